@@ -1,0 +1,172 @@
+/**
+ * Who may import whom (docs/architecture.md). One rule a sentence; `.tools/boundaries.spec.mjs` plants one bad
+ * import per rule and expects a complaint.
+ */
+const modules = [
+  'access',
+  'auth',
+  'teams',
+  'activities',
+  'jobs',
+  'media',
+  'pages',
+  'comments',
+  'invites',
+  'admin',
+];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const tests = '\\.(spec|stories)\\.tsx?$';
+
+const scopes = [
+  rule(
+    'contract-imports-nothing',
+    'the contract has no dependencies at all',
+    { path: '^backend/contract/src', pathNot: tests },
+    { pathNot: '^backend/contract/src' },
+  ),
+  rule(
+    'ui-kit-knows-no-domain',
+    'the ui-kit imports no other project',
+    { path: '^ui-kit/' },
+    { path: '^(backend|frontend|e2e)/' },
+  ),
+  rule(
+    'frontend-imports-kit-and-contract',
+    'of the other projects the frontend sees the kit and the contract',
+    { path: '^frontend/' },
+    { path: '^(e2e/|backend/(?!contract/src/index))' },
+  ),
+  rule(
+    'backend-imports-contract',
+    'the backend sees the contract only',
+    { path: '^backend/(?!contract)' },
+    { path: '^(frontend|ui-kit|e2e)/|^backend/contract/(?!src/index)' },
+  ),
+  rule(
+    'e2e-imports-contract',
+    'journeys see the contract only',
+    { path: '^e2e/' },
+    { path: '^(frontend|ui-kit)/|^backend/(?!contract/src/index)' },
+  ),
+];
+
+const backend = [
+  rule(
+    'platform-knows-no-module',
+    'the platform knows no team, page or comment',
+    { path: '^backend/src/(platform|settings)/' },
+    { path: '^backend/src/(modules|migrations|app\\.module)' },
+  ),
+  rule(
+    'modules-by-their-door',
+    'another module is entered through its index.ts',
+    { path: '^backend/src/modules/([^/]+)/' },
+    {
+      path: '^backend/src/modules/[^/]+/',
+      pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index\\.ts$'],
+    },
+  ),
+  ...modules
+    .slice(0, -1)
+    .map((name, place) =>
+      rule(
+        `module-${name}-looks-left`,
+        'modules import leftwards only',
+        { path: `^backend/src/modules/${name}/`, pathNot: tests },
+        { path: `^backend/src/modules/(${modules.slice(place + 1).join('|')})/` },
+      ),
+    ),
+  rule(
+    'typeorm-in-repositories',
+    'only repositories, entities and platform/database speak to the database',
+    {
+      path: '^backend/src/',
+      pathNot: [
+        '\\.(repository|entity)\\.ts$',
+        '^backend/src/platform/database/',
+        '^backend/src/migrations/',
+        tests,
+      ],
+    },
+    { path: 'node_modules/(typeorm|pg|@nestjs/typeorm)/' },
+  ),
+  rule(
+    'http-in-controllers',
+    'only controllers, DTOs and platform/http have HTTP parts',
+    { path: '^backend/src/modules/', pathNot: ['\\.(controller|dto|module|guard|strategy)\\.ts$', tests] },
+    { path: 'node_modules/(fastify|@fastify|@nestjs/platform-fastify|@nestjs/swagger|@nestjs/passport)/' },
+  ),
+  rule(
+    'services-not-controllers',
+    'nothing but a module file imports a controller',
+    { path: '^backend/src/', pathNot: ['\\.module\\.ts$', tests] },
+    { path: '\\.controller\\.ts$' },
+  ),
+  rule(
+    'repositories-behind-services',
+    'controllers ask services, never repositories',
+    { path: '\\.controller\\.ts$' },
+    { path: '\\.(repository|entity)\\.ts$' },
+  ),
+];
+
+const frontend = [
+  rule(
+    'features-stand-alone',
+    'a feature never imports another',
+    { path: '^frontend/src/features/([^/]+)/' },
+    { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+  ),
+  rule(
+    'features-below-screens',
+    'app -> screens -> features -> shared',
+    { path: '^frontend/src/features/' },
+    { path: '^frontend/src/(app|screens)/' },
+  ),
+  rule(
+    'screens-below-app',
+    'app -> screens -> features -> shared',
+    { path: '^frontend/src/screens/' },
+    { path: '^frontend/src/app/' },
+  ),
+  rule(
+    'shared-at-the-bottom',
+    'app -> screens -> features -> shared',
+    { path: '^frontend/src/shared/' },
+    { path: '^frontend/src/(app|screens|features)/' },
+  ),
+  rule(
+    'editorjs-in-the-editor',
+    'only features/editor knows Editor.js',
+    { path: '^frontend/src/', pathNot: '^frontend/src/features/editor/' },
+    { path: 'node_modules/@editorjs/' },
+  ),
+  rule(
+    'looks-in-the-kit',
+    'only the ui-kit styles',
+    { path: '^frontend/src/' },
+    { path: ['node_modules/@vanilla-extract/', 'node_modules/react-aria', '\\.css(\\.ts)?$'] },
+  ),
+];
+
+module.exports = {
+  forbidden: [
+    ...scopes,
+    ...backend,
+    ...frontend,
+    rule('no-cycles', 'nothing imports itself by a detour', {}, { circular: true }),
+    rule('no-strays', 'what is imported exists', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|results|coverage|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

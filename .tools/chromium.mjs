@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { env, getuid } from 'node:process';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const extraFolders = ['/usr/bin', '/Applications/Google Chrome.app/Contents/MacOS', '/snap/bin'];
+
+/** The Chromium that tests drive: `CHROMIUM_PATH`, or the first one installed; undefined when there is none. */
+export function chromiumPath() {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = [...(env.PATH ?? '').split(delimiter), ...extraFolders].filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
+/** Flags that keep Chromium quiet and offline; the sandbox cannot run as root. */
+export const chromiumArgs = [
+  ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { every, matches, maxLength, minLength, required } from '../field-rule';
+import { limits } from '../limits';
+
+const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export const email = every(
+  matches(emailPattern, 'Please enter a valid email address'),
+  maxLength(limits.email, 'Please enter a valid email address'),
+);
+
+export const loginPassword = every(
+  required('Password is required'),
+  maxLength(limits.passwordMax, 'Password is too long'),
+);
+
+/** The live checklist under a new password, in the order it is shown. */
+export const passwordChecklist = [
+  minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`),
+  matches(/\p{Ll}/u, 'Password must contain at least one lowercase letter'),
+  matches(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),
+  matches(/\p{Nd}/u, 'Password must contain at least one number'),
+  matches(/[^\p{L}\p{N}\s]/u, 'Password must contain at least one special character'),
+];
+
+export const newPassword = every(
+  ...passwordChecklist,
+  maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
+);
+
+const name = (message: string) =>
+  every(required(message), maxLength(limits.personName, `At most ${limits.personName} characters`));
+
+export const firstName = name('First name is required');
+export const lastName = name('Last name is required');
+export const inviteToken = every(required('Invalid invite link'), maxLength(200, 'Invalid invite link'));

@@ -1,0 +1,53 @@
+import type { AccountRole } from '../roles';
+import type { IsoTime } from '../wire';
+
+/** An account as its owner and super admins see it. */
+export interface User {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  displayName: string | null;
+  avatar: string | null;
+  role: AccountRole;
+  teamId: number | null;
+  isActive: boolean;
+  hasSetPassword: boolean;
+  lastLoginAt: IsoTime | null;
+  createdAt: IsoTime;
+  updatedAt: IsoTime;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A new account made with an invitation's or invite link's token. */
+export interface Registration {
+  token: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The first super admin of an empty installation. */
+export interface FirstAdmin {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What people are called on screen: their display name, their names, or else their username. */
+export function fullName(person: {
+  displayName: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  username: string;
+}): string {
+  const names = [person.firstName, person.lastName].filter(Boolean).join(' ');
+  return person.displayName || names || person.username;
+}

@@ -1,0 +1,17 @@
+import type { IsoTime } from '../wire';
+
+export const activityTargets = ['team', 'page', 'comment', 'member', 'invite_link', 'media'] as const;
+export type ActivityTarget = (typeof activityTargets)[number];
+
+export interface Activity {
+  id: number;
+  teamId: number;
+  userId: number | null;
+  /** A verb in the past tense: `created`, `updated`, `deleted`, `commented on`, `resolved`, `joined`. */
+  action: string;
+  targetType: ActivityTarget;
+  targetId: number;
+  targetName: string;
+  createdAt: IsoTime;
+  user: { username: string } | null;
+}

@@ -1,0 +1,77 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What travels with a call: the body sent, the query asked, the answer that comes back. */
+export interface CallShape {
+  body: unknown;
+  query: unknown;
+  answer: unknown;
+}
+
+/**
+ * One row of the table of calls: plain data at run time (`method`, `path`), with the types of what travels.
+ * `shape` exists for the compiler only and is never set.
+ */
+export interface Call<Path extends string = string, Shape extends CallShape = CallShape> {
+  readonly method: Method;
+  readonly path: Path;
+  readonly shape?: Shape;
+}
+
+/** The names behind a colon in a path: `'/api/teams/:teamId/pages'` gives `'teamId'`. */
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type PathParams<Path extends string> = { [Name in ParamName<Path>]: string | number };
+
+export type BodyOf<C> = C extends Call<string, infer Shape> ? Shape['body'] : never;
+export type QueryOf<C> = C extends Call<string, infer Shape> ? Shape['query'] : never;
+export type AnswerOf<C> = C extends Call<string, infer Shape> ? Shape['answer'] : never;
+export type ParamsOf<C> = C extends Call<infer Path, CallShape> ? PathParams<Path> : never;
+
+interface Plain {
+  body: undefined;
+  query: undefined;
+  answer: undefined;
+}
+
+interface CallBuilder<Path extends string, Shape extends CallShape> extends Call<Path, Shape> {
+  takes<Body>(): CallBuilder<Path, { body: Body; query: Shape['query']; answer: Shape['answer'] }>;
+  asks<Query>(): CallBuilder<Path, { body: Shape['body']; query: Query; answer: Shape['answer'] }>;
+  answers<Answer>(): CallBuilder<Path, { body: Shape['body']; query: Shape['query']; answer: Answer }>;
+}
+
+class Row<Path extends string> {
+  constructor(
+    readonly method: Method,
+    readonly path: Path,
+  ) {}
+  takes() {
+    return this;
+  }
+  asks() {
+    return this;
+  }
+  answers() {
+    return this;
+  }
+}
+
+const start =
+  (method: Method) =>
+  <Path extends string>(path: Path) =>
+    new Row(method, path) as unknown as CallBuilder<Path, Plain>;
+
+export const get = start('GET');
+export const post = start('POST');
+export const put = start('PUT');
+export const patch = start('PATCH');
+export const del = start('DELETE');
+
+/** `fillPath('/api/pages/:pageId', { pageId: 7 })` is `/api/pages/7`. */
+export function fillPath<Path extends string>(path: Path, params: PathParams<Path>): string {
+  const values = params as Record<string, string | number>;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}

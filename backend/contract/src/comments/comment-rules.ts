@@ -1,0 +1,23 @@
+import { every, isBoolean, maxLength, optional, required, wholeNumber, type FieldRule } from '../field-rule';
+import { limits } from '../limits';
+
+export const commentContent = every(
+  required('Please write a comment first'),
+  maxLength(limits.comment, `A comment has at most ${limits.comment} characters`),
+);
+export const selectedText = optional(maxLength(limits.quote, 'The quoted text is too long'));
+export const resolved = isBoolean('isResolved must be true or false');
+export const parentId = optional(wholeNumber(1, 'parentId must be the number of a comment'));
+export const commentTeamId = optional(wholeNumber(1, 'teamId must be the number of a team'));
+
+const offset = wholeNumber(0, 'offset');
+const shortText = maxLength(1000, 'text');
+const broken = 'textPosition must hold start, end and xpath';
+
+export const textPosition: FieldRule = optional((value) => {
+  if (typeof value !== 'object' || value === null) return broken;
+  const { start, end, xpath, prefix, suffix, blockId, ...rest } = value as Record<string, unknown>;
+  const fits = !offset(start) && !offset(end) && Number(start) <= Number(end) && !shortText(xpath);
+  const extras = [prefix, suffix, blockId].every((text) => !optional(shortText)(text));
+  return fits && extras && Object.keys(rest).length === 0 ? undefined : broken;
+});

@@ -1,0 +1,7 @@
+import { hasAccess, isEditor, type Policy } from '../standing';
+
+export const canReadPages: Policy = hasAccess;
+export const canStarPages: Policy = hasAccess;
+export const canCreatePages: Policy = isEditor;
+export const canEditPages: Policy = isEditor;
+export const canDeletePages: Policy = isEditor;

@@ -1,0 +1,48 @@
+/** Every way the server says no: a stable code, its status and the sentence people read. */
+export const refusals = {
+  validation_failed: { status: 400, message: 'Please check the form fields and try again' },
+  bad_request: { status: 400, message: 'The request could not be understood.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  wrong_credentials: { status: 401, message: 'Invalid email or password' },
+  forbidden: { status: 403, message: "You don't have permission to access this page." },
+  cross_site: { status: 403, message: 'This request came from another site and was refused.' },
+  not_found: { status: 404, message: 'This could not be found.' },
+  team_not_found: { status: 404, message: 'Team Not Found' },
+  page_not_found: { status: 404, message: 'Page not found' },
+  comment_not_found: { status: 404, message: 'Comment not found' },
+  invite_not_found: { status: 404, message: 'Invalid invite link' },
+  invite_link_not_found: { status: 404, message: 'Invite link not found' },
+  member_not_found: { status: 404, message: 'Member not found' },
+  media_not_found: { status: 404, message: 'File not found' },
+  invite_inactive: { status: 409, message: 'This invite link is no longer active.' },
+  invite_expired: { status: 409, message: 'This invite link has expired.' },
+  invite_used_up: { status: 409, message: 'This invite link has been used as often as it allows.' },
+  email_taken: {
+    status: 409,
+    message: 'There is already an account with this email. Please sign in instead.',
+  },
+  page_changed: { status: 409, message: 'Someone else saved this page in the meantime.' },
+  already_set_up: { status: 409, message: 'Touchline is already set up. Please sign in.' },
+  conflict: { status: 409, message: 'Someone else changed this in the meantime. Please try again.' },
+  too_large: { status: 413, message: 'This is too large to send.' },
+  wrong_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  too_many: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  not_ready: { status: 503, message: 'Touchline is not ready. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The body of every error answer: `error` and `message` hold the same sentence. */
+export interface ErrorBody {
+  statusCode: number;
+  error: string;
+  message: string;
+  code: RefusalCode;
+  fields?: FieldError[];
+}

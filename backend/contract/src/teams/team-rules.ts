@@ -1,0 +1,9 @@
+import { every, maxLength, optional, required } from '../field-rule';
+import { limits } from '../limits';
+
+export const teamName = every(
+  required('Team name is required'),
+  maxLength(limits.teamName, 'Team name too long'),
+);
+export const sport = every(required('Sport is required'), maxLength(limits.sport, 'Sport name too long'));
+export const teamDescription = optional(maxLength(limits.teamDescription, 'The description is too long'));

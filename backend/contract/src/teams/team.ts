@@ -1,0 +1,59 @@
+import type { TeamRole } from '../roles';
+import type { IsoTime } from '../wire';
+
+export interface Team {
+  id: number;
+  name: string;
+  sport: string;
+  /** Sanitised HTML. */
+  description: string | null;
+  backgroundImage: string | null;
+  createdBy: number | null;
+  teamAdminId: number | null;
+  createdAt: IsoTime;
+  updatedAt: IsoTime;
+  members: TeamMember[];
+}
+
+export interface TeamMember {
+  id: number;
+  teamId: number;
+  userId: number;
+  role: TeamRole;
+  joinedAt: IsoTime;
+  user: {
+    id: number;
+    username: string;
+    displayName: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    /** Only for those who may manage the team, and for oneself; otherwise null. */
+    email: string | null;
+  };
+}
+
+export interface NewTeam {
+  name: string;
+  sport: string;
+  description?: string | null;
+}
+
+/** PATCH: only what is given changes. */
+export interface TeamChange {
+  name?: string;
+  sport?: string;
+  description?: string | null;
+}
+
+/** The sports of the team form (spec, section 9). */
+export const sports = [
+  'American Football',
+  'Rugby Union',
+  'Rugby League',
+  'Soccer',
+  'Basketball',
+  'Hockey',
+  'Baseball',
+  'Volleyball',
+  'Other',
+] as const;
