@@ -1,0 +1,111 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './run.mjs';
+
+const { forbidden, options } = createRequire(import.meta.url)('./boundaries.cjs');
+
+/** One bad import per rule: the file that sins, and what it imports. */
+const plants = {
+  'contract-imports-nothing': ['backend/contract/src/bad.ts', 'zod-like', 'node_modules/zod-like/index.js'],
+  'ui-kit-knows-no-domain': ['ui-kit/src/bad.ts', '../../frontend/src/shared/thing'],
+  'frontend-imports-kit-and-contract': ['frontend/src/shared/bad.ts', '../../../backend/src/thing'],
+  'backend-imports-contract': ['backend/src/platform/bad-scope.ts', '../../../frontend/src/shared/thing'],
+  'e2e-imports-contract': ['e2e/bad.ts', '../frontend/src/shared/thing'],
+  'platform-knows-no-module': ['backend/src/platform/bad.ts', '../modules/teams/index'],
+  'modules-by-their-door': ['backend/src/modules/pages/bad.ts', '../teams/team.thing'],
+  'typeorm-in-repositories': [
+    'backend/src/modules/pages/bad.service.ts',
+    'typeorm',
+    'node_modules/typeorm/index.js',
+  ],
+  'http-in-controllers': [
+    'backend/src/modules/pages/worse.service.ts',
+    'fastify',
+    'node_modules/fastify/index.js',
+  ],
+  'services-not-controllers': ['backend/src/modules/pages/bad-asks.ts', './pages.controller'],
+  'repositories-behind-services': ['backend/src/modules/pages/pages.controller.ts', './page.repository'],
+  'features-stand-alone': ['frontend/src/features/pages/bad.ts', '../comments/thing'],
+  'features-below-screens': ['frontend/src/features/pages/bad-up.ts', '../../screens/thing'],
+  'screens-below-app': ['frontend/src/screens/bad.ts', '../app/thing'],
+  'shared-at-the-bottom': ['frontend/src/shared/bad-up.ts', '../features/pages/thing'],
+  'editorjs-in-the-editor': [
+    'frontend/src/features/pages/bad-editor.ts',
+    '@editorjs/editorjs',
+    'node_modules/@editorjs/editorjs/index.js',
+  ],
+  'looks-in-the-kit': ['frontend/src/screens/bad-looks.ts', './screen.css'],
+  'no-cycles': ['frontend/src/shared/ring-a.ts', './ring-b'],
+  'no-strays': ['frontend/src/shared/stray.ts', './nowhere'],
+};
+
+const targets = [
+  'frontend/src/shared/thing.ts',
+  'frontend/src/app/thing.ts',
+  'frontend/src/screens/thing.ts',
+  'frontend/src/features/pages/thing.ts',
+  'frontend/src/features/comments/thing.ts',
+  'backend/src/thing.ts',
+  'backend/src/modules/teams/index.ts',
+  'backend/src/modules/teams/team.thing.ts',
+  'backend/src/modules/pages/page.repository.ts',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-boundaries-'));
+let violations = [];
+
+/** Modules may look left only: plant an import of the right neighbour. */
+function planted(name) {
+  const looksLeft = /^module-(.+)-looks-left$/.exec(name);
+  if (!looksLeft) return plants[name];
+  const right = forbidden.find((rule) => rule.name === name).to.path.match(/\(([^|)]+)/)[1];
+  return [
+    `backend/src/modules/${looksLeft[1]}/bad-right.ts`,
+    `../${right}/index`,
+    `backend/src/modules/${right}/index.ts`,
+  ];
+}
+
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeAll(async () => {
+  symlinkSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  for (const path of targets) write(path, 'export const thing = 1;\n');
+  write('frontend/src/shared/ring-b.ts', "export * from './ring-a';\n");
+  write('frontend/src/screens/screen.css.ts', 'export const looks = 1;\n');
+  for (const { name } of forbidden) {
+    const [file, specifier, target] = planted(name) ?? [];
+    if (target) write(target, 'export const thing = 1;\n');
+    if (target?.startsWith('node_modules/'))
+      write(
+        join(dirname(target), 'package.json'),
+        JSON.stringify({ name: specifier, version: '1.0.0', main: 'index.js' }),
+      );
+    if (file) write(file, `export * from '${specifier}';\n`);
+  }
+  const result = await cruise(['backend', 'frontend', 'ui-kit', 'e2e'], {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  violations = result.output.summary.violations;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('who may import whom', () => {
+  it.each(forbidden.map(({ name }) => name))('%s: a planted bad import is refused', (name) => {
+    const [file] = planted(name) ?? [];
+    expect(violations.filter((violation) => violation.rule.name === name).map(({ from }) => from)).toContain(
+      file,
+    );
+  });
+});

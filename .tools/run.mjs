@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the workspace. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Runs a shell command in the workspace, its output shown; resolves to its exit code. */
+export function run(command, { env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
