@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+import { forCoach, forPlayer, signedOut, type Shot } from './screens';
+
+const sizes = { phone, tablet, desktop };
+const casts = [
+  { who: 'someone signed out', shots: signedOut },
+  { who: 'a coach', email: 'coach@touchline.example', shots: forCoach },
+  { who: 'a player', email: 'player@touchline.example', shots: forPlayer },
+];
+
+for (const { who, email, shots } of casts) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`every screen ${who} sees stands on a ${size}, without sideways scrolling, clean to axe`, async ({
+      person,
+    }) => {
+      test.setTimeout(240_000);
+      const { page } = await person(viewport);
+      if (email) await new SignIn(page).as(email);
+      for (const shot of shots.filter(({ only }) => !only || only === size)) await take(page, shot, size);
+    });
+  }
+}
+
+async function take(page: Page, shot: Shot, size: string) {
+  await page.goto(shot.path);
+  await page.waitForLoadState('networkidle');
+  await shot.open?.(page);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: `e2e/results/pictures/${shot.name}-${size}-${theme}.png` });
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${shot.name} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectAccessible(page, `${shot.name} on a ${size}`);
+}

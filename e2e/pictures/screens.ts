@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { appTexts, pageTexts, teamTexts } from '@touchline/contract';
+
+export interface Shot {
+  name: string;
+  path: string;
+  /** Opens what is shown, once the screen stands. */
+  open?: (page: Page) => Promise<void>;
+  /** Only where there is room for it. */
+  only?: 'phone' | 'desktop';
+}
+
+const click = (role: 'button' | 'link', name: string) => async (page: Page) => {
+  await page.getByRole(role, { name }).first().click();
+};
+
+export const signedOut: Shot[] = [
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-invalid',
+    path: '/login',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+  },
+  { name: 'invite-invalid', path: '/invite/nothing-here' },
+];
+
+export const forCoach: Shot[] = [
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'team', path: '/teams/1' },
+  { name: 'page-editor', path: '/pages/1' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'page-not-found', path: '/pages/999999' },
+  { name: 'team-not-found', path: '/teams/999999' },
+  { name: 'user-menu', path: '/dashboard', open: click('button', appTexts.userMenu) },
+  { name: 'new-team', path: '/dashboard', open: click('button', teamTexts.newTeamSpace), only: 'desktop' },
+  { name: 'teams-panel', path: '/dashboard', open: click('button', appTexts.openTeams), only: 'phone' },
+  { name: 'create-menu', path: '/teams/1', open: click('button', pageTexts.createMenu), only: 'desktop' },
+];
+
+export const forPlayer: Shot[] = [
+  { name: 'team-player', path: '/teams/1' },
+  { name: 'page-reader', path: '/pages/1' },
+  { name: 'page-share', path: '/pages/1', open: click('button', pageTexts.share), only: 'desktop' },
+];

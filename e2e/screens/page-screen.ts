@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { commentTexts, pageTexts } from '@touchline/contract';
+
+export class PageScreen {
+  constructor(readonly page: Page) {}
+
+  get editor() {
+    return this.page.locator('[contenteditable="true"]');
+  }
+
+  get saveButton() {
+    return this.page.getByRole('button', {
+      name: new RegExp(`^(${pageTexts.update}|${pageTexts.saved}|${pageTexts.saving})$`),
+    });
+  }
+
+  async addTag(tag: string) {
+    const field = this.page.getByPlaceholder(pageTexts.tagsPlaceholder);
+    await field.fill(tag);
+    await field.press('Enter');
+  }
+
+  async waitForSaved() {
+    await expect(this.page.getByRole('button', { name: pageTexts.saved, exact: true })).toBeVisible();
+    await expect(this.page.getByText(pageTexts.unsaved)).toBeHidden();
+  }
+
+  get discussion() {
+    return this.page.getByRole('region', { name: commentTexts.heading });
+  }
+
+  comment(text: string) {
+    return this.discussion.getByRole('article').filter({ hasText: text }).first();
+  }
+
+  async writeComment(text: string) {
+    await this.discussion.getByPlaceholder(commentTexts.placeholder).fill(text);
+    await this.discussion.getByRole('button', { name: commentTexts.comment, exact: true }).click();
+    await expect(this.comment(text)).toBeVisible();
+  }
+
+  async reply(to: string, text: string) {
+    await this.comment(to).getByRole('button', { name: commentTexts.reply, exact: true }).first().click();
+    await this.discussion.getByPlaceholder(commentTexts.replyPlaceholder).fill(text);
+    await this.discussion.getByRole('button', { name: commentTexts.reply, exact: true }).last().click();
+    await expect(this.comment(text)).toBeVisible();
+  }
+}
