@@ -1,0 +1,148 @@
+import type { AccountRole, TeamRole } from '@touchline/contract';
+
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: AccountRole;
+}
+
+export interface Club {
+  key: string;
+  name: string;
+  sport: string;
+  /** HTML, as the page of the team space shows it. */
+  description: string;
+  /** Username to role; the first admin is the team's admin. */
+  members: Record<string, TeamRole>;
+}
+
+export const demoPassword = 'Touchline1!';
+
+const person = (name: string, role: AccountRole = 'player', address?: string): Person => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const email = `${address ?? `${firstName}.${lastName}`.toLowerCase()}@touchline.example`;
+  return { email, firstName, lastName, role };
+};
+
+/** The four who sign in, and the others of the club. */
+export const people: Person[] = [
+  person('Alex Morgan', 'super_admin', 'admin'),
+  person('Grace Holloway', 'admin', 'manager'),
+  person('Daniel Kerr', 'coach', 'coach'),
+  person('Riley Nakamura', 'player', 'player'),
+  person('Ines Duarte', 'coach'),
+  person('Elena Marchetti', 'coach'),
+  person('Dana Whitfield', 'coach'),
+  person('Marcus Hale', 'coach'),
+  person('Terrell Boone', 'coach'),
+  person('Hannah Lindqvist', 'coach'),
+  ...[
+    'Maeve Brennan',
+    'Callum Reid',
+    'Tomas Okafor',
+    'Sian Pritchard',
+    'Ross Gallagher',
+    'Leo Fairbanks',
+    'Jamal Pierce',
+    'Noah Castellano',
+    'Mia Thornton',
+    'Andre Willis',
+    'Ruth Adeyemi',
+    'Freya Lund',
+    'Priya Raman',
+    'Carmen Ruiz',
+    'Noor Haddad',
+    'Sofia Berg',
+    'Tyler Jensen',
+    'Mateo Vargas',
+    'Devin Clarke',
+    'Owen Stratton',
+  ].map((name) => person(name)),
+];
+
+/** Username by which pages and comments name the four; everyone else goes by their own. */
+export const signIns = {
+  admin: 'alex.morgan',
+  manager: 'grace.holloway',
+  coach: 'daniel.kerr',
+  player: 'riley.nakamura',
+};
+
+const players = (...usernames: string[]): Record<string, TeamRole> =>
+  Object.fromEntries(usernames.map((username) => [username, 'player']));
+
+export const clubs: Club[] = [
+  {
+    key: 'harbour',
+    name: 'Harbour RFC First XV',
+    sport: 'Rugby Union',
+    description:
+      '<p data-id="about-1">The first team of Harbour RFC, founded in 1924 by dockers who wanted something to do on Saturdays. We train on <b>Tuesday and Thursday at 19:00</b> and play in the Coastal League.</p><p data-id="about-2">New here? Read the lineout calls first, then the defence system.</p>',
+    members: {
+      manager: 'admin',
+      coach: 'coach',
+      'ines.duarte': 'coach',
+      ...players(
+        'player',
+        'maeve.brennan',
+        'callum.reid',
+        'tomas.okafor',
+        'sian.pritchard',
+        'ross.gallagher',
+        'leo.fairbanks',
+      ),
+    },
+  },
+  {
+    key: 'hoops',
+    name: 'Northside Hoops U16',
+    sport: 'Basketball',
+    description:
+      '<p data-id="about-1">Under-16s of Northside, two teams, one playbook. Sessions on <b>Monday and Wednesday at 18:00</b> in the small gym, games on Saturdays.</p>',
+    members: {
+      manager: 'admin',
+      'dana.whitfield': 'coach',
+      coach: 'coach',
+      'ines.duarte': 'coach',
+      ...players('player', 'jamal.pierce', 'noah.castellano', 'mia.thornton', 'andre.willis'),
+    },
+  },
+  {
+    key: 'riverside',
+    name: 'Riverside FC Women',
+    sport: 'Soccer',
+    description:
+      '<p data-id="about-1">Second division, ambitions for the first. We play a 4-3-3 that likes the ball and a press that likes it even more.</p>',
+    members: {
+      manager: 'admin',
+      'elena.marchetti': 'coach',
+      coach: 'coach',
+      'hannah.lindqvist': 'coach',
+      'ines.duarte': 'coach',
+      ...players(
+        'ruth.adeyemi',
+        'freya.lund',
+        'priya.raman',
+        'carmen.ruiz',
+        'noor.haddad',
+        'sofia.berg',
+        'player',
+      ),
+    },
+  },
+  {
+    key: 'hawks',
+    name: 'Granite Ridge Hawks',
+    sport: 'American Football',
+    description:
+      '<p data-id="about-1">Varsity. Film on Sunday, practice Monday to Thursday, kick-off on Friday at 19:00. <i>Learn the base before the tags.</i></p>',
+    members: {
+      manager: 'admin',
+      'marcus.hale': 'coach',
+      'terrell.boone': 'coach',
+      coach: 'coach',
+      ...players('tyler.jensen', 'mateo.vargas', 'devin.clarke', 'owen.stratton'),
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { anchorOf, openingText } from './anchor';
+import { clubs, people, signIns } from './club';
+import { diagramsOf } from './diagrams';
+import { threads } from './discussions';
+import { render, type DemoPage } from './html';
+import { pagesOf } from './pages';
+
+const pages = Object.values(pagesOf).flat();
+const html = (page: DemoPage) => render(page, 'demo', (name) => ({ src: `/pictures/${name}`, alt: name }));
+const words = (page: DemoPage) =>
+  html(page)
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+describe('the demo club on paper', () => {
+  it('has forty pages in four sports, each with a title of its own', () => {
+    expect(new Set(pages.map((page) => page.title)).size).toBe(40);
+    expect(new Set(clubs.map((club) => club.sport)).size).toBe(4);
+  });
+
+  it.each(pages.map((page) => [page.title, page] as const))(
+    '%s reads like a page: 120 to 500 words',
+    (_, page) => {
+      expect(words(page)).toBeGreaterThanOrEqual(120);
+      expect(words(page)).toBeLessThanOrEqual(500);
+    },
+  );
+
+  it('uses every picture it draws', () => {
+    const drawn = Object.values(diagramsOf)
+      .flat()
+      .map((diagram) => diagram.name);
+    const used = pages.flatMap((page) =>
+      [...html(page).matchAll(/\/pictures\/([\w-]+)/g)].map(([, name]) => name),
+    );
+    expect(used.sort()).toEqual(drawn.sort());
+  });
+
+  it('has no row of a table longer or shorter than its header', () => {
+    const cells = (row: string) => row.split(/<t[hd]\b/).length;
+    for (const page of pages)
+      for (const [table] of html(page).matchAll(/<table.*?<\/table>/gs)) {
+        const [head = '', ...rows] = table.split('<tr>').slice(1);
+        expect(rows.map(cells), page.title).toEqual(rows.map(() => cells(head)));
+      }
+  });
+
+  it.each(
+    threads.filter((thread) => thread.quote).map((thread) => [thread.quote ?? '', thread.page] as const),
+  )('can find "%s" in %s', (quote, title) => {
+    const content = html(pages.find((page) => page.title === title)!);
+    const place = anchorOf(content, quote);
+    expect(openingText(content).slice(place?.start, place?.end)).toBe(quote);
+  });
+
+  it('names only people of the club', () => {
+    const known = new Set([
+      ...Object.keys(signIns),
+      ...people.map(({ firstName, lastName }) => `${firstName}.${lastName}`.toLowerCase()),
+    ]);
+    const named = [
+      ...pages.map((page) => page.author),
+      ...threads.flatMap((thread) => [thread.by, ...(thread.replies ?? []).map((reply) => reply.by)]),
+      ...clubs.flatMap((club) => Object.keys(club.members)),
+    ];
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
