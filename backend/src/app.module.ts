@@ -1,0 +1,41 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AccessModule } from './modules/access';
+import { ActivitiesModule } from './modules/activities';
+import { AuthModule } from './modules/auth';
+import { CommentsModule } from './modules/comments';
+import { InvitesModule } from './modules/invites';
+import { MediaModule } from './modules/media';
+import { PagesModule } from './modules/pages';
+import { TeamsModule } from './modules/teams';
+import { DatabaseModule } from './platform/database';
+import { HealthModule } from './platform/health';
+import { PlatformModule } from './platform/platform.module';
+import { SettingsModule, type Settings } from './settings';
+
+const features = [
+  AccessModule,
+  AuthModule,
+  ActivitiesModule,
+  TeamsModule,
+  MediaModule,
+  PagesModule,
+  CommentsModule,
+  InvitesModule,
+];
+
+@Module({})
+export class AppModule {
+  /** The whole server over one database. */
+  static over(databaseUrl: string, settings: Settings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.of(settings),
+        DatabaseModule.at(databaseUrl),
+        PlatformModule,
+        HealthModule,
+        ...features,
+      ],
+    };
+  }
+}

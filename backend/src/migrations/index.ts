@@ -1,0 +1,9 @@
+import type { Migration } from '../platform/database';
+import { Accounts1 } from './0001-accounts';
+import { Teams2 } from './0002-teams';
+import { Pages3 } from './0003-pages';
+import { Comments4 } from './0004-comments';
+import { PeopleAndMedia5 } from './0005-people-and-media';
+import { Outbox6 } from './0006-outbox';
+
+export const migrations: Migration[] = [Accounts1, Teams2, Pages3, Comments4, PeopleAndMedia5, Outbox6];

@@ -1,0 +1,17 @@
+import type { QueryRunner } from 'typeorm';
+import type { Migration } from '../platform/database';
+
+/** A migration that is a list of statements. There is no way back: a mistake is mended by the next one. */
+export function sqlMigration(name: string, statements: readonly string[]): Migration {
+  return class {
+    readonly name = name;
+
+    async up(runner: QueryRunner): Promise<void> {
+      for (const statement of statements) await runner.query(statement);
+    }
+
+    down(): Promise<void> {
+      return Promise.reject(new Error('Migrations only go forward.'));
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Database } from './database';
+
+@Global()
+@Module({})
+export class DatabaseModule {
+  static at(url: string): DynamicModule {
+    const connections = { max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000, keepAlive: true };
+    const poolErrorHandler = () => undefined;
+    const options = { type: 'postgres' as const, url, extra: connections, poolErrorHandler, retryAttempts: 0 };
+    return {
+      module: DatabaseModule,
+      imports: [TypeOrmModule.forRoot(options)],
+      providers: [Database],
+      exports: [Database],
+    };
+  }
+}

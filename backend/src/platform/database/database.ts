@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { isRetryable } from './failures';
+import type { Statement } from './statement';
+import { openTx, type Tx } from './tx';
+
+const attempts = 3;
+
+/** The one way to PostgreSQL: statements to read, transactions to write. */
+@Injectable()
+export class Database {
+  private readonly pool: Pool;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pool = (dataSource.driver as unknown as { master: Pool }).master;
+  }
+
+  /** Runs a named prepared statement on a connection of the pool. */
+  async read<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const { rows } = await this.pool.query({ name, text, values: [...values] });
+    return rows as Row[];
+  }
+
+  /** All of `work` or none of it. It runs again when PostgreSQL says that only the moment was wrong. */
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.dataSource.transaction((manager) => work(openTx(manager)));
+      } catch (error) {
+        if (attempt === attempts || !isRetryable(error)) throw error;
+      }
+    }
+  }
+}

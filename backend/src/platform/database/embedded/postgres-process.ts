@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { StartError } from '../../process';
+import { asPostgres } from './as-postgres';
+import { lastLine, type Cluster } from './cluster';
+
+const readyLine = 'database system is ready to accept connections';
+
+/** A running server. `port` stays the same when it is started again. */
+export interface PostgresProcess {
+  child: ChildProcess;
+  port: number;
+}
+
+export interface Launch {
+  postgres: string;
+  cluster: Cluster;
+  port: number;
+  /** For tests: faster, and nothing survives a power cut. */
+  isThrowAway?: boolean;
+}
+
+/** Starts the server on loopback and resolves when it accepts connections. */
+export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
+  const { cluster, port } = launch;
+  const args = ['-D', cluster.folder, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
+  const settings = launch.isThrowAway
+    ? ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300']
+    : ['-c', 'shared_buffers=128MB', '-c', 'max_connections=100'];
+  const runner = asPostgres(launch.postgres, [...args, ...settings], cluster.folder);
+  const child = spawn(runner.command, runner.args, {
+    ...(runner.uid !== undefined && { uid: runner.uid, gid: runner.gid }),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  await ready(child);
+  return { child, port };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = () => reject(new StartError(`The embedded database did not start: ${lastLine(said)}`));
+    child.once('error', fail);
+    child.once('exit', fail);
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+      if (!said.includes(readyLine)) return;
+      child.off('exit', fail);
+      resolve();
+    });
+  });
+}
+
+/** Lets transactions go, closes the files, ends. */
+export async function stopPostgres({ child }: PostgresProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  await ended;
+  clearTimeout(impatient);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

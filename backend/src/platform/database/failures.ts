@@ -1,0 +1,38 @@
+/** What the drivers throw, as far as anyone looks at it. */
+interface DatabaseFailure {
+  code?: string;
+  constraint?: string;
+  driverError?: DatabaseFailure;
+}
+
+/** Serialization failure, deadlock. */
+const retryable = new Set(['40001', '40P01']);
+/** Class 08: connection; 57P0x: shutting down, starting up; 53300: too many connections. */
+const unreachable = /^(08\d{3}|57P0\d|53300|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+const cutOff = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+export function isRetryable(error: unknown): boolean {
+  return retryable.has(codeOf(error) ?? '');
+}
+
+export function isUnreachable(error: unknown): boolean {
+  return unreachable.test(codeOf(error) ?? '') || (error instanceof Error && cutOff.test(error.message));
+}
+
+/** The name of the unique constraint that was violated. */
+export function violatedUnique(error: unknown): string | undefined {
+  return codeOf(error) === '23505' ? detailOf(error).constraint : undefined;
+}
+
+/** A row that others pointed to is gone: it was deleted in the same moment. */
+export function isDanglingReference(error: unknown): boolean {
+  return codeOf(error) === '23503';
+}
+
+const codeOf = (error: unknown) => detailOf(error).code;
+
+function detailOf(error: unknown): DatabaseFailure {
+  if (typeof error !== 'object' || error === null) return {};
+  const failure = error as DatabaseFailure;
+  return failure.driverError ?? failure;
+}

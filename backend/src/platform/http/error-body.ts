@@ -1,0 +1,38 @@
+import { HttpException } from '@nestjs/common';
+import { refusals, type ErrorBody, type RefusalCode } from '@touchline/contract';
+import { isDanglingReference, isUnreachable, violatedUnique } from '../database';
+import { Refusal } from './refusal';
+
+const byStatus: Record<number, RefusalCode> = {
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'not_found',
+  413: 'too_large',
+  415: 'wrong_type',
+  429: 'too_many',
+  503: 'not_ready',
+};
+
+/** Every way something can go wrong, as a refusal. Unknown ones are `internal`, and only the log says more. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnreachable(error)) return new Refusal('not_ready', { retryAfter: 2 });
+  if (violatedUnique(error) || isDanglingReference(error)) return new Refusal('conflict');
+  const status = statusOf(error);
+  if (status === undefined || status >= 500) return new Refusal(byStatus[status ?? 0] ?? 'internal');
+  return new Refusal(byStatus[status] ?? 'bad_request');
+}
+
+export function toErrorBody({ code, details }: Refusal): ErrorBody {
+  const { status, message } = refusals[code];
+  const fields = details.fields && { fields: details.fields };
+  return { statusCode: status, error: message, message, code, ...fields, ...details.body };
+}
+
+/** Nest's exceptions, and those of Fastify and its plugins, carry a status. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { limits } from '@touchline/contract';
+import type { Settings } from '../../settings';
+import { describeApi } from './api-docs';
+import { bodyPipe } from './body-pipe';
+import { ErrorFilter } from './error.filter';
+import { sameOriginOnly } from './same-origin';
+import { addSecurityHeaders } from './security-headers';
+import { serveWebApp } from './web-app';
+
+/** JSON writes some characters of the HTML as six. */
+const bodyLimit = 3 * limits.pageContent;
+
+const requestId = 'x-request-id';
+
+/** The whole HTTP side: what every request passes before and after a controller. Does not listen yet. */
+export async function createHttpApp(module: DynamicModule, settings: Settings): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    disableRequestLogging: settings.logLevel !== 'debug' && settings.logLevel !== 'trace',
+    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  });
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header(requestId, request.id);
+  });
+  server.addHook('onRequest', sameOriginOnly(settings.publicUrl));
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+  await addSecurityHeaders(app, settings.publicUrl);
+  await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { files: limits.mediaFiles, fileSize: limits.mediaBytes } });
+  app.useGlobalPipes(bodyPipe);
+  app.useGlobalFilters(new ErrorFilter());
+  describeApi(app);
+  await serveWebApp(app, settings.webDir);
+  return app;
+}

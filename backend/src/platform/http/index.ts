@@ -1,0 +1,7 @@
+export { type Actor, CurrentActor, isPublic, Public } from './actor';
+export { createHttpApp } from './http-app';
+export { Follows } from './follows';
+export { IdParam } from './id-param';
+export { AttemptsLimited } from './rate-limits';
+export { Refusal } from './refusal';
+export { Route } from './route';

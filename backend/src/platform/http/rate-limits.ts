@@ -1,0 +1,40 @@
+import { applyDecorators, Injectable, Module, UseGuards, type ExecutionContext } from '@nestjs/common';
+import { ThrottlerGuard, ThrottlerModule, type ThrottlerLimitDetail } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal';
+
+const minute = 60_000;
+
+/** Attempts on one account from one address, and from one address on any account: a whole club may sit behind it. */
+const throttlers = [
+  { name: 'account', limit: 20, ttl: 5 * minute },
+  { name: 'address', limit: 300, ttl: 5 * minute },
+];
+
+@Injectable()
+class AttemptsGuard extends ThrottlerGuard {
+  protected override generateKey(context: ExecutionContext, address: string, name: string): string {
+    const { body, params } = context.switchToHttp().getRequest<FastifyRequest>();
+    const account = name === 'account' ? accountIn(body) || accountIn(params) : '';
+    return `${context.getHandler().name}:${name}:${address}:${account.toLowerCase()}`;
+  }
+
+  protected override throwThrottlingException(
+    _context: ExecutionContext,
+    { timeToBlockExpire }: ThrottlerLimitDetail,
+  ): Promise<void> {
+    throw new Refusal('too_many', { retryAfter: Math.max(1, Math.ceil(timeToBlockExpire)) });
+  }
+}
+
+function accountIn(source: unknown): string {
+  if (typeof source !== 'object' || source === null) return '';
+  const { email, token } = source as Record<string, unknown>;
+  return [email, token].filter((value) => typeof value === 'string').join(' ');
+}
+
+/** For calls that try a password or a token: too many attempts are refused for a while. */
+export const AttemptsLimited = () => applyDecorators(UseGuards(AttemptsGuard));
+
+@Module({ imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false })], exports: [ThrottlerModule] })
+export class RateLimitsModule {}

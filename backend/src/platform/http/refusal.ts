@@ -1,0 +1,20 @@
+import { refusals, type FieldError, type RefusalCode } from '@touchline/contract';
+
+/** What a refusal says besides its sentence. */
+export interface RefusalDetails {
+  fields?: FieldError[];
+  /** Seconds until it is worth another try. */
+  retryAfter?: number;
+  /** Goes into the body as it is: the page as it stands, when a save came too late. */
+  body?: Record<string, unknown>;
+}
+
+/** How our code says no; `ErrorFilter` makes it the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(refusals[code].message);
+  }
+}

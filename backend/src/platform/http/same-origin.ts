@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toErrorBody } from './error-body';
+import { Refusal } from './refusal';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what another site makes a browser send: writing needs our own `Origin`, or `Sec-Fetch-Site: same-origin`. */
+export function sameOriginOnly(publicUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (safeMethods.has(request.method) || comesFromUs(request, publicUrl)) return;
+    const body = toErrorBody(new Refusal('cross_site'));
+    return reply.status(body.statusCode).send(body);
+  };
+}
+
+function comesFromUs({ headers }: FastifyRequest, publicUrl: string): boolean {
+  if (headers.origin !== undefined) return headers.origin === publicUrl || hostOf(headers.origin) === headers.host;
+  return headers['sec-fetch-site'] === 'same-origin';
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);

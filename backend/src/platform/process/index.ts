@@ -1,0 +1,2 @@
+export { holdFolder } from './folder-lock';
+export { StartError } from './start-error';

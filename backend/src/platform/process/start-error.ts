@@ -1,0 +1,2 @@
+/** Why Touchline cannot start, in one sentence for whoever starts it. */
+export class StartError extends Error {}

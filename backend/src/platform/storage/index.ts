@@ -1,0 +1,1 @@
+export { MediaStorage, type ByteRange } from './media-storage';

@@ -1,0 +1,14 @@
+import { AppModule } from './app.module';
+import { migrations } from './migrations';
+import { migrate } from './platform/database';
+import { createHttpApp } from './platform/http';
+import type { Settings } from './settings';
+
+/** The server over a database that has been brought up to date; it does not listen yet. */
+export async function prepareServer(databaseUrl: string, settings: Settings) {
+  await migrate(databaseUrl, migrations);
+  const app = await createHttpApp(AppModule.over(databaseUrl, settings), settings);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}

@@ -1,0 +1,3 @@
+export { readSettings } from './read-settings';
+export { Settings } from './settings';
+export { SettingsModule } from './settings.module';

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { accountRules } from '@touchline/contract';
+import { StartError } from '../platform/process';
+import { Settings } from './settings';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const seeds = ['demo', 'none'] as const;
+
+/** Reads the settings of docs/running.md; relative folders stand under `root`. A wrong one is a `StartError`. */
+export function readSettings(env: Environment, root: string): Settings {
+  const port = portOf(given(env, 'PORT') ?? '3000');
+  return new Settings({
+    port,
+    host: given(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: originOf(env) ?? `http://localhost:${port}`,
+    seed: oneOf(env, 'SEED', seeds),
+    admin: adminOf(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    webDir: resolve(root, 'frontend/dist'),
+  });
+}
+
+/** An empty value counts as unset. */
+const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
+
+function wrong(name: string, value: string, expected: string): StartError {
+  return new StartError(`${name}: "${value}" given, ${expected} expected.`);
+}
+
+function portOf(value: string): number {
+  const port = Number(value);
+  const fits = /^\d+$/.test(value) && port >= 1 && port <= 65_535;
+  if (!fits) throw wrong('PORT', value, 'a port number from 1 to 65535');
+  return port;
+}
+
+function oneOf<Choice extends string>(env: Environment, name: string, choices: readonly Choice[]) {
+  const value = given(env, name);
+  const choice = choices.find((each) => each === value);
+  if (value && !choice) throw wrong(name, value, `one of ${choices.join(', ')}`);
+  return choice;
+}
+
+function urlOf(env: Environment, name: string, protocols: string[]): string | undefined {
+  const value = given(env, name);
+  if (!value) return undefined;
+  const fits = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  if (!fits) throw wrong(name, withoutPassword(value), `an address that starts with ${protocols[0]}//`);
+  return value;
+}
+
+function originOf(env: Environment): string | undefined {
+  const value = urlOf(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (!value) return undefined;
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw wrong('PUBLIC_URL', value, 'an origin without a path, like https://touchline.example,');
+  }
+  return url.origin;
+}
+
+function adminOf(env: Environment): Settings['admin'] {
+  const [email, password] = [given(env, 'ADMIN_EMAIL'), given(env, 'ADMIN_PASSWORD')];
+  if (!email && !password) return undefined;
+  if (!email || accountRules.email(email)) throw wrong('ADMIN_EMAIL', email ?? '', 'an email address');
+  const broken = accountRules.newPassword(password ?? '');
+  if (!password || broken) {
+    throw new StartError(`ADMIN_PASSWORD: the one given cannot be used. ${broken}.`);
+  }
+  return { email, password };
+}
+
+const withoutPassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');

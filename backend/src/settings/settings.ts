@@ -1,0 +1,19 @@
+/** Where and how this process runs; read once from the environment by `readSettings`. */
+export class Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Unset: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** Origin for links that leave the app, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly seed: 'demo' | 'none' | undefined;
+  readonly admin: { email: string; password: string } | undefined;
+  readonly logLevel: string;
+  /** The built web app. */
+  readonly webDir: string;
+
+  constructor(values: Settings) {
+    Object.assign(this, values);
+  }
+}
