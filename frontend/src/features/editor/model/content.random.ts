@@ -1,0 +1,90 @@
+import { calloutTones, headingLevels, type Block, type CheckItem, type ListItem } from './block';
+import { writeRuns } from './inline';
+import { tidyDepths } from './list-items';
+import { colors, flags, type Marks } from './runs';
+
+type Chance = () => number;
+
+/** The same numbers for the same seed (mulberry32). */
+export function seeded(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pick = <T>(chance: Chance, from: readonly [T, ...T[]]): T =>
+  from[Math.floor(chance() * from.length)] ?? from[0];
+const times = <T>(chance: Chance, most: number, make: () => T) =>
+  Array.from({ length: 1 + Math.floor(chance() * most) }, make);
+
+const pieces = ['a', 'Falcon', ' ', '  ', '\u00a0', '<', '&amp;', '"', '🏉', '\n', 'é', '/'] as const;
+const addresses = ['https://club.example/?a=1&b="2"', 'mailto:a@b.example', '/pages/1', '#top'] as const;
+
+function randomInline(chance: Chance): string {
+  const runs = times(chance, 5, () => {
+    const marks: Marks = {};
+    for (const flag of flags) if (chance() < 0.25) marks[flag] = true;
+    if (chance() < 0.2) marks.color = pick(chance, colors);
+    if (chance() < 0.2) marks.href = pick(chance, addresses);
+    return { text: times(chance, 4, () => pick(chance, pieces)).join(''), marks };
+  });
+  // A break at the very end of a field is a browser's filler and never written.
+  return writeRuns([...runs, { text: '.', marks: {} }]);
+}
+
+const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chance) => Omit<Block, 'id'>)[]] =
+  [
+    (chance) => ({ kind: 'paragraph', data: { text: chance() < 0.2 ? '' : randomInline(chance) } }),
+    (chance) => ({
+      kind: 'heading',
+      data: { level: pick(chance, headingLevels), text: randomInline(chance) },
+    }),
+    (chance) => {
+      const items: ListItem[] = times(chance, 6, () => ({
+        text: randomInline(chance),
+        depth: Math.floor(chance() * 4),
+      }));
+      const ordered = chance() < 0.5;
+      return {
+        kind: 'list',
+        data: { ordered, start: ordered && chance() < 0.5 ? 4 : 1, items: tidyDepths(items) },
+      };
+    },
+    (chance) => {
+      const items: CheckItem[] = times(chance, 4, () => ({
+        text: randomInline(chance),
+        checked: chance() < 0.5,
+      }));
+      return { kind: 'checklist', data: { items } };
+    },
+    (chance) => ({
+      kind: 'quote',
+      data: { text: randomInline(chance), source: chance() < 0.5 ? randomInline(chance) : '' },
+    }),
+    (chance) => ({ kind: 'callout', data: { tone: pick(chance, calloutTones), text: randomInline(chance) } }),
+    (chance) => ({
+      kind: 'code',
+      data: {
+        language: chance() < 0.5 ? 'ts' : '',
+        text: times(chance, 9, () => pick(chance, pieces)).join(''),
+      },
+    }),
+    () => ({ kind: 'divider', data: {} }),
+    (chance) => {
+      const width = 1 + Math.floor(chance() * 4);
+      const cell = () => (chance() < 0.3 ? '' : randomInline(chance));
+      const rows = times(chance, 4, () => Array.from({ length: width }, cell));
+      return { kind: 'table', data: { hasHeader: chance() < 0.5, rows } };
+    },
+  ];
+
+/** A document of up to twelve blocks of every kind that can be written in the editor. */
+export function randomDocument(chance: Chance): Block[] {
+  return times(chance, 12, () => pick(chance, makers)(chance)).map(
+    (block, index) => ({ ...block, id: `block-${index}` }) as Block,
+  );
+}

@@ -1,0 +1,165 @@
+import type { InlineHtml } from './block';
+import { isBlockElement, isSilent } from './elements';
+import { attributes, escapeText } from './escape';
+import { colors, flags, joinRuns, textOf, type Flag, type MarkName, type Marks, type Run } from './runs';
+import { safeUrl } from './safe-url';
+
+const tagsOf: Record<Flag, { writes: string; reads: readonly string[] }> = {
+  bold: { writes: 'b', reads: ['B', 'STRONG'] },
+  italic: { writes: 'i', reads: ['I', 'EM'] },
+  underline: { writes: 'u', reads: ['U', 'INS'] },
+  strike: { writes: 's', reads: ['S', 'STRIKE', 'DEL'] },
+  code: { writes: 'code', reads: ['CODE', 'KBD', 'SAMP'] },
+};
+
+const nbsp = '\u00a0';
+
+/** Outermost first: one text has one spelling. */
+const nesting: readonly MarkName[] = ['href', 'color', ...flags];
+
+/** Marked text of stored HTML, where white space collapses. */
+export function parseRuns(nodes: Iterable<Node>): Run[] {
+  return collapse(collect(nodes, (text) => text.replace(/[ \t\n\r\f]+/g, ' ')));
+}
+
+/** Marked text of an editable field, where white space is meant as it stands (`pre-wrap`). */
+export function fieldRuns(field: Element): Run[] {
+  const runs = collect(field.childNodes, (text) => text.replace(/[\t\r]/g, ' '));
+  const last = runs.at(-1);
+  if (!last?.text.endsWith('\n')) return runs;
+  // A browser shows a last empty line only with one more break behind it.
+  return joinRuns([...runs.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]);
+}
+
+/** What an editable field shows for its runs: `fieldRuns` reads it back. */
+export function fieldHtml(runs: readonly Run[]): string {
+  const filler = runs.at(-1)?.text.endsWith('\n') ? '<br>' : '';
+  return writeLevel(joinRuns(runs), nesting) + filler;
+}
+
+function collect(nodes: Iterable<Node>, tidy: (text: string) => string): Run[] {
+  const found: Run[] = [];
+  let lineEnds = false;
+  const add = (text: string, marks: Marks) => {
+    if (lineEnds && text.trim() !== '') {
+      if (found.some((run) => run.text.trim() !== '')) found.push({ text: '\n', marks: {} });
+      lineEnds = false;
+    }
+    found.push({ text, marks });
+  };
+  const visit = (node: Node, marks: Marks) => {
+    if (node instanceof Text) return add(tidy(node.data), marks);
+    if (!(node instanceof Element) || isSilent(node)) return;
+    if (node.tagName === 'BR') return add('\n', marks);
+    lineEnds ||= isBlockElement(node);
+    for (const child of node.childNodes) visit(child, marksOf(node, marks));
+    lineEnds ||= isBlockElement(node);
+  };
+  for (const node of nodes) visit(node, {});
+  return joinRuns(found);
+}
+
+function marksOf(element: Element, marks: Marks): Marks {
+  const flag = flags.find((name) => tagsOf[name].reads.includes(element.tagName));
+  if (flag) return { ...marks, [flag]: true };
+  const color = colors.find((name) => name === element.getAttribute('data-color'));
+  if (color) return { ...marks, color };
+  const href = element.tagName === 'A' ? safeUrl(element.getAttribute('href')) : undefined;
+  return href === undefined ? marks : { ...marks, href };
+}
+
+/** What a browser does with white space: one space for many, none at either end of a line. */
+function collapse(runs: readonly Run[]): Run[] {
+  let before = '\n';
+  const collapsed = runs.map((run) => ({
+    ...run,
+    text: Array.from(run.text, (character) => {
+      if (character === ' ' && (before === ' ' || before === '\n')) return '';
+      before = character;
+      return character;
+    }).join(''),
+  }));
+  return unprotectSpaces(dropTrailing(dropSpacesBeforeBreaks(joinRuns(collapsed)), /[ \n]+$/));
+}
+
+function dropSpacesBeforeBreaks(runs: readonly Run[]): Run[] {
+  return joinRuns(
+    runs.map((run, index) => {
+      const breaksNext = runs[index + 1]?.text.startsWith('\n') ?? false;
+      const text = run.text.replaceAll(' \n', '\n');
+      return { ...run, text: breaksNext ? text.replace(/ $/, '') : text };
+    }),
+  );
+}
+
+/** Breaks at the very end are a browser's filler, not text. */
+function dropTrailing(runs: readonly Run[], filler: RegExp): Run[] {
+  const last = runs.at(-1);
+  if (!last || !filler.test(last.text)) return joinRuns(runs);
+  return dropTrailing(
+    joinRuns([...runs.slice(0, -1), { ...last, text: last.text.replace(filler, '') }]),
+    filler,
+  );
+}
+
+/** Runs in their one spelling. A space that would collapse is written as `&nbsp;`; breaks at the end are dropped. */
+export function writeRuns(runs: readonly Run[]): InlineHtml {
+  return writeLevel(protectSpaces(unprotectSpaces(dropTrailing(runs, /\n+$/))), nesting);
+}
+
+function writeLevel(runs: readonly Run[], [name, ...inner]: readonly MarkName[]): string {
+  if (name === undefined) return runs.map((run) => escapeText(run.text).replaceAll('\n', '<br>')).join('');
+  return groupBy(runs, name)
+    .map((group) => wrap(writeLevel(group, inner), name, group[0]?.marks ?? {}))
+    .join('');
+}
+
+function groupBy(runs: readonly Run[], name: MarkName): Run[][] {
+  const groups: Run[][] = [];
+  for (const run of runs) {
+    const last = groups.at(-1);
+    if (last?.[0] && last[0].marks[name] === run.marks[name]) last.push(run);
+    else groups.push([run]);
+  }
+  return groups;
+}
+
+function wrap(html: string, name: MarkName, marks: Marks): string {
+  if (marks[name] === undefined) return html;
+  if (name === 'href') {
+    return `<a${attributes({ href: marks.href, target: '_blank', rel: 'noopener noreferrer' })}>${html}</a>`;
+  }
+  if (name === 'color') return `<span data-color="${marks.color}">${html}</span>`;
+  const tag = tagsOf[name].writes;
+  return `<${tag}>${html}</${tag}>`;
+}
+
+const collapses = (before: string, after: string) => before === '\n' || after === '\n' || after === ' ';
+
+function protectSpaces(runs: readonly Run[]): Run[] {
+  const text = textOf(runs);
+  const protect = (at: number) => (collapses(text[at - 1] ?? '\n', text[at + 1] ?? '\n') ? nbsp : ' ');
+  let from = 0;
+  return runs.map((run) => {
+    const start = from;
+    from += run.text.length;
+    return { ...run, text: run.text.replace(/ /g, (_, index: number) => protect(start + index)) };
+  });
+}
+
+/** The other way round: what was protected only because it would have collapsed is a plain space again. */
+function unprotectSpaces(runs: readonly Run[]): Run[] {
+  const characters = textOf(runs).split('');
+  for (let at = characters.length - 1; at >= 0; at -= 1) {
+    const isProtection = collapses(characters[at - 1] ?? '\n', characters[at + 1] ?? '\n');
+    if (characters[at] === nbsp && isProtection) characters[at] = ' ';
+  }
+  const text = characters.join('');
+  let from = 0;
+  return runs.map((run) => ({ ...run, text: text.slice(from, (from += run.text.length)) }));
+}
+
+/** Inline HTML as runs, for marking and cutting. */
+export function inlineRuns(html: InlineHtml): Run[] {
+  return parseRuns(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+}

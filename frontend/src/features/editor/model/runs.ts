@@ -1,0 +1,94 @@
+export const colors = ['red', 'blue'] as const;
+export type Color = (typeof colors)[number];
+
+export const flags = ['bold', 'italic', 'underline', 'strike', 'code'] as const;
+export type Flag = (typeof flags)[number];
+
+/** How a stretch of text is marked. Black is the absence of a colour. */
+export type Marks = { [F in Flag]?: true } & { color?: Color; href?: string };
+export type MarkName = keyof Marks;
+
+/** A stretch of text with one set of marks; a line break within it is `\n`. */
+export interface Run {
+  text: string;
+  marks: Marks;
+}
+
+export const markNames: readonly MarkName[] = ['href', 'color', ...flags];
+
+export function sameMarks(a: Marks, b: Marks): boolean {
+  return markNames.every((name) => a[name] === b[name]);
+}
+
+/** Neighbours with the same marks become one; empty ones go. */
+export function joinRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (run.text === '') continue;
+    if (last && sameMarks(last.marks, run.marks))
+      joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    else joined.push(run);
+  }
+  return joined;
+}
+
+export const textOf = (runs: readonly Run[]) => runs.map((run) => run.text).join('');
+
+/** The part from character `start` to `end`. */
+export function sliceRuns(runs: readonly Run[], start: number, end = Infinity): Run[] {
+  let at = 0;
+  return joinRuns(
+    runs.map((run) => {
+      const from = at;
+      at += run.text.length;
+      return { ...run, text: run.text.slice(Math.max(start - from, 0), Math.max(end - from, 0)) };
+    }),
+  );
+}
+
+/** Marks the stretch from `start` to `end`, or takes marks away where their value is undefined. */
+export function markRuns(runs: readonly Run[], [start, end]: readonly [number, number], marks: Marks): Run[] {
+  const marked = sliceRuns(runs, start, end).map((run) => ({ ...run, marks: withMarks(run.marks, marks) }));
+  return joinRuns([...sliceRuns(runs, 0, start), ...marked, ...sliceRuns(runs, end)]);
+}
+
+function withMarks(marks: Marks, change: Marks): Marks {
+  const all: Marks = { ...marks, ...change };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** Puts text in place of the stretch from `start` to `end`, marked like what stood before it. */
+export function replaceText(
+  runs: readonly Run[],
+  [start, end]: readonly [number, number],
+  text: string,
+): Run[] {
+  const marks = marksAt(runs, [start, start]);
+  return joinRuns([...sliceRuns(runs, 0, start), { text, marks }, ...sliceRuns(runs, end)]);
+}
+
+/** The marks that all of the stretch shares; at a caret, those of the character before it. */
+export function marksAt(runs: readonly Run[], [start, end]: readonly [number, number]): Marks {
+  const stretch =
+    start === end ? sliceRuns(runs, Math.max(start - 1, 0), Math.max(start, 1)) : sliceRuns(runs, start, end);
+  const [first, ...others] = stretch;
+  if (!first) return {};
+  return others.reduce((shared, run) => commonMarks(shared, run.marks), first.marks);
+}
+
+function commonMarks(a: Marks, b: Marks): Marks {
+  const shared = markNames.filter((name) => a[name] !== undefined && a[name] === b[name]);
+  return Object.fromEntries(shared.map((name) => [name, a[name]]));
+}
+
+/** The whole link around a caret, so that it can be changed or removed without selecting it first. */
+export function linkAround(runs: readonly Run[], caret: number): readonly [number, number] | undefined {
+  let start = 0;
+  for (const run of runs) {
+    const end = start + run.text.length;
+    if (run.marks.href !== undefined && start <= caret && caret <= end) return [start, end];
+    start = end;
+  }
+  return undefined;
+}

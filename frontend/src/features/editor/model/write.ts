@@ -1,0 +1,49 @@
+import type { Block, BlockData, BlockKind, BlockOf } from './block';
+import { attributes, escapeText } from './escape';
+import { nestItems } from './list-items';
+
+type Writers = { [K in BlockKind]: (data: BlockData[K], id: string) => string };
+
+/** The canonical HTML of each kind of block: no `style`, no `class`, its id as `data-id`. */
+const writers: Writers = {
+  paragraph: ({ text }, id) => `<p${attributes({ 'data-id': id })}>${text}</p>`,
+  heading: ({ text, level }, id) => `<h${level}${attributes({ 'data-id': id })}>${text}</h${level}>`,
+  list: ({ ordered, start, items }, id) => {
+    const tag = ordered ? 'ol' : 'ul';
+    const first = ordered && start !== 1 ? start : undefined;
+    const nested = nestItems(items, tag, (item) => item.text);
+    return `<${tag}${attributes({ 'data-id': id, start: first })}>${nested}</${tag}>`;
+  },
+  checklist: ({ items }, id) => {
+    const list = items.map(({ text, checked }) => `<li data-checked="${checked}">${text}</li>`);
+    return `<ul${attributes({ 'data-id': id, 'data-type': 'checklist' })}>${list.join('')}</ul>`;
+  },
+  quote: ({ text, source }, id) => {
+    const footer = source === '' ? '' : `<footer>${source}</footer>`;
+    return `<blockquote${attributes({ 'data-id': id })}><p>${text}</p>${footer}</blockquote>`;
+  },
+  callout: ({ text, tone }, id) =>
+    `<aside${attributes({ 'data-id': id, 'data-type': 'callout', 'data-tone': tone })}>${text}</aside>`,
+  code: ({ text, language }, id) =>
+    `<pre${attributes({ 'data-id': id, 'data-lang': language })}><code>${escapeText(text)}</code></pre>`,
+  divider: (_, id) => `<hr${attributes({ 'data-id': id })}>`,
+  table: (data, id) => `<table${attributes({ 'data-id': id })}>${tableHtml(data)}</table>`,
+  kept: ({ html }, id) => html.replace(/^<[\w-]+/, (tag) => `${tag}${attributes({ 'data-id': id })}`),
+};
+
+function tableHtml({ hasHeader, rows }: BlockData['table']): string {
+  const row = (cells: readonly string[], write: (cell: string) => string) =>
+    `<tr>${cells.map(write).join('')}</tr>`;
+  const [header, ...others] = rows;
+  const head = hasHeader && header ? row(header, (cell) => `<th scope="col">${cell}</th>`) : '';
+  const body = (hasHeader ? others : rows).map((cells) => row(cells, (cell) => `<td>${cell}</td>`)).join('');
+  return `${head && `<thead>${head}</thead>`}${body && `<tbody>${body}</tbody>`}`;
+}
+
+export function blockToHtml<K extends BlockKind>(block: BlockOf<K>): string {
+  return writers[block.kind](block.data, block.id);
+}
+
+export function blocksToHtml(blocks: readonly Block[]): string {
+  return blocks.map((block) => blockToHtml(block)).join('');
+}
