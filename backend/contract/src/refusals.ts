@@ -26,6 +26,7 @@ export const refusals = {
   conflict: { status: 409, message: 'Someone else changed this in the meantime. Please try again.' },
   too_large: { status: 413, message: 'This is too large to send.' },
   wrong_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  range_beyond_end: { status: 416, message: 'The file has no such part.' },
   too_many: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   not_ready: { status: 503, message: 'Touchline is not ready. Please try again in a moment.' },

@@ -10,3 +10,8 @@ export type TeamRole = (typeof teamRoles)[number];
 export function roleLabel(role: AccountRole): string {
   return role.replace(/_/g, ' ');
 }
+
+/** For what has no team: lists over everything. Towards a team, ask a policy. */
+export function isSuperAdminRole(role: AccountRole): boolean {
+  return role === 'super_admin';
+}

@@ -34,7 +34,6 @@ export const Pages3 = sqlMigration('Pages1700000000003', [
     deleted_at timestamptz,
     deleted_by integer references users on delete set null
   )`,
-  'alter table pages alter column content set compression lz4',
   `create index pages_newest_idx on pages (team_id, updated_at desc, id desc) where deleted_at is null`,
   'create index pages_category_idx on pages (category_id)',
   'create index pages_bin_idx on pages (deleted_at) where deleted_at is not null',

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from './clock';
+import { RateLimitsModule } from './http/rate-limits';
 import { Passwords } from './passwords';
 import { MediaStorage } from './storage';
 import { Tokens } from './tokens';
@@ -8,5 +9,5 @@ const services = [Clock, Tokens, Passwords, MediaStorage];
 
 /** What every module may ask for. */
 @Global()
-@Module({ providers: services, exports: services })
+@Module({ imports: [RateLimitsModule], providers: services, exports: services })
 export class PlatformModule {}

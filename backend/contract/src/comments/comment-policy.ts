@@ -10,4 +10,4 @@ export const canWriteComments: Policy = hasAccess;
 export const canEditComment: Policy<CommentSubject> = (standing, comment) =>
   hasAccess(standing) && (comment.userId === standing.userId || isEditor(standing));
 export const canDeleteComment: Policy<CommentSubject> = canEditComment;
-export const canResolveComments: Policy = isEditor;
+export const canResolveComments: Policy<CommentSubject> = (standing) => isEditor(standing);

@@ -1,4 +1,13 @@
-import { every, isBoolean, maxLength, optional, required, wholeNumber, type FieldRule } from '../field-rule';
+import {
+  every,
+  isBoolean,
+  maxLength,
+  oneOf,
+  optional,
+  required,
+  wholeNumber,
+  type FieldRule,
+} from '../field-rule';
 import { limits } from '../limits';
 
 export const pageTitle = every(
@@ -24,3 +33,18 @@ export const pageTags: FieldRule = (value) => {
 
 export const starred = isBoolean('isStarred must be true or false');
 export const pageVersion = optional(wholeNumber(1, 'version must be a whole number from 1'));
+
+const oneTag = maxLength(limits.tagLength, `A tag has at most ${limits.tagLength} characters`);
+
+export const searchText = maxLength(
+  limits.searchText,
+  `A search has at most ${limits.searchText} characters`,
+);
+export const tagFilter: FieldRule = (value) =>
+  Array.isArray(value) ? value.map(oneTag).find(Boolean) : oneTag(value);
+export const listView = oneOf(['summary'], 'view must be summary');
+export const listLimit: FieldRule = (value) => {
+  const message = `limit must be a whole number from 1 to ${limits.summariesPerCall}`;
+  return wholeNumber(1, message)(value) ?? (Number(value) > limits.summariesPerCall ? message : undefined);
+};
+export const listCursor = maxLength(200, 'This is not a cursor that a list has given');

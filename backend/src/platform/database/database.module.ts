@@ -6,9 +6,20 @@ import { Database } from './database';
 @Module({})
 export class DatabaseModule {
   static at(url: string): DynamicModule {
-    const connections = { max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000, keepAlive: true };
+    const connections = {
+      max: 20,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+    };
     const poolErrorHandler = () => undefined;
-    const options = { type: 'postgres' as const, url, extra: connections, poolErrorHandler, retryAttempts: 0 };
+    const options = {
+      type: 'postgres' as const,
+      url,
+      extra: connections,
+      poolErrorHandler,
+      retryAttempts: 0,
+    };
     return {
       module: DatabaseModule,
       imports: [TypeOrmModule.forRoot(options)],

@@ -11,7 +11,9 @@ export interface Tx {
 
 export function openTx(manager: EntityManager): Tx {
   const query = async (text: string, values: readonly unknown[]) => {
-    const { records } = (await manager.queryRunner?.query(text, [...values], true)) as { records?: unknown[] };
+    const { records } = (await manager.queryRunner?.query(text, [...values], true)) as {
+      records?: unknown[];
+    };
     return records ?? [];
   };
   return { query } as unknown as Tx;

@@ -20,7 +20,7 @@ export class HealthController {
   @Get('ready')
   async ready() {
     await this.database.read(ping, []).catch(() => {
-      throw new Refusal('not_ready', { retryAfter: 2 });
+      throw new Refusal('not_ready', { headers: { 'retry-after': '2' } });
     });
     return { status: 'ready' };
   }

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const path = 'api/docs';
 
 /** Swagger's page styles itself inline. */
-const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self' 'unsafe-inline'";
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self' 'unsafe-inline'";
 
 /** The calls, described from the running code. */
 export function describeApi(app: NestFastifyApplication): void {

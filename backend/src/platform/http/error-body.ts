@@ -17,7 +17,7 @@ const byStatus: Record<number, RefusalCode> = {
 /** Every way something can go wrong, as a refusal. Unknown ones are `internal`, and only the log says more. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnreachable(error)) return new Refusal('not_ready', { retryAfter: 2 });
+  if (isUnreachable(error)) return new Refusal('not_ready', { headers: { 'retry-after': '2' } });
   if (violatedUnique(error) || isDanglingReference(error)) return new Refusal('conflict');
   const status = statusOf(error);
   if (status === undefined || status >= 500) return new Refusal(byStatus[status ?? 0] ?? 'internal');

@@ -12,8 +12,9 @@ export class ErrorFilter implements ExceptionFilter {
     const body = toErrorBody(refusal);
     if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
     if (reply.sent) return;
-    const { retryAfter } = refusal.details;
-    if (retryAfter) void reply.header('retry-after', retryAfter);
-    void reply.status(body.statusCode).send(body);
+    void reply
+      .status(body.statusCode)
+      .headers(refusal.details.headers ?? {})
+      .send(body);
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@touchline/contract';
-import { registerDecorator } from 'class-validator';
+import { registerDecorator, ValidateIf } from 'class-validator';
 
 /** The property of a body or query follows a field rule of the contract; its sentence is the message. */
 export function Follows(rule: FieldRule): PropertyDecorator {
@@ -14,3 +14,6 @@ export function Follows(rule: FieldRule): PropertyDecorator {
       },
     });
 }
+
+/** Its rules hold only when it was given; unlike `optional`, null counts as given. */
+export const IfGiven = () => ValidateIf((_, value) => value !== undefined);

@@ -20,13 +20,16 @@ const bodyLimit = 3 * limits.pageContent;
 const requestId = 'x-request-id';
 
 /** The whole HTTP side: what every request passes before and after a controller. Does not listen yet. */
-export async function createHttpApp(module: DynamicModule, settings: Settings): Promise<NestFastifyApplication> {
+export async function createHttpApp(
+  module: DynamicModule,
+  settings: Settings,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
-    disableRequestLogging: settings.logLevel !== 'debug' && settings.logLevel !== 'trace',
+    logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     return503OnClosing: true,
     forceCloseConnections: 'idle',

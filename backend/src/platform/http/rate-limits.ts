@@ -23,7 +23,8 @@ class AttemptsGuard extends ThrottlerGuard {
     _context: ExecutionContext,
     { timeToBlockExpire }: ThrottlerLimitDetail,
   ): Promise<void> {
-    throw new Refusal('too_many', { retryAfter: Math.max(1, Math.ceil(timeToBlockExpire)) });
+    const seconds = Math.max(1, Math.ceil(timeToBlockExpire));
+    throw new Refusal('too_many', { headers: { 'retry-after': String(seconds) } });
   }
 }
 

@@ -3,8 +3,8 @@ import { refusals, type FieldError, type RefusalCode } from '@touchline/contract
 /** What a refusal says besides its sentence. */
 export interface RefusalDetails {
   fields?: FieldError[];
-  /** Seconds until it is worth another try. */
-  retryAfter?: number;
+  /** `retry-after` in seconds, `content-range` of a range beyond the end. */
+  headers?: Record<string, string>;
   /** Goes into the body as it is: the page as it stands, when a save came too late. */
   body?: Record<string, unknown>;
 }

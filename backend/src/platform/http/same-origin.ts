@@ -14,7 +14,8 @@ export function sameOriginOnly(publicUrl: string) {
 }
 
 function comesFromUs({ headers }: FastifyRequest, publicUrl: string): boolean {
-  if (headers.origin !== undefined) return headers.origin === publicUrl || hostOf(headers.origin) === headers.host;
+  if (headers.origin !== undefined)
+    return headers.origin === publicUrl || hostOf(headers.origin) === headers.host;
   return headers['sec-fetch-site'] === 'same-origin';
 }
 

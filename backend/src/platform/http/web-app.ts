@@ -21,10 +21,13 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
     },
   });
   const html = readFileSync(shell, 'utf8');
-  app.getHttpAdapter().getInstance().get('/*', (request: FastifyRequest, reply: FastifyReply) => {
-    if (isNoScreen(request)) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
-  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+      if (isNoScreen(request)) return reply.callNotFound();
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    });
 }
 
 function isNoScreen({ url, headers }: FastifyRequest): boolean {

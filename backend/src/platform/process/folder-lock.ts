@@ -38,7 +38,9 @@ function claim(lock: string, mine: string, folder: string): void {
     } catch {
       const holder = readHolder(lock);
       if (holder && isRunning(holder.pid, holder.started)) {
-        throw new StartError(`DATA_DIR: "${folder}" is in use by a running Touchline (process ${holder.pid}).`);
+        throw new StartError(
+          `DATA_DIR: "${folder}" is in use by a running Touchline (process ${holder.pid}).`,
+        );
       }
       rmSync(lock, { force: true });
     }

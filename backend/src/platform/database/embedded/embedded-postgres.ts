@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { findBinaries } from './binaries';
 import { databaseUser, openCluster } from './cluster';
-import { freePort, launchPostgres, stopPostgres, type Launch, type PostgresProcess } from './postgres-process';
+import {
+  freePort,
+  launchPostgres,
+  stopPostgres,
+  type Launch,
+  type PostgresProcess,
+} from './postgres-process';
 import { clearStaleServer } from './stale-server';
 
 export interface EmbeddedPostgres {

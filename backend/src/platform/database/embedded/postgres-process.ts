@@ -26,7 +26,16 @@ export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
   const { cluster, port } = launch;
   const args = ['-D', cluster.folder, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
   const settings = launch.isThrowAway
-    ? ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300']
+    ? [
+        '-c',
+        'fsync=off',
+        '-c',
+        'full_page_writes=off',
+        '-c',
+        'synchronous_commit=off',
+        '-c',
+        'max_connections=300',
+      ]
     : ['-c', 'shared_buffers=128MB', '-c', 'max_connections=100'];
   const runner = asPostgres(launch.postgres, [...args, ...settings], cluster.folder);
   const child = spawn(runner.command, runner.args, {

@@ -1,0 +1,57 @@
+import {
+  hasAccess,
+  type CommentSubject,
+  type Policy,
+  type RefusalCode,
+  type Standing,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Refusal, type Actor } from '../../platform/http';
+import { StandingRepository, type StandingRow } from './standing.repository';
+
+/** Whom a policy let through, and where. */
+export interface Admission {
+  standing: Standing;
+  teamId: number;
+}
+
+/**
+ * The only place that turns a policy into a refusal: what someone may not see answers 404, what they may see but not do
+ * answers 403.
+ */
+@Injectable()
+export class Access {
+  constructor(private readonly standings: StandingRepository) {}
+
+  async toTeam(actor: Actor, teamId: number, policy: Policy): Promise<Admission> {
+    const row = await this.standings.inTeam(actor.userId, teamId);
+    return this.judge(actor, row, { policy, subject: undefined, unseen: 'team_not_found' });
+  }
+
+  async toPage(actor: Actor, pageId: number, policy: Policy): Promise<Admission> {
+    const row = await this.standings.onPage(actor.userId, pageId);
+    return this.judge(actor, row, { policy, subject: undefined, unseen: 'page_not_found' });
+  }
+
+  async toComment(actor: Actor, commentId: number, policy: Policy<CommentSubject>): Promise<Admission> {
+    const row = await this.standings.onComment(actor.userId, commentId);
+    const subject = { userId: row?.author_id ?? null };
+    return this.judge(actor, row, { policy, subject, unseen: 'comment_not_found' });
+  }
+
+  /** For hot reads that select the standing together with what they read. */
+  judge<Subject>(
+    actor: Actor,
+    row: StandingRow | undefined,
+    { policy, subject, unseen }: { policy: Policy<Subject>; subject: Subject; unseen: RefusalCode },
+  ): Admission {
+    const standing = row && toStanding(actor, row);
+    if (!standing || !hasAccess(standing)) throw new Refusal(unseen);
+    if (!policy(standing, subject)) throw new Refusal('forbidden');
+    return { standing, teamId: row.team_id };
+  }
+}
+
+function toStanding({ userId, accountRole }: Actor, row: StandingRow): Standing {
+  return { userId, accountRole, teamRole: row.team_role, isTeamAdmin: row.is_team_admin };
+}

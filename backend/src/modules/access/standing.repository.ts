@@ -1,0 +1,55 @@
+import type { TeamRole } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Statement } from '../../platform/database';
+
+/** Someone's place in a team, as every hot read selects it. */
+export interface StandingRow {
+  team_id: number;
+  team_role: TeamRole | null;
+  is_team_admin: boolean;
+}
+
+/** Joins the place of user `$1` to teams `t`: for statements that read a subject and the caller's standing at once. */
+export const standingJoin = 'left join team_members m on m.team_id = t.id and m.user_id = $1';
+export const standingColumns =
+  't.id as team_id, m.role as team_role, coalesce(t.team_admin_id = $1, false) as is_team_admin';
+
+const inTeam = statement(
+  'standing_in_team',
+  `select ${standingColumns} from teams t ${standingJoin} where t.id = $2`,
+);
+const onPage = statement(
+  'standing_on_page',
+  `select ${standingColumns}
+     from pages p join teams t on t.id = p.team_id ${standingJoin}
+    where p.id = $2 and p.deleted_at is null`,
+);
+const onComment = statement(
+  'standing_on_comment',
+  `select ${standingColumns}, c.user_id as author_id
+     from comments c join pages p on p.id = c.page_id and p.deleted_at is null
+     join teams t on t.id = c.team_id ${standingJoin}
+    where c.id = $2 and c.deleted_at is null`,
+);
+
+@Injectable()
+export class StandingRepository {
+  constructor(private readonly database: Database) {}
+
+  inTeam(userId: number, teamId: number): Promise<StandingRow | undefined> {
+    return this.first(inTeam, [userId, teamId]);
+  }
+
+  onPage(userId: number, pageId: number): Promise<StandingRow | undefined> {
+    return this.first(onPage, [userId, pageId]);
+  }
+
+  onComment(userId: number, commentId: number) {
+    return this.first<StandingRow & { author_id: number | null }>(onComment, [userId, commentId]);
+  }
+
+  private async first<Row = StandingRow>(text: Statement, values: number[]): Promise<Row | undefined> {
+    const [row] = await this.database.read<Row>(text, values);
+    return row;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ActivityTarget } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+
+export interface ActivityRow {
+  id: number;
+  team_id: number;
+  user_id: number | null;
+  action: string;
+  target_type: ActivityTarget;
+  target_id: number;
+  target_name: string;
+  created_at: Date;
+  username: string | null;
+}
+
+export interface NewActivity {
+  teamId: number;
+  userId: number;
+  action: string;
+  targetType: ActivityTarget;
+  targetId: number;
+  targetName: string;
+}
+
+const columns = `a.id, a.team_id, a.user_id, a.action, a.target_type, a.target_id, a.target_name, a.created_at,
+  u.username`;
+
+const ofTeam = statement(
+  'activities_of_team',
+  `select ${columns} from activities a left join users u on u.id = a.user_id
+    where a.team_id = $1 order by a.created_at desc, a.id desc limit $2`,
+);
+/** The newest few of each team, then the newest of these: an index walk per team, however long its history. */
+const recent = statement(
+  'activities_recent',
+  `select ${columns}
+     from teams t
+     cross join lateral (
+       select * from activities where team_id = t.id order by created_at desc, id desc limit $2
+     ) a
+     left join users u on u.id = a.user_id
+    where $3 or t.team_admin_id = $1
+       or exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
+    order by a.created_at desc, a.id desc limit $2`,
+);
+
+@Injectable()
+export class ActivityRepository {
+  constructor(private readonly database: Database) {}
+
+  findOfTeam(teamId: number, limit: number): Promise<ActivityRow[]> {
+    return this.database.read<ActivityRow>(ofTeam, [teamId, limit]);
+  }
+
+  findRecent(userId: number, limit: number, inEveryTeam: boolean): Promise<ActivityRow[]> {
+    return this.database.read<ActivityRow>(recent, [userId, limit, inEveryTeam]);
+  }
+
+  async insert(tx: Tx, activity: NewActivity): Promise<void> {
+    await tx.query(
+      `insert into activities (team_id, user_id, action, target_type, target_id, target_name)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        activity.teamId,
+        activity.userId,
+        activity.action,
+        activity.targetType,
+        activity.targetId,
+        activity.targetName,
+      ],
+    );
+  }
+}

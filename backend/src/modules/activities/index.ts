@@ -1,0 +1,2 @@
+export { ActivitiesModule } from './activities.module';
+export { Activities } from './activities.service';

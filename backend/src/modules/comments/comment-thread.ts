@@ -1,0 +1,12 @@
+import type { Comment } from '@touchline/contract';
+
+/** Puts replies under what they answer. Comments come oldest first, and so do threads and replies. */
+export function toThreads(comments: readonly Comment[]): Comment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, { ...comment, replies: [] as Comment[] }]));
+  const threads: Comment[] = [];
+  for (const comment of byId.values()) {
+    const parent = comment.parentId === null ? undefined : byId.get(comment.parentId);
+    (parent?.replies ?? threads).push(comment);
+  }
+  return threads;
+}

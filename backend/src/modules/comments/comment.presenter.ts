@@ -1,0 +1,30 @@
+import { fullName, type Comment } from '@touchline/contract';
+import type { CommentRow } from './comment.repository';
+
+/** A deleted comment keeps its place and nothing else. */
+export function presentComment(row: CommentRow): Comment {
+  const isDeleted = row.deleted_at !== null;
+  return {
+    id: row.id,
+    pageId: row.page_id,
+    teamId: row.team_id,
+    userId: isDeleted ? null : row.user_id,
+    content: isDeleted ? '' : row.content,
+    selectedText: row.selected_text,
+    textPosition: row.text_position,
+    isResolved: row.is_resolved,
+    isDeleted,
+    parentId: row.parent_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    user: isDeleted ? null : presentAuthor(row),
+    replies: [],
+  };
+}
+
+function presentAuthor(row: CommentRow): Comment['user'] {
+  const { username, role } = row;
+  if (username === null || role === null) return null;
+  const { display_name: displayName, first_name: firstName, last_name: lastName, avatar } = row;
+  return { displayName: fullName({ username, displayName, firstName, lastName }), role, avatar };
+}

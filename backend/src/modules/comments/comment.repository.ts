@@ -1,0 +1,126 @@
+import type { AccountRole, TextPosition } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+import { standingColumns, standingJoin, type StandingRow } from '../access';
+
+export interface CommentRow {
+  id: number;
+  page_id: number;
+  team_id: number;
+  user_id: number | null;
+  content: string;
+  selected_text: string | null;
+  text_position: TextPosition | null;
+  is_resolved: boolean;
+  parent_id: number | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  display_name: string | null;
+  avatar: string | null;
+  role: AccountRole | null;
+}
+
+export interface NewCommentRow {
+  pageId: number;
+  teamId: number;
+  userId: number;
+  content: string;
+  selectedText: string | null;
+  textPosition: TextPosition | null;
+  parentId: number | null;
+}
+
+const columns = `k.id, k.page_id, k.team_id, k.user_id, k.content, k.selected_text, k.text_position, k.is_resolved,
+  k.parent_id, k.deleted_at, k.created_at, k.updated_at,
+  a.username, a.first_name, a.last_name, a.display_name, a.avatar, a.role`;
+const withAuthor = 'comments k left join users a on a.id = k.user_id';
+
+/** The caller's standing with every comment of the page; one row without a comment where there is none. */
+const ofPage = statement(
+  'comments_of_page',
+  `select ${standingColumns}, ${columns}
+     from pages p
+     join teams t on t.id = p.team_id
+     ${standingJoin}
+     left join (${withAuthor}) on k.page_id = p.id
+    where p.id = $2 and p.deleted_at is null
+    order by k.created_at, k.id`,
+);
+
+const byId = `select ${columns} from ${withAuthor} where k.id = $1`;
+
+@Injectable()
+export class CommentRepository {
+  constructor(private readonly database: Database) {}
+
+  findOfPage(userId: number, pageId: number) {
+    return this.database.read<StandingRow & (CommentRow | { id: null })>(ofPage, [userId, pageId]);
+  }
+
+  async findById(tx: Tx, id: number): Promise<CommentRow | undefined> {
+    const [row] = await tx.query<CommentRow>(byId, [id]);
+    return row;
+  }
+
+  /** A comment that can be answered: on this page and not deleted; it cannot go away before the answer is written. */
+  async holdParent(tx: Tx, id: number, pageId: number): Promise<boolean> {
+    const rows = await tx.query(
+      'select 1 from comments where id = $1 and page_id = $2 and deleted_at is null for update',
+      [id, pageId],
+    );
+    return rows.length > 0;
+  }
+
+  async insert(tx: Tx, comment: NewCommentRow): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into comments (page_id, team_id, user_id, content, selected_text, text_position, parent_id)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        comment.pageId,
+        comment.teamId,
+        comment.userId,
+        comment.content,
+        comment.selectedText,
+        comment.textPosition && JSON.stringify(comment.textPosition),
+        comment.parentId,
+      ],
+    );
+    return row?.id ?? 0;
+  }
+
+  async edit(tx: Tx, id: number, content: string): Promise<void> {
+    await tx.query('update comments set content = $2, updated_at = now() where id = $1', [id, content]);
+  }
+
+  async resolve(tx: Tx, id: number, isResolved: boolean): Promise<void> {
+    await tx.query('update comments set is_resolved = $2, updated_at = now() where id = $1', [
+      id,
+      isResolved,
+    ]);
+  }
+
+  /** Keeps its place when it has answers; otherwise it goes, and so do deleted ones above it that this leaves alone. */
+  async remove(tx: Tx, id: number): Promise<void> {
+    const [gone] = await tx.query<{ parent_id: number | null }>(
+      `delete from comments k where id = $1 and not exists (select 1 from comments r where r.parent_id = k.id)
+       returning parent_id`,
+      [id],
+    );
+    if (!gone) await tx.query(`update comments set deleted_at = now(), content = '' where id = $1`, [id]);
+    else if (gone.parent_id !== null) await this.sweepUp(tx, gone.parent_id);
+  }
+
+  private async sweepUp(tx: Tx, id: number): Promise<void> {
+    const [gone] = await tx.query<{ parent_id: number | null }>(
+      `delete from comments k where id = $1 and deleted_at is not null
+         and not exists (select 1 from comments r where r.parent_id = k.id)
+       returning parent_id`,
+      [id],
+    );
+    if (gone?.parent_id) await this.sweepUp(tx, gone.parent_id);
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  canDeleteComment,
+  canEditComment,
+  canReadComments,
+  canResolveComments,
+  canWriteComments,
+  type Comment,
+  type NewComment,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { toThreads } from './comment-thread';
+import { presentComment } from './comment.presenter';
+import { CommentRepository } from './comment.repository';
+
+@Injectable()
+export class Comments {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: CommentRepository,
+    private readonly activities: Activities,
+  ) {}
+
+  async list(actor: Actor, pageId: number): Promise<Comment[]> {
+    const rows = await this.repository.findOfPage(actor.userId, pageId);
+    const door = { policy: canReadComments, subject: undefined, unseen: 'page_not_found' } as const;
+    this.access.judge(actor, rows[0], door);
+    return toThreads(rows.flatMap((row) => (row.id === null ? [] : [presentComment(row)])));
+  }
+
+  async create(actor: Actor, pageId: number, comment: NewComment): Promise<Comment> {
+    const { teamId } = await this.access.toPage(actor, pageId, canWriteComments);
+    if (comment.teamId !== undefined && comment.teamId !== teamId) throw elsewhere('teamId');
+    return this.database.transaction(async (tx) => {
+      const parentId = comment.parentId ?? null;
+      if (parentId !== null && !(await this.repository.holdParent(tx, parentId, pageId)))
+        throw elsewhere('parentId');
+      const content = comment.content.trim();
+      const { selectedText = null, textPosition = null } = comment;
+      const values = { pageId, teamId, userId: actor.userId, content, selectedText, textPosition, parentId };
+      const id = await this.repository.insert(tx, values);
+      await this.record(tx, actor, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
+      return this.present(tx, id);
+    });
+  }
+
+  async edit(actor: Actor, commentId: number, content: string): Promise<Comment> {
+    await this.access.toComment(actor, commentId, canEditComment);
+    return this.database.transaction(async (tx) => {
+      await this.repository.edit(tx, commentId, content.trim());
+      return this.present(tx, commentId);
+    });
+  }
+
+  async remove(actor: Actor, commentId: number): Promise<void> {
+    await this.access.toComment(actor, commentId, canDeleteComment);
+    await this.database.transaction((tx) => this.repository.remove(tx, commentId));
+  }
+
+  async resolve(actor: Actor, commentId: number, isResolved: boolean): Promise<Comment> {
+    const { teamId } = await this.access.toComment(actor, commentId, canResolveComments);
+    return this.database.transaction(async (tx) => {
+      await this.repository.resolve(tx, commentId, isResolved);
+      const comment = await this.present(tx, commentId);
+      const action = isResolved ? 'resolved' : 'reopened';
+      await this.record(tx, actor, { teamId, id: commentId, content: comment.content, action });
+      return comment;
+    });
+  }
+
+  private async present(tx: Tx, id: number): Promise<Comment> {
+    const row = await this.repository.findById(tx, id);
+    if (!row) throw new Refusal('comment_not_found');
+    return presentComment(row);
+  }
+
+  private record(
+    tx: Tx,
+    actor: Actor,
+    comment: { teamId: number; id: number; content: string; action: string },
+  ) {
+    return this.activities.record(tx, {
+      teamId: comment.teamId,
+      userId: actor.userId,
+      action: comment.action,
+      targetType: 'comment',
+      targetId: comment.id,
+      targetName: comment.content.slice(0, 100),
+    });
+  }
+}
+
+const elsewhere = (field: string) =>
+  new Refusal('validation_failed', { fields: [{ field, message: `${field} does not belong to this page` }] });

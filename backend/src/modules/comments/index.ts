@@ -1,0 +1,2 @@
+export { CommentsModule } from './comments.module';
+export { Comments } from './comments.service';

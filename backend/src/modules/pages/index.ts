@@ -1,0 +1,2 @@
+export { PagesModule } from './pages.module';
+export { Pages } from './pages.service';

@@ -1,0 +1,62 @@
+import { pageRules, type NewPage, type PageChange } from '@touchline/contract';
+import { Transform } from 'class-transformer';
+import { Follows, IfGiven } from '../../platform/http';
+
+export class NewPageDto implements NewPage {
+  @Follows(pageRules.pageTitle)
+  title: string;
+
+  @IfGiven()
+  @Follows(pageRules.pageContent)
+  content?: string;
+
+  @IfGiven()
+  @Follows(pageRules.pageTags)
+  tags?: string[];
+}
+
+export class PageChangeDto implements PageChange {
+  @IfGiven()
+  @Follows(pageRules.pageTitle)
+  title?: string;
+
+  @IfGiven()
+  @Follows(pageRules.pageContent)
+  content?: string;
+
+  @IfGiven()
+  @Follows(pageRules.pageTags)
+  tags?: string[];
+
+  @Follows(pageRules.pageVersion)
+  version?: number;
+}
+
+export class StarDto {
+  @Follows(pageRules.starred)
+  isStarred: boolean;
+}
+
+/** One call, two answers: whole pages, or with `view=summary` previews. */
+export class PageListQueryDto {
+  @IfGiven()
+  @Follows(pageRules.searchText)
+  search?: string;
+
+  @IfGiven()
+  @Follows(pageRules.tagFilter)
+  tag?: string | string[];
+
+  @IfGiven()
+  @Follows(pageRules.listView)
+  view?: 'summary';
+
+  @IfGiven()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @Follows(pageRules.listLimit)
+  limit?: number;
+
+  @IfGiven()
+  @Follows(pageRules.listCursor)
+  cursor?: string;
+}

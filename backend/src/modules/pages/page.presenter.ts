@@ -1,0 +1,27 @@
+import type { Page, PageSummary } from '@touchline/contract';
+import type { PageSummaryRow } from './page-list.repository';
+import type { PageRow } from './page.repository';
+
+export function presentPage(row: PageRow): Page {
+  return { ...presentHead(row), content: row.content };
+}
+
+export function presentSummary(row: PageSummaryRow): PageSummary {
+  return { ...presentHead(row), preview: row.preview };
+}
+
+function presentHead(row: Omit<PageRow, 'content'>): Omit<Page, 'content'> {
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    title: row.title,
+    tags: row.tags,
+    isStarred: row.is_starred,
+    views: row.views,
+    version: row.version,
+    createdBy: row.created_by,
+    creator: row.creator === null ? null : { username: row.creator },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

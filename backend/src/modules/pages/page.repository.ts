@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+import { standingColumns, standingJoin, type StandingRow } from '../access';
+
+export interface PageRow {
+  id: number;
+  team_id: number;
+  title: string;
+  content: string;
+  tags: string[];
+  is_starred: boolean;
+  views: number;
+  version: number;
+  created_by: number | null;
+  creator: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** One page with all that opening it needs: the caller's standing, star and last visit. */
+export interface OpenedPageRow extends PageRow, StandingRow {
+  seen_at: Date | null;
+}
+
+export interface PageValues {
+  title: string;
+  content: string;
+  preview: string;
+  words: string;
+  tags: string[];
+}
+
+export const pageColumns = `p.id, p.team_id, p.title, p.tags, p.views, p.version, p.created_by, p.created_at,
+  p.updated_at, c.username as creator, s.user_id is not null as is_starred`;
+export const pageJoins = `left join users c on c.id = p.created_by
+  left join page_stars s on s.page_id = p.id and s.user_id = $1`;
+
+const open = statement(
+  'page_open',
+  `select ${pageColumns}, p.content, v.seen_at, ${standingColumns}
+     from pages p
+     join teams t on t.id = p.team_id
+     ${standingJoin}
+     ${pageJoins}
+     left join page_views v on v.page_id = p.id and v.user_id = $1
+    where p.id = $2 and p.deleted_at is null`,
+);
+
+@Injectable()
+export class PageRepository {
+  constructor(private readonly database: Database) {}
+
+  async open(userId: number, pageId: number): Promise<OpenedPageRow | undefined> {
+    const [row] = await this.database.read<OpenedPageRow>(open, [userId, pageId]);
+    return row;
+  }
+
+  /** The page as it stands, kept from changing until the transaction ends. */
+  async lock(tx: Tx, userId: number, pageId: number): Promise<PageRow | undefined> {
+    const [row] = await tx.query<PageRow>(
+      `select ${pageColumns}, p.content from pages p ${pageJoins}
+        where p.id = $2 and p.deleted_at is null for update of p`,
+      [userId, pageId],
+    );
+    return row;
+  }
+
+  async insert(tx: Tx, page: PageValues & { teamId: number; userId: number }): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into pages (team_id, created_by, title, content, preview, tags) values ($1, $2, $3, $4, $5, $6)
+       returning id`,
+      [page.teamId, page.userId, page.title, page.content, page.preview, page.tags],
+    );
+    const id = row?.id ?? 0;
+    await this.keepState(tx, id, page);
+    return id;
+  }
+
+  async update(tx: Tx, pageId: number, page: PageValues & { userId: number }): Promise<void> {
+    await tx.query(
+      `update pages set title = $2, content = $3, preview = $4, tags = $5, version = version + 1, updated_at = now()
+        where id = $1`,
+      [pageId, page.title, page.content, page.preview, page.tags],
+    );
+    await this.keepState(tx, pageId, page);
+  }
+
+  async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
+    const [row] = await tx.query<{ title: string }>(
+      `update pages set deleted_at = now(), deleted_by = $2 where id = $1 and deleted_at is null returning title`,
+      [pageId, userId],
+    );
+    return row?.title;
+  }
+
+  async star(tx: Tx, userId: number, pageId: number): Promise<void> {
+    await tx.query('insert into page_stars (user_id, page_id) values ($1, $2) on conflict do nothing', [
+      userId,
+      pageId,
+    ]);
+  }
+
+  async unstar(tx: Tx, userId: number, pageId: number): Promise<void> {
+    await tx.query('delete from page_stars where user_id = $1 and page_id = $2', [userId, pageId]);
+  }
+
+  /** Counts a visit unless this person's last one is later than `since`; answers whether it counted. */
+  async countView(
+    tx: Tx,
+    visit: { userId: number; pageId: number; now: Date; since: Date },
+  ): Promise<boolean> {
+    const rows = await tx.query(
+      `insert into page_views as v (user_id, page_id, seen_at) values ($1, $2, $3)
+       on conflict (user_id, page_id) do update set seen_at = excluded.seen_at where v.seen_at <= $4
+       returning 1`,
+      [visit.userId, visit.pageId, visit.now, visit.since],
+    );
+    if (rows.length === 0) return false;
+    await tx.query('update pages set views = views + 1 where id = $1', [visit.pageId]);
+    return true;
+  }
+
+  /** The saved state goes into the history, its words into the search. */
+  private async keepState(tx: Tx, pageId: number, { words, userId }: { words: string; userId: number }) {
+    await tx.query(
+      `insert into page_versions (page_id, version, title, content, tags, saved_by)
+       select id, version, title, content, tags, $2 from pages where id = $1`,
+      [pageId, userId],
+    );
+    await tx.query(
+      `insert into page_texts (page_id, team_id, words) select id, team_id, $2 from pages where id = $1
+       on conflict (page_id) do update set words = excluded.words`,
+      [pageId, words],
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { calls } from '@touchline/contract';
+import { Body, Controller, Query } from '@nestjs/common';
+import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { PageLists } from './page-lists.service';
+import { NewPageDto, PageChangeDto, PageListQueryDto, StarDto } from './page.dto';
+import { Pages } from './pages.service';
+
+@Controller()
+export class PagesController {
+  constructor(
+    private readonly pages: Pages,
+    private readonly lists: PageLists,
+  ) {}
+
+  @Route(calls.pages.list)
+  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number, @Query() query: PageListQueryDto) {
+    const { view, ...rest } = query;
+    return view
+      ? this.lists.summaries(actor, teamId, { view, ...rest })
+      : this.lists.whole(actor, teamId, rest);
+  }
+
+  @Route(calls.pages.tags)
+  tags(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number) {
+    return this.lists.tags(actor, teamId);
+  }
+
+  @Route(calls.pages.create)
+  create(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number, @Body() page: NewPageDto) {
+    return this.pages.create(actor, teamId, page);
+  }
+
+  @Route(calls.pages.read)
+  read(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number) {
+    return this.pages.read(actor, pageId);
+  }
+
+  @Route(calls.pages.change)
+  change(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number, @Body() change: PageChangeDto) {
+    return this.pages.change(actor, pageId, change);
+  }
+
+  @Route(calls.pages.star)
+  star(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number, @Body() { isStarred }: StarDto) {
+    return this.pages.star(actor, pageId, isStarred);
+  }
+
+  @Route(calls.pages.remove)
+  remove(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number) {
+    return this.pages.remove(actor, pageId);
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  canCreatePages,
+  canDeletePages,
+  canEditPages,
+  canReadPages,
+  canStarPages,
+  limits,
+  type NewPage,
+  type Page,
+  type PageChange,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { changedValues, isSame, pageValues } from './page-values';
+import { presentPage } from './page.presenter';
+import { PageRepository, type OpenedPageRow } from './page.repository';
+
+@Injectable()
+export class Pages {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: PageRepository,
+    private readonly activities: Activities,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opening a page counts as a view, once per person in half an hour. */
+  async read(actor: Actor, pageId: number): Promise<Page> {
+    const row = await this.repository.open(actor.userId, pageId);
+    this.access.judge(actor, row, { policy: canReadPages, subject: undefined, unseen: 'page_not_found' });
+    if (!row) throw new Refusal('page_not_found');
+    const isCounted = await this.countView(actor, row);
+    return presentPage({ ...row, views: row.views + Number(isCounted) });
+  }
+
+  async create(actor: Actor, teamId: number, page: NewPage): Promise<Page> {
+    await this.access.toTeam(actor, teamId, canCreatePages);
+    const values = pageValues(page);
+    return this.database.transaction(async (tx) => {
+      const id = await this.repository.insert(tx, { ...values, teamId, userId: actor.userId });
+      await this.activities.record(tx, about(actor, { id, teamId, title: values.title, action: 'created' }));
+      const row = await this.repository.lock(tx, actor.userId, id);
+      if (!row) throw new Refusal('page_not_found');
+      return presentPage(row);
+    });
+  }
+
+  /** With a version that is no longer current nothing is written, and the refusal holds the page as it stands. */
+  async change(actor: Actor, pageId: number, change: PageChange): Promise<Page> {
+    const { teamId } = await this.access.toPage(actor, pageId, canEditPages);
+    return this.database.transaction(async (tx) => {
+      const row = await this.repository.lock(tx, actor.userId, pageId);
+      if (!row) throw new Refusal('page_not_found');
+      const page = presentPage(row);
+      if (change.version !== undefined && change.version !== row.version) {
+        throw new Refusal('page_changed', { body: { page } });
+      }
+      const values = changedValues(row, change);
+      if (isSame(row, values)) return page;
+      await this.repository.update(tx, pageId, { ...values, userId: actor.userId });
+      await this.activities.record(
+        tx,
+        about(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
+      );
+      const saved = await this.repository.lock(tx, actor.userId, pageId);
+      return saved ? presentPage(saved) : page;
+    });
+  }
+
+  async star(actor: Actor, pageId: number, isStarred: boolean): Promise<Page> {
+    await this.access.toPage(actor, pageId, canStarPages);
+    return this.database.transaction(async (tx) => {
+      if (isStarred) await this.repository.star(tx, actor.userId, pageId);
+      else await this.repository.unstar(tx, actor.userId, pageId);
+      const row = await this.repository.lock(tx, actor.userId, pageId);
+      if (!row) throw new Refusal('page_not_found');
+      return presentPage(row);
+    });
+  }
+
+  async remove(actor: Actor, pageId: number): Promise<void> {
+    const { teamId } = await this.access.toPage(actor, pageId, canDeletePages);
+    await this.database.transaction(async (tx) => {
+      const title = await this.repository.moveToBin(tx, pageId, actor.userId);
+      if (title === undefined) throw new Refusal('page_not_found');
+      await this.activities.record(tx, about(actor, { id: pageId, teamId, title, action: 'deleted' }));
+    });
+  }
+
+  /** Only a visit that may count costs a transaction. */
+  private async countView({ userId }: Actor, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - limits.viewAgainAfter);
+    if (seen_at && seen_at > since) return false;
+    return this.database.transaction((tx) => this.repository.countView(tx, { userId, pageId, now, since }));
+  }
+}
+
+function about(actor: Actor, page: { id: number; teamId: number; title: string; action: string }) {
+  const target = { targetType: 'page', targetId: page.id, targetName: page.title } as const;
+  return { teamId: page.teamId, userId: actor.userId, action: page.action, ...target };
+}

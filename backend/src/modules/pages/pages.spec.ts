@@ -1,0 +1,238 @@
+import { calls, type Page } from '@touchline/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { staffedTeam, type StaffedTeam } from '../../../test/people';
+
+let app: TestApp;
+let team: StaffedTeam;
+
+beforeAll(async () => {
+  app = await startApp();
+  team = await staffedTeam(app);
+});
+afterAll(() => app.close());
+
+const read = async (who: StaffedTeam['coach'], pageId: number) =>
+  (await who.call(calls.pages.read, { pageId })).body as Page;
+
+describe('creating a page', () => {
+  it('answers the page as it is kept: trimmed, tags once in their first spelling', async () => {
+    const page = await given.page(team.coach, team.teamId, {
+      title: '  Scrum  ',
+      tags: ['Attack', 'attack ', 'set'],
+    });
+    expect(page).toMatchObject({
+      title: 'Scrum',
+      tags: ['Attack', 'set'],
+      version: 1,
+      views: 0,
+      isStarred: false,
+    });
+    expect(await read(team.player, page.id)).toMatchObject({
+      title: 'Scrum',
+      creator: { username: expect.any(String) },
+    });
+  });
+
+  it.each([
+    ['no title', { title: ' ' }, 'title', 'Title is required'],
+    ['a title that is too long', { title: 'x'.repeat(201) }, 'title', 'A title has at most 200 characters'],
+    ['an empty tag', { title: 'A', tags: [''] }, 'tags', 'A tag cannot be empty'],
+    [
+      'too many tags',
+      { title: 'A', tags: Array.from({ length: 51 }, (_, n) => `t${n}`) },
+      'tags',
+      'A page has at most 50 tags',
+    ],
+    ['an unknown field', { title: 'A', colour: 'red' }, 'colour', 'There is no field "colour" here'],
+  ])('refuses %s and says which field is wrong', async (_, body, field, message) => {
+    const answer = await team.coach.call(calls.pages.create, { teamId: team.teamId }, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'validation_failed', fields: [{ field, message }] });
+  });
+
+  it('is for editors', async () => {
+    const answer = await team.player.call(
+      calls.pages.create,
+      { teamId: team.teamId },
+      { body: { title: 'Mine' } },
+    );
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('content', () => {
+  it('comes back byte for byte when the editor made it', async () => {
+    const content =
+      '<h2 data-id="aaaaaa">Calls &amp; codes</h2><p data-id="bbbbbb">&nbsp;5 &lt; 7 "quoted" <a href="https://club.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">link</a><br>next</p>' +
+      '<ul data-id="cccccc" data-type="checklist"><li data-checked="true">Boots</li></ul><hr data-id="dddddd">' +
+      '<figure data-id="eeeeee" data-type="image" data-cols="6"><img src="/api/media/1/a.png" alt=""><figcaption>Shape</figcaption></figure>' +
+      '<table data-id="ffffff"><thead><tr><th scope="col">Call</th></tr></thead><tbody><tr><td></td></tr></tbody></table>';
+    const page = await given.page(team.coach, team.teamId, { content });
+    expect((await read(team.player, page.id)).content).toBe(content);
+  });
+
+  it.each([
+    ['<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+    ['<p onclick="alert(1)" style="color:red">Hi</p>', '<p>Hi</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a target="_blank" rel="noopener noreferrer">x</a>'],
+    ['<img src="https://evil.example/a.png">', ''],
+    ['<svg onload=alert(1)><p>x</p></svg>', '<p>x</p>'],
+  ])('is stored harmless: %s', async (content, harmless) => {
+    const page = await given.page(team.coach, team.teamId, { content });
+    expect(page.content).toBe(harmless);
+  });
+});
+
+describe('saving a page', () => {
+  it('counts the version up and keeps every saved state', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const params = { pageId: page.id };
+    await team.coach.call(calls.pages.change, params, { body: { title: 'Second', version: 1 } });
+    const answer = await team.coach.call(calls.pages.change, params, {
+      body: { content: '<p>Third</p>', version: 2 },
+    });
+    expect(answer.body).toMatchObject({ title: 'Second', content: '<p>Third</p>', version: 3 });
+    const states = await app.database.transaction((tx) =>
+      tx.query('select version, title from page_versions where page_id = $1 order by version', [page.id]),
+    );
+    expect(states).toEqual([
+      { version: 1, title: 'Lineout calls' },
+      { version: 2, title: 'Second' },
+      { version: 3, title: 'Second' },
+    ]);
+  });
+
+  it('with a version that is no longer current writes nothing and answers the page as it stands', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    await team.admin.call(calls.pages.change, { pageId: page.id }, { body: { title: 'Theirs', version: 1 } });
+    const late = await team.coach.call(
+      calls.pages.change,
+      { pageId: page.id },
+      { body: { title: 'Mine', version: 1 } },
+    );
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'page_changed', page: { title: 'Theirs', version: 2 } });
+    expect((await read(team.player, page.id)).title).toBe('Theirs');
+  });
+
+  it('by two people at the same moment gives one of them a conflict', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const save = (who: StaffedTeam['coach'], title: string) =>
+      who.call(calls.pages.change, { pageId: page.id }, { body: { title, version: 1 } });
+    const answers = await Promise.all([save(team.coach, 'One'), save(team.admin, 'Two')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('without a version lets the last one win', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    for (const title of ['One', 'Two']) {
+      await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { title } });
+    }
+    expect((await read(team.player, page.id)).title).toBe('Two');
+  });
+
+  it('that changes nothing makes no version', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const again = await team.coach.call(
+      calls.pages.change,
+      { pageId: page.id },
+      { body: { title: page.title } },
+    );
+    expect(again.body.version).toBe(1);
+  });
+});
+
+describe('stars and views', () => {
+  it("a star is the caller's own and changes neither version nor time", async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const starred = await team.player.call(
+      calls.pages.star,
+      { pageId: page.id },
+      { body: { isStarred: true } },
+    );
+    expect(starred.body).toMatchObject({ isStarred: true, version: 1, updatedAt: page.updatedAt });
+    expect((await read(team.coach, page.id)).isStarred).toBe(false);
+    expect((await read(team.player, page.id)).isStarred).toBe(true);
+  });
+
+  it('a view counts once per person in half an hour', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    await Promise.all(Array.from({ length: 5 }, () => read(team.player, page.id)));
+    await read(team.coach, page.id);
+    expect((await read(team.player, page.id)).views).toBe(2);
+    await app.database.transaction((tx) =>
+      tx.query(`update page_views set seen_at = now() - interval '31 minutes'`, []),
+    );
+    expect((await read(team.player, page.id)).views).toBe(3);
+  });
+});
+
+describe('deleting a page', () => {
+  it('takes it from everyone: 204, then nobody finds it', async () => {
+    const page = await given.page(team.coach, team.teamId, { title: 'Gone soon' });
+    expect((await team.coach.call(calls.pages.remove, { pageId: page.id })).status).toBe(204);
+    const after = await team.player.call(calls.pages.read, { pageId: page.id });
+    expect(after.status).toBe(404);
+    expect(after.body).toMatchObject({ message: 'Page not found', error: 'Page not found' });
+  });
+});
+
+describe('lists', () => {
+  it('finds what is searched in title or text, any case, inside words', async () => {
+    const own = await staffedTeam(app);
+    await given.page(own.coach, own.teamId, {
+      title: 'Kick-off',
+      content: '<p>Exit with the <b>Box</b>kick 100%</p>',
+    });
+    await given.page(own.coach, own.teamId, { title: 'Scrum', content: '<p>b</p>' });
+    const search = async (text: string) =>
+      (await own.player.call(calls.pages.list, { teamId: own.teamId }, { query: { search: text } })).body.map(
+        (page: Page) => page.title,
+      );
+    expect(await search('OXKI')).toEqual(['Kick-off']);
+    expect(await search('cru')).toEqual(['Scrum']);
+    expect(await search('100%')).toEqual(['Kick-off']);
+    expect(await search('data-id')).toEqual([]);
+    expect(await search('%')).toEqual(['Kick-off']);
+  });
+
+  it('gives summaries a few at a time, newest first, none twice and none missing', async () => {
+    const own = await staffedTeam(app);
+    for (let n = 1; n <= 5; n++)
+      await given.page(own.coach, own.teamId, { title: `Page ${n}`, tags: [n % 2 ? 'Odd' : 'even'] });
+    const params = { teamId: own.teamId };
+    const ask = async (query: Record<string, unknown>) =>
+      (await own.player.call(calls.pages.summaries, params, { query: { view: 'summary', ...query } })).body;
+    const first = await ask({ limit: 3 });
+    const second = await ask({ limit: 3, cursor: first.nextCursor });
+    expect([...first.pages, ...second.pages].map((page: Page) => page.title)).toEqual([
+      'Page 5',
+      'Page 4',
+      'Page 3',
+      'Page 2',
+      'Page 1',
+    ]);
+    expect(first).toMatchObject({ total: 5, nextCursor: expect.any(String) });
+    expect(second.nextCursor).toBeNull();
+    expect(first.pages[0]).toMatchObject({ preview: 'Front pod' });
+    expect(first.pages[0]).not.toHaveProperty('content');
+    expect((await ask({ tag: 'odd' })).total).toBe(3);
+    expect((await ask({ tag: ['odd', 'EVEN'] })).total).toBe(5);
+  });
+
+  it('refuses a cursor it never gave', async () => {
+    const query = { view: 'summary', cursor: 'nonsense' };
+    const answer = await team.player.call(calls.pages.summaries, { teamId: team.teamId }, { query });
+    expect(answer.status).toBe(400);
+  });
+
+  it('lists the tags of the team once each', async () => {
+    const own = await staffedTeam(app);
+    await given.page(own.coach, own.teamId, { tags: ['Attack', 'whiteboard'] });
+    await given.page(own.coach, own.teamId, { tags: ['attack'] });
+    const { body } = await own.player.call(calls.pages.tags, { teamId: own.teamId });
+    expect(body.map((tag: string) => tag.toLowerCase())).toEqual(['attack', 'whiteboard']);
+  });
+});

@@ -1,0 +1,2 @@
+export { TeamsModule } from './teams.module';
+export { Teams } from './teams.service';

@@ -1,0 +1,26 @@
+import { teamRules, type NewTeam, type TeamChange } from '@touchline/contract';
+import { Follows, IfGiven } from '../../platform/http';
+
+export class NewTeamDto implements NewTeam {
+  @Follows(teamRules.teamName)
+  name: string;
+
+  @Follows(teamRules.sport)
+  sport: string;
+
+  @Follows(teamRules.teamDescription)
+  description?: string | null;
+}
+
+export class TeamChangeDto implements TeamChange {
+  @IfGiven()
+  @Follows(teamRules.teamName)
+  name?: string;
+
+  @IfGiven()
+  @Follows(teamRules.sport)
+  sport?: string;
+
+  @Follows(teamRules.teamDescription)
+  description?: string | null;
+}

@@ -1,0 +1,29 @@
+import { canSeeMemberEmails, type Standing, type Team, type TeamMember } from '@touchline/contract';
+import type { TeamWithMembersRow } from './team.repository';
+
+/** The team as one person may see it. */
+export function presentTeam(row: TeamWithMembersRow, viewer: Viewer): Team {
+  return {
+    id: row.id,
+    name: row.name,
+    sport: row.sport,
+    description: row.description,
+    backgroundImage: row.background_image,
+    createdBy: row.created_by,
+    teamAdminId: row.team_admin_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    members: presentMembers(row, viewer),
+  };
+}
+
+type Viewer = Pick<Standing, 'userId' | 'accountRole'>;
+
+export function presentMembers({ members, team_admin_id }: TeamWithMembersRow, viewer: Viewer): TeamMember[] {
+  const teamRole = members.find(({ userId }) => userId === viewer.userId)?.role ?? null;
+  const standing = { ...viewer, teamRole, isTeamAdmin: team_admin_id === viewer.userId };
+  if (canSeeMemberEmails(standing)) return members;
+  return members.map((member) =>
+    member.userId === viewer.userId ? member : { ...member, user: { ...member.user, email: null } },
+  );
+}

@@ -1,0 +1,103 @@
+import type { TeamMember } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+
+export interface TeamRow {
+  id: number;
+  name: string;
+  sport: string;
+  description: string | null;
+  background_image: string | null;
+  created_by: number | null;
+  team_admin_id: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** With its members as they go over the wire: PostgreSQL builds them. */
+export interface TeamWithMembersRow extends TeamRow {
+  members: TeamMember[];
+}
+
+export interface TeamValues {
+  name?: string;
+  sport?: string;
+  description?: string | null;
+}
+
+const columns = `t.id, t.name, t.sport, t.description, t.background_image, t.created_by, t.team_admin_id, t.created_at,
+  t.updated_at`;
+
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Members of team `t`, staff first. */
+const members = `(
+  select coalesce(json_agg(json_build_object(
+      'id', m.id, 'teamId', m.team_id, 'userId', m.user_id, 'role', m.role, 'joinedAt', ${iso('m.joined_at')},
+      'user', json_build_object('id', u.id, 'username', u.username, 'displayName', u.display_name,
+        'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email)
+    ) order by m.role = 'player', m.role = 'coach', m.joined_at, m.id), '[]')
+  from team_members m join users u on u.id = m.user_id where m.team_id = t.id) as members`;
+
+const listMine = statement(
+  'teams_list_mine',
+  `select ${columns}, ${members} from teams t
+    where t.team_admin_id = $1 or exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
+    order by lower(t.name), t.id`,
+);
+const listAll = statement(
+  'teams_list_all',
+  `select ${columns}, ${members} from teams t order by lower(t.name), t.id`,
+);
+const readOne = statement('team_read', `select ${columns}, ${members} from teams t where t.id = $1`);
+
+@Injectable()
+export class TeamRepository {
+  constructor(private readonly database: Database) {}
+
+  findOf(userId: number): Promise<TeamWithMembersRow[]> {
+    return this.database.read<TeamWithMembersRow>(listMine, [userId]);
+  }
+
+  findAll(): Promise<TeamWithMembersRow[]> {
+    return this.database.read<TeamWithMembersRow>(listAll, []);
+  }
+
+  async findById(teamId: number): Promise<TeamWithMembersRow | undefined> {
+    const [row] = await this.database.read<TeamWithMembersRow>(readOne, [teamId]);
+    return row;
+  }
+
+  /** The founder becomes the team's admin. */
+  async insert(tx: Tx, founderId: number, { name, sport, description }: TeamValues): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(
+      `with team as (
+         insert into teams (name, sport, description, created_by, team_admin_id) values ($2, $3, $4, $1, $1) returning id
+       ), member as (
+         insert into team_members (team_id, user_id, role) select id, $1, 'admin' from team
+       )
+       select id from team`,
+      [founderId, name, sport, description ?? null],
+    );
+    return row?.id ?? 0;
+  }
+
+  /** What is undefined stays; answers the name, or nothing when the team is gone. */
+  async update(
+    tx: Tx,
+    teamId: number,
+    { name, sport, description }: TeamValues,
+  ): Promise<string | undefined> {
+    const [row] = await tx.query<{ name: string }>(
+      `update teams set name = coalesce($2, name), sport = coalesce($3, sport),
+         description = case when $4 then $5 else description end, updated_at = now()
+       where id = $1 returning name`,
+      [teamId, name ?? null, sport ?? null, description !== undefined, description ?? null],
+    );
+    return row?.name;
+  }
+
+  async remove(tx: Tx, teamId: number): Promise<void> {
+    await tx.query('delete from teams where id = $1', [teamId]);
+  }
+}

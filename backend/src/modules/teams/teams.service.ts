@@ -1,0 +1,96 @@
+import {
+  canChangeTeam,
+  canDeleteTeam,
+  canSeeTeam,
+  isSuperAdminRole,
+  type NewTeam,
+  type Team,
+  type TeamChange,
+  type TeamMember,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database';
+import { cleanHtml } from '../../platform/html';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { presentMembers, presentTeam } from './team.presenter';
+import { TeamRepository, type TeamWithMembersRow } from './team.repository';
+
+@Injectable()
+export class Teams {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: TeamRepository,
+    private readonly activities: Activities,
+  ) {}
+
+  async list(actor: Actor): Promise<Team[]> {
+    const isEverywhere = isSuperAdminRole(actor.accountRole);
+    const rows = await (isEverywhere ? this.repository.findAll() : this.repository.findOf(actor.userId));
+    return rows.map((row) => presentTeam(row, actor));
+  }
+
+  async read(actor: Actor, teamId: number): Promise<Team> {
+    await this.access.toTeam(actor, teamId, canSeeTeam);
+    return presentTeam(await this.find(teamId), actor);
+  }
+
+  async members(actor: Actor, teamId: number): Promise<TeamMember[]> {
+    await this.access.toTeam(actor, teamId, canSeeTeam);
+    return presentMembers(await this.find(teamId), actor);
+  }
+
+  async create(actor: Actor, team: NewTeam): Promise<Team> {
+    const teamId = await this.database.transaction(async (tx) => {
+      const id = await this.repository.insert(tx, actor.userId, tidy(team));
+      await this.activities.record(tx, about(actor, id, { action: 'created', name: team.name.trim() }));
+      return id;
+    });
+    return presentTeam(await this.find(teamId), actor);
+  }
+
+  async change(actor: Actor, teamId: number, change: TeamChange): Promise<Team> {
+    await this.access.toTeam(actor, teamId, canChangeTeam);
+    await this.database.transaction(async (tx) => {
+      const name = await this.repository.update(tx, teamId, tidy(change));
+      if (name === undefined) throw new Refusal('team_not_found');
+      await this.activities.record(tx, about(actor, teamId, { action: 'updated', name }));
+    });
+    return presentTeam(await this.find(teamId), actor);
+  }
+
+  /** PUT: a description that is not given is taken away. */
+  replace(actor: Actor, teamId: number, team: NewTeam): Promise<Team> {
+    return this.change(actor, teamId, { ...team, description: team.description ?? null });
+  }
+
+  async remove(actor: Actor, teamId: number): Promise<void> {
+    await this.access.toTeam(actor, teamId, canDeleteTeam);
+    await this.database.transaction((tx) => this.repository.remove(tx, teamId));
+  }
+
+  private async find(teamId: number): Promise<TeamWithMembersRow> {
+    const row = await this.repository.findById(teamId);
+    if (!row) throw new Refusal('team_not_found');
+    return row;
+  }
+}
+
+const tidy = ({ name, sport, description }: TeamChange): TeamChange => ({
+  name: name?.trim(),
+  sport: sport?.trim(),
+  description: description && cleanHtml(description),
+});
+
+function about(actor: Actor, teamId: number, { action, name }: { action: string; name: string }) {
+  return {
+    teamId,
+    userId: actor.userId,
+    action,
+    targetType: 'team',
+    targetId: teamId,
+    targetName: name,
+  } as const;
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { inject } from 'vitest';
+import { Database } from '../src/platform/database';
+import { prepareServer } from '../src/serve';
+import { readSettings } from '../src/settings';
+import { createDatabase, dropDatabase } from './database';
+import { template } from './global-setup';
+
+/** The whole server on a database and a folder of its own. */
+export interface TestApp {
+  app: NestFastifyApplication;
+  database: Database;
+  databaseUrl: string;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const serverUrl = inject('serverUrl');
+  const name = `suite_${randomBytes(6).toString('hex')}`;
+  const databaseUrl = await createDatabase(serverUrl, name, template);
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchline-suite-'));
+  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env }, dataDir);
+  const app = await prepareServer(databaseUrl, settings);
+  return {
+    app,
+    database: app.get(Database),
+    databaseUrl,
+    dataDir,
+    close: async () => {
+      await app.close();
+      await dropDatabase(serverUrl, name);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

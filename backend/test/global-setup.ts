@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrations } from '../src/migrations';
+import { migrate } from '../src/platform/database';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded';
+import { createDatabase } from './database';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+export const template = 'touchline_template';
+
+/** One throw-away PostgreSQL for the run, with a migrated database that every suite copies. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-database-'));
+  const postgres = await startEmbeddedPostgres(folder, { isThrowAway: true });
+  await migrate(await createDatabase(postgres.url, template), migrations);
+  project.provide('serverUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import {
+  calls,
+  fillPath,
+  type AccountRole,
+  type Call,
+  type PathParams,
+  type TeamRole,
+} from '@touchline/contract';
+import request, { type Response } from 'supertest';
+import { Tokens } from '../src/platform/tokens';
+import type { TestApp } from './app';
+
+/** Someone who makes calls: signed in as an account of their own, or signed out. */
+export interface Person {
+  id: number;
+  email: string;
+  cookie: string;
+  call<Path extends string>(
+    call: Call<Path>,
+    params?: PathParams<Path>,
+    input?: CallInput,
+  ): Promise<Response>;
+}
+
+export interface CallInput {
+  body?: unknown;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** What the browser sends with everything that the app itself asks for. */
+const ourselves = { 'sec-fetch-site': 'same-origin' };
+
+export function caller({ app }: TestApp, cookie: string): Person['call'] {
+  const server = app.getHttpServer();
+  return async (call, params, { body, query = {}, headers = {} } = {}) => {
+    const path = fillPath(call.path, params ?? ({} as never));
+    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const made = request(server)
+      [method](path)
+      .query(query)
+      .set({ ...ourselves, cookie, ...headers });
+    return body === undefined ? made : made.send(body as object);
+  };
+}
+
+export const nobody = (app: TestApp): Person => ({ id: 0, email: '', cookie: '', call: caller(app, '') });
+
+/** A new account, signed in. It has no password: sign-in has tests of its own. */
+export async function person(app: TestApp, role: AccountRole = 'player', name?: string): Promise<Person> {
+  const username = name ?? `${role}-${randomBytes(4).toString('hex')}`;
+  const email = `${username}@club.example`;
+  const token = randomBytes(32).toString('base64url');
+  const id = await app.database.transaction(async (tx) => {
+    const [user] = await tx.query<{ id: number }>(
+      'insert into users (username, email, role) values ($1, $2, $3) returning id',
+      [username, email, role],
+    );
+    await tx.query(
+      `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '30 days')`,
+      [user!.id, new Tokens().hash(token)],
+    );
+    return user!.id;
+  });
+  const cookie = `touchline_session=${token}`;
+  return { id, email, cookie, call: caller(app, cookie) };
+}
+
+/** Puts someone in a team. */
+export async function joinTeam(app: TestApp, teamId: number, { id }: Person, role: TeamRole): Promise<void> {
+  await app.database.transaction((tx) =>
+    tx.query('insert into team_members (team_id, user_id, role) values ($1, $2, $3)', [teamId, id, role]),
+  );
+}
+
+/** A team with one person of each standing, and two people outside it. */
+export async function staffedTeam(app: TestApp) {
+  const admin = await person(app, 'coach');
+  const made = await admin.call(
+    calls.teams.create,
+    {},
+    { body: { name: 'Harbour RFC', sport: 'Rugby Union' } },
+  );
+  const teamId = made.body.id as number;
+  const [coach, player, outsider, superAdmin] = [
+    await person(app, 'coach'),
+    await person(app, 'player'),
+    await person(app, 'admin'),
+    await person(app, 'super_admin'),
+  ];
+  await joinTeam(app, teamId, coach, 'coach');
+  await joinTeam(app, teamId, player, 'player');
+  return { teamId, admin, coach, player, outsider, superAdmin, signedOut: nobody(app) };
+}
+
+export type StaffedTeam = Awaited<ReturnType<typeof staffedTeam>>;

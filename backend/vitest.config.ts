@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.spec.ts', 'demo/**/*.spec.ts', 'test/**/*.spec.ts'],
+    setupFiles: ['reflect-metadata'],
+    globalSetup: ['test/global-setup.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
