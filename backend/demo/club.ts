@@ -62,7 +62,7 @@ export const people: Person[] = [
 ];
 
 /** Username by which pages and comments name the four; everyone else goes by their own. */
-export const signIns = {
+export const signIns: Record<string, string> = {
   admin: 'alex.morgan',
   manager: 'grace.holloway',
   coach: 'daniel.kerr',
@@ -83,15 +83,10 @@ export const clubs: Club[] = [
       manager: 'admin',
       coach: 'coach',
       'ines.duarte': 'coach',
-      ...players(
-        'player',
-        'maeve.brennan',
-        'callum.reid',
-        'tomas.okafor',
-        'sian.pritchard',
-        'ross.gallagher',
-        'leo.fairbanks',
-      ),
+      'maeve.brennan': 'coach',
+      'callum.reid': 'coach',
+      'tomas.okafor': 'coach',
+      ...players('player', 'sian.pritchard', 'ross.gallagher', 'leo.fairbanks'),
     },
   },
   {
@@ -105,7 +100,8 @@ export const clubs: Club[] = [
       'dana.whitfield': 'coach',
       coach: 'coach',
       'ines.duarte': 'coach',
-      ...players('player', 'jamal.pierce', 'noah.castellano', 'mia.thornton', 'andre.willis'),
+      'jamal.pierce': 'coach',
+      ...players('player', 'noah.castellano', 'mia.thornton', 'andre.willis'),
     },
   },
   {
@@ -117,18 +113,11 @@ export const clubs: Club[] = [
     members: {
       manager: 'admin',
       'elena.marchetti': 'coach',
+      'ruth.adeyemi': 'coach',
       coach: 'coach',
       'hannah.lindqvist': 'coach',
       'ines.duarte': 'coach',
-      ...players(
-        'ruth.adeyemi',
-        'freya.lund',
-        'priya.raman',
-        'carmen.ruiz',
-        'noor.haddad',
-        'sofia.berg',
-        'player',
-      ),
+      ...players('freya.lund', 'priya.raman', 'carmen.ruiz', 'noor.haddad', 'sofia.berg', 'player'),
     },
   },
   {

@@ -1,0 +1,1 @@
+export { demoSignIns, isDemoClub, seedDemoClub, type SignIn } from './seed';

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { MediaFile, Page, Team } from '@touchline/contract';
+import { Media, type IncomingFile } from '../src/modules/media';
+import { Pages } from '../src/modules/pages';
+import { Teams } from '../src/modules/teams';
+import { Database } from '../src/platform/database';
+import type { App } from './app';
+import type { Club } from './club';
+import { diagramsOf } from './diagrams';
+import { drawDiagram } from './drawing/draw';
+import { render, type DemoPage, type Place } from './html';
+import { pagesOf } from './pages';
+import type { Cast } from './seed-people';
+
+/** A team with its people, its pictures and its pages. */
+export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team: Team; pages: Page[] }> {
+  const { name, sport, description } = club;
+  const team = await app.get(Teams).create(cast('manager'), { name, sport, description });
+  await addMembers(app, team.id, club, cast);
+  const files = await app.get(Media).upload(cast('coach'), team.id, drawings(club.key));
+  const find = pictureFinder(club.key, files);
+  const pages: Page[] = [];
+  for (const [index, page] of (pagesOf[club.key] ?? []).entries()) {
+    pages.push(await write(app, cast, { teamId: team.id, page, key: `${club.key}-${index + 1}`, find }));
+  }
+  return { team, pages };
+}
+
+interface Draft {
+  teamId: number;
+  page: DemoPage;
+  key: string;
+  find: Place['picture'];
+}
+
+/** Every third page was written in two sittings, so that there is a history to look at. */
+async function write(app: App, cast: Cast, { teamId, page, key, find }: Draft): Promise<Page> {
+  const author = cast(page.author);
+  const { title, tags } = page;
+  const content = render(page, key, find);
+  if (!/[369]$/.test(key)) return app.get(Pages).create(author, teamId, { title, tags, content });
+  const first = render({ ...page, blocks: page.blocks.slice(0, -2) }, key, find);
+  const created = await app.get(Pages).create(author, teamId, { title, tags, content: first });
+  return app.get(Pages).change(cast('coach'), created.id, { content, version: created.version });
+}
+
+async function addMembers(app: App, teamId: number, { members }: Club, cast: Cast): Promise<void> {
+  await app.get(Database).transaction(async (tx) => {
+    for (const [name, role] of Object.entries(members)) {
+      await tx.query(
+        `insert into team_members (team_id, user_id, role) values ($1, $2, $3) on conflict (team_id, user_id) do nothing`,
+        [teamId, cast(name).userId, role],
+      );
+    }
+  });
+}
+
+async function* drawings(key: string): AsyncGenerator<IncomingFile> {
+  for (const diagram of diagramsOf[key] ?? []) {
+    yield {
+      name: `${diagram.name}.png`,
+      content: Readable.from(drawDiagram(diagram), { objectMode: false }),
+    };
+  }
+}
+
+function pictureFinder(key: string, files: readonly MediaFile[]): Place['picture'] {
+  return (name) => {
+    const file = files.find(({ originalName }) => originalName === `${name}.png`);
+    const diagram = (diagramsOf[key] ?? []).find((each) => each.name === name);
+    if (!file || !diagram) throw new Error(`The demo club has no picture ${name}`);
+    return { src: file.url, alt: diagram.alt };
+  };
+}

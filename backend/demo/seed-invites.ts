@@ -1,0 +1,38 @@
+import type { NewInviteLink } from '@touchline/contract';
+import { InviteLinks, Invites } from '../src/modules/invites';
+import { Database } from '../src/platform/database';
+import type { App } from './app';
+import type { Cast } from './seed-people';
+
+const day = 24 * 3600_000;
+
+const invited = [
+  ['jordan.blake@mail.example', 'Jordan', 'Blake', 'player'],
+  ['amara.nwosu@mail.example', 'Amara', 'Nwosu', 'player'],
+  ['pat.sutherland@mail.example', 'Pat', 'Sutherland', 'coach'],
+] as const;
+
+/** Links in each status, and invitations that wait for an answer. */
+export async function seedInvites(app: App, teamIds: readonly number[], cast: Cast): Promise<void> {
+  const manager = cast('manager');
+  const links = app.get(InviteLinks);
+  const ahead = (days: number) => new Date(Date.now() + days * day).toISOString();
+  for (const teamId of teamIds) {
+    const link = (values: NewInviteLink) => links.create(manager, teamId, values);
+    await link({ role: 'player', expiresAt: ahead(30) });
+    await link({ role: 'coach', maxUses: 5 });
+    await link({ role: 'player', expiresAt: ahead(-3) });
+    const usedUp = await link({ role: 'player', maxUses: 1 });
+    const closed = await link({ role: 'admin' });
+    await app.get(Invites).join(cast('admin'), usedUp.token);
+    await links.deactivate(manager, closed.id);
+  }
+  await app.get(Database).transaction(async (tx) => {
+    for (const [index, [email, firstName, lastName, role]] of invited.entries())
+      await tx.query(
+        `insert into team_invitations (team_id, email, first_name, last_name, role, invited_by, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, now() - $7 * interval '1 day', now() + (7 - $7) * interval '1 day')`,
+        [teamIds[index % teamIds.length], email, firstName, lastName, role, manager.userId, index + 1],
+      );
+  });
+}

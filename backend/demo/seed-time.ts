@@ -1,0 +1,41 @@
+import { Database } from '../src/platform/database';
+import type { App } from './app';
+
+/** Everything was made within a second; these spread it over the last weeks, causes before effects. */
+const statements = [
+  `update users set created_at = now() - interval '60 days', updated_at = now() - interval '60 days',
+     last_login_at = case when id % 5 <> 0 then now() - id * interval '7 hours' end,
+     team_id = (select team_id from team_members m where m.user_id = users.id order by m.id limit 1)`,
+  `update teams set created_at = now() - interval '50 days' - id * interval '3 hours', updated_at = now() - id * interval '2 days'`,
+  `update team_members set joined_at = now() - interval '49 days' + id * interval '5 hours'`,
+  `update media_files set uploaded_at = now() - interval '45 days' + id * interval '11 minutes'`,
+  `update pages set created_at = n.at, updated_at = n.at + case when version > 1 then interval '17 hours' else interval '0' end,
+     views = 6 + (id * 37) % 90
+     from (select id as page_id,
+             now() - row_number() over (order by (id * 7919) % 41, id) * interval '22 hours 13 minutes' as at from pages) n
+     where n.page_id = id`,
+  `update page_versions v set saved_at = case when v.version = 1 then p.created_at else p.updated_at end
+     from pages p where p.id = v.page_id`,
+  `update comments c set created_at = n.at, updated_at = n.at
+     from (select c.id as comment_id,
+             p.updated_at + (now() - p.updated_at) * row_number() over (partition by c.page_id order by c.id)
+               / (1 + count(*) over (partition by c.page_id)) as at
+             from comments c join pages p on p.id = c.page_id) n
+     where n.comment_id = c.id`,
+  `update invite_links set created_at = now() - interval '9 days' + id * interval '2 hours'`,
+  `update activities a set created_at = coalesce(
+     case a.target_type
+       when 'page' then (select case a.action when 'created' then p.created_at else p.updated_at end from pages p where p.id = a.target_id)
+       when 'comment' then (select c.created_at + case when a.action = 'resolved' then (now() - c.created_at) / 2 else interval '0' end
+                              from comments c where c.id = a.target_id)
+       when 'media' then (select uploaded_at from media_files f where f.id = a.target_id)
+       when 'invite_link' then (select l.created_at from invite_links l where l.id = a.target_id)
+       when 'team' then (select t.created_at from teams t where t.id = a.target_id)
+     end, a.created_at)`,
+];
+
+export async function spreadOverWeeks(app: App): Promise<void> {
+  await app.get(Database).transaction(async (tx) => {
+    for (const statement of statements) await tx.query(statement, []);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@touchline/contract';
+import { statement, Database } from '../src/platform/database';
+import type { App } from './app';
+import { clubs, demoPassword, people } from './club';
+import { seedClub } from './seed-club';
+import { seedInvites } from './seed-invites';
+import { seedPeople } from './seed-people';
+import { seedTalk } from './seed-talk';
+import { spreadOverWeeks } from './seed-time';
+
+/** A sign-in worth showing on the console. */
+export interface SignIn {
+  who: string;
+  email: string;
+  password: string;
+}
+
+const shown = ['Super admin', 'Team admin', 'Coach', 'Player'];
+
+export const demoSignIns: SignIn[] = shown.map((who, index) => ({
+  who,
+  email: people[index]?.email ?? '',
+  password: demoPassword,
+}));
+
+const countDemoPeople = statement(
+  'demo_count_people',
+  'select count(*)::integer as found from users where email = any ($1)',
+);
+
+/** The four who sign in are there. */
+export async function isDemoClub(app: App): Promise<boolean> {
+  const emails = demoSignIns.map(({ email }) => email);
+  const [row] = await app.get(Database).read<{ found: number }>(countDemoPeople, [emails]);
+  return row?.found === emails.length;
+}
+
+/** Fills an empty database with a club that has something true to show on every screen. */
+export async function seedDemoClub(app: App): Promise<void> {
+  const cast = await seedPeople(app);
+  const pages: Page[] = [];
+  const teamIds: number[] = [];
+  for (const club of clubs) {
+    const seeded = await seedClub(app, club, cast);
+    teamIds.push(seeded.team.id);
+    pages.push(...seeded.pages);
+  }
+  await seedTalk(app, pages, cast);
+  await seedInvites(app, teamIds, cast);
+  await spreadOverWeeks(app);
+}

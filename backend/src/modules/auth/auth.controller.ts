@@ -1,0 +1,62 @@
+import { calls, type User } from '@touchline/contract';
+import { Body, Controller, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { type Actor, AttemptsLimited, CurrentActor, Public, Route } from '../../platform/http';
+import { Accounts } from './accounts.service';
+import { FirstAdminBody } from './auth.dto';
+import { FirstRun } from './first-run.service';
+import { PasswordGuard, VerifiedUserId } from './password.guard';
+import { SessionCookie } from './session-cookie';
+import { SessionToken } from './session-token';
+import { Sessions } from './sessions.service';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly firstRun: FirstRun,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Route(calls.accounts.currentUser)
+  currentUser(@CurrentActor() actor: Actor): Promise<User> {
+    return this.accounts.read(actor.userId);
+  }
+
+  /** Guards run from the lowest decorator up: attempts are counted before the password is looked at. */
+  @Route(calls.accounts.login, 200)
+  @Public()
+  @UseGuards(PasswordGuard)
+  @AttemptsLimited()
+  async login(
+    @VerifiedUserId() userId: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    return this.cookie.give(reply, await this.accounts.signIn(userId));
+  }
+
+  /** Open to all: whoever signs out is signed out afterwards, also when the session had ended already. */
+  @Route(calls.accounts.logout, 204)
+  @Public()
+  async logout(
+    @SessionToken() token: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (token) await this.sessions.end(token);
+    this.cookie.takeBack(reply);
+  }
+
+  @Route(calls.accounts.setupState)
+  @Public()
+  async setupState(): Promise<{ needed: boolean }> {
+    return { needed: await this.firstRun.isNeeded() };
+  }
+
+  @Route(calls.accounts.setup, 200)
+  @Public()
+  @AttemptsLimited()
+  async setup(@Body() body: FirstAdminBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+    return this.cookie.give(reply, await this.firstRun.setUp(body));
+  }
+}

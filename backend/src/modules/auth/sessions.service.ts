@@ -1,0 +1,63 @@
+import { limits, type AccountRole } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Tx } from '../../platform/database';
+import { Tokens } from '../../platform/tokens';
+import { SessionRepository } from './session.repository';
+
+/** Sliding a session is a write, so it happens at most this often. */
+const extendAfter = 3600_000;
+
+export interface LiveSession {
+  id: number;
+  userId: number;
+  accountRole: AccountRole;
+  /** Its end was just moved: the browser's cookie should live as long. */
+  extended: boolean;
+}
+
+/** Sessions are opaque random tokens; only their hash is stored. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SessionRepository,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the token that the browser keeps. */
+  async start(tx: Tx, userId: number): Promise<string> {
+    const token = this.tokens.random();
+    await this.repository.deleteExpiredOf(tx, userId, this.clock.now());
+    await this.repository.insert(tx, {
+      userId,
+      tokenHash: this.tokens.hash(token),
+      expiresAt: this.fullLength(),
+    });
+    return token;
+  }
+
+  /** The session behind a token, slid forward when it is due. */
+  async find(token: string): Promise<LiveSession | undefined> {
+    const row = await this.repository.findLive(this.tokens.hash(token), this.clock.now());
+    if (!row) return undefined;
+    const expiresAt = this.fullLength();
+    const extended = expiresAt.getTime() - row.expires_at.getTime() >= extendAfter;
+    if (extended) await this.database.transaction((tx) => this.repository.extend(tx, row.id, expiresAt));
+    return { id: row.id, userId: row.user_id, accountRole: row.role, extended };
+  }
+
+  async end(token: string): Promise<void> {
+    await this.database.transaction((tx) => this.repository.deleteByToken(tx, this.tokens.hash(token)));
+  }
+
+  /** After a password change, a deactivation: signed out everywhere, at once. */
+  async endAllOf(tx: Tx, userId: number): Promise<void> {
+    await this.repository.deleteAllOf(tx, userId);
+  }
+
+  private fullLength(): Date {
+    return new Date(this.clock.now().getTime() + limits.sessionLength);
+  }
+}

@@ -1,0 +1,218 @@
+import { calls } from '@touchline/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { caller, nobody, person, type Person } from '../../../test/people';
+import { Clock } from '../../platform/clock';
+import { Passwords } from '../../platform/passwords';
+
+const password = 'Touchline1!';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let app: TestApp;
+let member: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  member = await withPassword(await person(app, 'coach', 'Robin'));
+});
+afterAll(() => app.close());
+
+async function withPassword(someone: Person): Promise<Person> {
+  const hash = await app.app.get(Passwords).hash(password);
+  await app.database.transaction((tx) =>
+    tx.query('update users set password_hash = $2, has_set_password = true where id = $1', [
+      someone.id,
+      hash,
+    ]),
+  );
+  return someone;
+}
+
+const signIn = (body: unknown) => nobody(app).call(calls.accounts.login, {}, { body });
+const cookieOf = (headers: Record<string, unknown>) => String((headers['set-cookie'] as string[])[0]);
+const whoIs = (cookie: string) => caller(app, cookie)(calls.accounts.currentUser);
+
+async function freshSession(): Promise<string> {
+  const { headers } = await signIn({ email: member.email, password });
+  return cookieOf(headers).split(';')[0]!;
+}
+
+/** The server's clock, moved for the length of a piece of work. */
+async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const clock = app.app.get(Clock);
+  const real = clock.now.bind(clock);
+  clock.now = () => new Date(real().getTime() + milliseconds);
+  try {
+    return await work();
+  } finally {
+    clock.now = real;
+  }
+}
+
+describe('signing in', () => {
+  it('answers the account, without its password, and remembers when', async () => {
+    const { status, body } = await signIn({ email: member.email, password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: member.id, email: member.email, role: 'coach', isActive: true });
+    expect(Date.now() - Date.parse(body.lastLoginAt)).toBeLessThan(minute);
+    expect(JSON.stringify(body)).not.toMatch(/hash|argon/i);
+  });
+
+  it('takes the address in any case', async () => {
+    expect((await signIn({ email: member.email.toUpperCase(), password })).status).toBe(200);
+  });
+
+  it('hands out a cookie that no script reads and no other site sends', async () => {
+    const { headers } = await signIn({ email: member.email, password });
+    const cookie = cookieOf(headers);
+    expect(cookie).toMatch(/^touchline_session=[\w-]{43};/);
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
+      expect(cookie).toContain(part);
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it('reads the same for a wrong password, an unknown address and a closed account', async () => {
+    const closed = await withPassword(await person(app));
+    await app.database.transaction((tx) =>
+      tx.query('update users set is_active = false where id = $1', [closed.id]),
+    );
+    const answers = await Promise.all([
+      signIn({ email: member.email, password: 'Touchline2!' }),
+      signIn({ email: 'nobody@club.example', password }),
+      signIn({ email: closed.email, password }),
+    ]);
+    for (const { status, body, headers } of answers) {
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('does not let in an account that has no password yet', async () => {
+    const invited = await person(app);
+    expect((await signIn({ email: invited.email, password })).status).toBe(401);
+  });
+
+  it('takes about as long for an unknown address as for a wrong password', async () => {
+    const time = async (email: string) => {
+      const from = performance.now();
+      for (let attempt = 0; attempt < 5; attempt++) await signIn({ email, password: 'Touchline2!' });
+      return performance.now() - from;
+    };
+    const known = await time((await withPassword(await person(app))).email);
+    const unknown = await time('nobody.at.all@club.example');
+    expect(unknown / known).toBeGreaterThan(0.4);
+  });
+
+  it.each([
+    [{ email: 'robin', password }, 'email', 'Please enter a valid email address'],
+    [{ password }, 'email', 'Please enter a valid email address'],
+    [{ email: 'robin@club.example', password: '' }, 'password', 'Password is required'],
+    [{ email: 'robin@club.example' }, 'password', 'Password is required'],
+    [{ email: 'robin@club.example', password: 7 }, 'password', 'Password is required'],
+    [{ email: 'robin@club.example', password: 'a'.repeat(201) }, 'password', 'Password is too long'],
+    [{ email: 'robin@club.example', password, role: 'admin' }, 'role', 'There is no field "role" here'],
+  ])('says what is wrong with %j', async (body, field, message) => {
+    const answer = await signIn(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'validation_failed', fields: [{ field, message }] });
+  });
+
+  it('refuses more than a person would try, and says when to come back', async () => {
+    const body = { email: 'hammered@club.example', password: 'wrong' };
+    const statuses = [];
+    for (let attempt = 0; attempt < 22; attempt++) statuses.push((await signIn(body)).status);
+    const refused = await signIn(body);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('too_many');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn({ email: member.email, password })).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('is asked for by every call that is not open', async () => {
+    for (const cookie of [
+      '',
+      'touchline_session=',
+      `touchline_session=${'a'.repeat(43)}`,
+      'touchline_session=a;b',
+    ]) {
+      const { status, body } = await whoIs(cookie);
+      expect(status).toBe(401);
+      expect(body.code).toBe('not_signed_in');
+    }
+  });
+
+  it('is stored as a hash only', async () => {
+    const token = (await freshSession()).split('=')[1]!;
+    const rows = await app.database.read<{ token_hash: Buffer }>(
+      { name: 'spec_sessions', text: 'select token_hash from sessions' },
+      [],
+    );
+    expect(rows.some(({ token_hash }) => token_hash.toString().includes(token))).toBe(false);
+  });
+
+  it('ends at once when its person signs out, and no other session with it', async () => {
+    const [here, there] = [await freshSession(), await freshSession()];
+    const answer = await caller(app, here)(calls.accounts.logout);
+    expect(answer.status).toBe(204);
+    expect(cookieOf(answer.headers)).toMatch(/^touchline_session=;.*Expires=Thu, 01 Jan 1970/);
+    expect((await whoIs(here)).status).toBe(401);
+    expect((await whoIs(there)).status).toBe(200);
+  });
+
+  it('may be signed out of twice', async () => {
+    const cookie = await freshSession();
+    await caller(app, cookie)(calls.accounts.logout);
+    expect((await caller(app, cookie)(calls.accounts.logout)).status).toBe(204);
+  });
+
+  it('ends at once when the account is closed or deleted', async () => {
+    const [closed, deleted] = [await person(app), await person(app)];
+    expect((await closed.call(calls.accounts.currentUser)).status).toBe(200);
+    await app.database.transaction(async (tx) => {
+      await tx.query('update users set is_active = false where id = $1', [closed.id]);
+      await tx.query('delete from users where id = $1', [deleted.id]);
+    });
+    expect((await closed.call(calls.accounts.currentUser)).status).toBe(401);
+    expect((await deleted.call(calls.accounts.currentUser)).status).toBe(401);
+  });
+
+  it('takes a changed role into account at once', async () => {
+    const someone = await person(app, 'player');
+    await app.database.transaction((tx) =>
+      tx.query(`update users set role = 'coach' where id = $1`, [someone.id]),
+    );
+    expect((await someone.call(calls.accounts.currentUser)).body.role).toBe('coach');
+  });
+
+  it('lasts thirty days without use', async () => {
+    const cookie = await freshSession();
+    expect((await later(30 * day + minute, () => whoIs(cookie))).status).toBe(401);
+  });
+
+  it('slides forward while it is used, its cookie with it, at most once an hour', async () => {
+    const cookie = await freshSession();
+    const soon = await later(30 * minute, () => whoIs(cookie));
+    expect(soon.headers['set-cookie']).toBeUndefined();
+    const used = await later(29 * day, () => whoIs(cookie));
+    expect(cookieOf(used.headers)).toContain(cookie);
+    expect((await later(58 * day, () => whoIs(cookie))).status).toBe(200);
+  });
+});
+
+describe('over https', () => {
+  it('the cookie travels encrypted only', async () => {
+    const secure = await startApp({ PUBLIC_URL: 'https://club.example' });
+    try {
+      const body = { email: 'a@club.example', password, firstName: 'Ann', lastName: 'Lee' };
+      const { headers } = await nobody(secure).call(calls.accounts.setup, {}, { body });
+      expect(cookieOf(headers)).toContain('Secure');
+    } finally {
+      await secure.close();
+    }
+  });
+});

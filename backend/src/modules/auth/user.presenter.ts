@@ -1,0 +1,21 @@
+import type { User } from '@touchline/contract';
+import type { UserRow } from './user.repository';
+
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    displayName: row.display_name,
+    avatar: row.avatar,
+    role: row.role,
+    teamId: row.team_id,
+    isActive: row.is_active,
+    hasSetPassword: row.has_set_password,
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { usernameChoices, usernameFrom } from './username';
+
+const named = (firstName: string | null, lastName: string | null, email = 'z.oneill@club.example') =>
+  usernameFrom({ firstName, lastName, email });
+
+describe('usernames', () => {
+  it('are made from the names, in plain letters', () => {
+    expect(named('Zoë', "O'Neill")).toBe('zoe.oneill');
+    expect(named('Anna Maria', 'Núñez')).toBe('annamaria.nunez');
+  });
+
+  it('fall back to the address when the names hold no plain letter', () => {
+    expect(named(null, null)).toBe('zoneill');
+    expect(named('山田', '太郎')).toBe('zoneill');
+    expect(named(null, null, '山@club.example')).toBe('member');
+  });
+
+  it('are never longer than a line', () => {
+    expect(named('a'.repeat(90), 'b').length).toBe(40);
+  });
+
+  it('count up past the names that others hold', () => {
+    const choices = usernameChoices('zoe', new Set(['zoe', 'zoe3']));
+    expect([choices.next().value, choices.next().value]).toEqual(['zoe2', 'zoe4']);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a username is made from. */
+export interface Named {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}
+
+const longest = 40;
+
+/** `Zoë O'Neill` becomes `zoe.oneill`; without usable names the address's first part is taken. */
+export function usernameFrom({ firstName, lastName, email }: Named): string {
+  const names = [firstName, lastName].map((name) => plain(name ?? '')).filter(Boolean);
+  const address = plain(email.split('@')[0] ?? '');
+  return (names.join('.') || address || 'member').slice(0, longest);
+}
+
+/** The names to try, in order, when others may hold some of them: `zoe`, `zoe2`, `zoe3`. */
+export function* usernameChoices(wanted: string, taken: ReadonlySet<string>): Generator<string> {
+  if (!taken.has(wanted)) yield wanted;
+  for (let number = 2; ; number++) {
+    if (!taken.has(`${wanted}${number}`)) yield `${wanted}${number}`;
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

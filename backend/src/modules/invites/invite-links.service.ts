@@ -1,0 +1,81 @@
+import { canGrant, canManageInvites, type InviteLink, type NewInviteLink } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Tokens } from '../../platform/tokens';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { presentInviteLink } from './invite-link.presenter';
+import { InviteLinkRepository, type InviteLinkRow } from './invite-link.repository';
+
+/** The links of a team, for those who manage it. Whoever may not grant a role neither sees nor touches its links. */
+@Injectable()
+export class InviteLinks {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: InviteLinkRepository,
+    private readonly tokens: Tokens,
+    private readonly activities: Activities,
+  ) {}
+
+  async list(actor: Actor, teamId: number): Promise<InviteLink[]> {
+    const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
+    const rows = await this.repository.findOfTeam(teamId);
+    return rows.filter((row) => canGrant(standing, row.role)).map(presentInviteLink);
+  }
+
+  async create(actor: Actor, teamId: number, link: NewInviteLink): Promise<InviteLink> {
+    const role = link.role ?? 'player';
+    await this.access.toTeam(actor, teamId, (standing) => canGrant(standing, role));
+    return this.database.transaction(async (tx) => {
+      const row = await this.repository.insert(tx, {
+        token: this.tokens.random(),
+        teamId,
+        role,
+        createdBy: actor.userId,
+        maxUses: link.maxUses ?? null,
+        expiresAt: link.expiresAt ? new Date(link.expiresAt) : null,
+      });
+      if (!row) throw new Refusal('team_not_found');
+      await this.activities.record(tx, this.activity(actor, row, 'created'));
+      return presentInviteLink(row);
+    });
+  }
+
+  async deactivate(actor: Actor, linkId: number): Promise<InviteLink> {
+    await this.toLink(actor, linkId);
+    return this.database.transaction(async (tx) => {
+      const row = await this.repository.deactivate(tx, linkId);
+      if (!row) throw new Refusal('invite_link_not_found');
+      await this.activities.record(tx, this.activity(actor, row, 'deactivated'));
+      return presentInviteLink(row);
+    });
+  }
+
+  async remove(actor: Actor, linkId: number): Promise<void> {
+    const row = await this.toLink(actor, linkId);
+    await this.database.transaction(async (tx) => {
+      await this.repository.remove(tx, linkId);
+      await this.activities.record(tx, this.activity(actor, row, 'deleted'));
+    });
+  }
+
+  private async toLink(actor: Actor, linkId: number): Promise<InviteLinkRow> {
+    const row = await this.repository.findWithStanding(actor.userId, linkId);
+    if (!row) throw new Refusal('invite_link_not_found');
+    this.access.judge(actor, row, { policy: canGrant, subject: row.role, unseen: 'invite_link_not_found' });
+    return row;
+  }
+
+  private activity(actor: Actor, row: InviteLinkRow, action: string) {
+    return {
+      teamId: row.team_id,
+      userId: actor.userId,
+      action,
+      targetType: 'invite_link',
+      targetId: row.id,
+      targetName: row.role,
+    } as const;
+  }
+}

@@ -1,0 +1,3 @@
+export type { IncomingFile } from './media-intake.service';
+export { MediaModule } from './media.module';
+export { Media } from './media.service';

@@ -1,0 +1,47 @@
+import { calls, type MediaFile } from '@touchline/contract';
+import { Controller, Headers, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, CurrentActor, IdParam, Route } from '../../platform/http';
+import type { MediaRequest } from './media-answer';
+import { filesOf } from './media-upload';
+import { Media } from './media.service';
+
+@Controller()
+export class MediaController {
+  constructor(private readonly media: Media) {}
+
+  @Route(calls.media.list)
+  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<MediaFile[]> {
+    return this.media.list(actor, teamId);
+  }
+
+  @Route(calls.media.upload)
+  upload(
+    @CurrentActor() actor: Actor,
+    @IdParam('teamId') teamId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<MediaFile[]> {
+    return this.media.upload(actor, teamId, filesOf(request));
+  }
+
+  @Route(calls.media.remove)
+  remove(
+    @CurrentActor() actor: Actor,
+    @IdParam('teamId') teamId: number,
+    @IdParam('fileId') fileId: number,
+  ): Promise<void> {
+    return this.media.remove(actor, teamId, fileId);
+  }
+
+  /** The name in the address is for people; the number alone says which file. */
+  @Route(calls.media.download)
+  async download(
+    @CurrentActor() actor: Actor,
+    @IdParam('fileId') fileId: number,
+    @Headers() asked: MediaRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { status, headers, content } = await this.media.download(actor, fileId, asked);
+    return reply.status(status).headers(headers).send(content);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ActivitiesModule } from '../activities';
+import { MediaIntake } from './media-intake.service';
+import { MediaController } from './media.controller';
+import { MediaRepository } from './media.repository';
+import { Media } from './media.service';
+
+@Module({
+  imports: [ActivitiesModule],
+  controllers: [MediaController],
+  providers: [Media, MediaIntake, MediaRepository],
+  exports: [Media],
+})
+export class MediaModule {}

@@ -1,0 +1,17 @@
+import type { MediaFile } from '@touchline/contract';
+import { mediaUrl } from './media-name';
+import type { MediaRow } from './media.repository';
+
+export function presentMedia(row: MediaRow): MediaFile {
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    filename: row.filename,
+    originalName: row.original_name,
+    mimeType: row.mime_type,
+    size: Number(row.size),
+    uploadedBy: row.uploaded_by,
+    uploadedAt: row.uploaded_at.toISOString(),
+    url: mediaUrl(row.id, row.original_name),
+  };
+}

@@ -1,0 +1,86 @@
+import { canChangeMedia, canSeeMedia, type MediaFile } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { MediaStorage } from '../../platform/storage';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { mediaAnswer, type MediaAnswer, type MediaRequest } from './media-answer';
+import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
+import { presentMedia } from './media.presenter';
+import { MediaRepository, type MediaRow } from './media.repository';
+
+/** The files of a team: rows in the database, bytes in the storage. */
+@Injectable()
+export class Media {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: MediaRepository,
+    private readonly storage: MediaStorage,
+    private readonly intake: MediaIntake,
+    private readonly activities: Activities,
+  ) {}
+
+  async list(actor: Actor, teamId: number): Promise<MediaFile[]> {
+    await this.access.toTeam(actor, teamId, canSeeMedia);
+    const rows = await this.repository.findOfTeam(teamId);
+    return rows.map(presentMedia);
+  }
+
+  /** All of the files or none: what goes wrong half-way leaves no bytes and no rows. */
+  async upload(actor: Actor, teamId: number, files: AsyncIterable<IncomingFile>): Promise<MediaFile[]> {
+    await this.access.toTeam(actor, teamId, canChangeMedia);
+    const stored = await this.intake.store(teamId, files);
+    try {
+      const rows = await this.record(actor, teamId, stored);
+      return rows.map(presentMedia);
+    } catch (error) {
+      await this.intake.discard(stored);
+      throw error;
+    }
+  }
+
+  async remove(actor: Actor, teamId: number, fileId: number): Promise<void> {
+    await this.access.toTeam(actor, teamId, canChangeMedia);
+    const row = await this.database.transaction(async (tx) => {
+      const removed = await this.repository.remove(tx, teamId, fileId);
+      if (!removed) throw new Refusal('media_not_found');
+      await this.activities.record(tx, this.activity(actor, removed, 'deleted'));
+      return removed;
+    });
+    await this.storage.remove(row.filename);
+  }
+
+  /** The bytes, or as much of them as was asked for. */
+  async download(actor: Actor, fileId: number, request: MediaRequest): Promise<MediaAnswer> {
+    const row = await this.repository.findWithStanding(actor.userId, fileId);
+    if (!row) throw new Refusal('media_not_found');
+    this.access.judge(actor, row, { policy: canSeeMedia, subject: undefined, unseen: 'media_not_found' });
+    return mediaAnswer(row, request, this.storage);
+  }
+
+  private record(actor: Actor, teamId: number, stored: StoredFile[]): Promise<MediaRow[]> {
+    return this.database.transaction(async (tx) => {
+      const rows: MediaRow[] = [];
+      for (const file of stored) {
+        const row = await this.repository.insert(tx, { ...file, teamId, uploadedBy: actor.userId });
+        if (!row) throw new Refusal('team_not_found');
+        await this.activities.record(tx, this.activity(actor, row, 'uploaded'));
+        rows.push(row);
+      }
+      return rows;
+    });
+  }
+
+  private activity(actor: Actor, row: MediaRow, action: string) {
+    return {
+      teamId: row.team_id,
+      userId: actor.userId,
+      action,
+      targetType: 'media',
+      targetId: row.id,
+      targetName: row.original_name,
+    } as const;
+  }
+}
