@@ -40,6 +40,7 @@ export const limits = {
   viewAgainAfter: 30 * 60_000,
   sessionLength: 30 * 24 * 3600_000,
   binKeeps: 30 * 24 * 3600_000,
+  inviteUses: 100_000,
   mediaFiles: 20,
   mediaBytes: 200 * 1024 * 1024,
 } as const;

@@ -9,7 +9,7 @@ import { tidyName } from './media-name';
 
 export interface IncomingFile {
   name: string;
-  content: Readable;
+  content: AsyncIterable<Buffer>;
 }
 
 /** Bytes that lie in the storage and have no row yet. */
@@ -59,8 +59,10 @@ export class MediaIntake {
 }
 
 /** The beginning of a stream, read without losing the rest. */
-async function readHead(content: Readable): Promise<{ head: Buffer; rest: AsyncIterator<Buffer> }> {
-  const rest = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+async function readHead(
+  content: AsyncIterable<Buffer>,
+): Promise<{ head: Buffer; rest: AsyncIterator<Buffer> }> {
+  const rest = content[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
   for (let length = 0; length < headBytes;) {
     const next = await rest.next();

@@ -6,7 +6,8 @@ import type { IncomingFile } from './media-intake.service';
 /** As much of a multipart request as we look at. */
 export interface MultipartRequest {
   isMultipart(): boolean;
-  parts(): AsyncIterableIterator<Part>;
+  parts(): AsyncIterable<Part>;
+  raw: Pick<Readable, 'unpipe' | 'resume'>;
 }
 
 type Part =
@@ -24,13 +25,34 @@ const field = 'files';
 export async function* filesOf(request: MultipartRequest): AsyncGenerator<IncomingFile> {
   if (!request.isMultipart()) throw new Refusal('wrong_type');
   let isEmpty = true;
-  for await (const part of request.parts()) {
-    if (part.fieldname !== field || part.type !== 'file') throw invalid(part.fieldname, mediaTexts.onlyFiles);
-    isEmpty = false;
-    yield { name: part.filename ?? '', content: part.file };
-    if (part.file.truncated) throw new Refusal('too_large');
+  try {
+    for await (const part of understood(request.parts())) {
+      if (part.fieldname !== field || part.type !== 'file')
+        throw invalid(part.fieldname, mediaTexts.onlyFiles);
+      isEmpty = false;
+      yield { name: part.filename ?? '', content: understood(part.file) };
+      if (part.file.truncated) throw new Refusal('too_large');
+    }
+  } finally {
+    letTheRestPass(request);
   }
   if (isEmpty) throw invalid(field, mediaTexts.noFiles);
+}
+
+/** What the parser cannot make sense of, or what breaks off, is a bad request; its limits say what they are. */
+async function* understood<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    const isNamed = error instanceof Error && 'statusCode' in error;
+    throw isNamed ? error : new Refusal('bad_request');
+  }
+}
+
+/** A browser reads our answer only when it has sent everything. */
+function letTheRestPass({ raw }: MultipartRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 const invalid = (name: string, message: string) =>

@@ -1,0 +1,303 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { calls, fillPath, type MediaFile } from '@touchline/contract';
+import request, { type Response } from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawDiagram } from '../../../demo/drawing/draw';
+import { startApp, type TestApp } from '../../../test/app';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+
+const picture = drawDiagram({ name: 'grid', pitch: 'board', width: 320, alt: '', marks: [] });
+const boundary = '----touchline';
+
+let app: TestApp;
+let team: StaffedTeam;
+
+beforeAll(async () => {
+  app = await startApp();
+  await app.app.listen(0, '127.0.0.1');
+});
+beforeEach(async () => {
+  team = await staffedTeam(app);
+});
+afterAll(() => app.close());
+
+const uploadPath = () => fillPath(calls.media.upload.path, { teamId: team.teamId });
+
+async function upload(
+  who: Person,
+  ...files: [name: string, content: Buffer, claimed?: string][]
+): Promise<Response> {
+  const call = request(app.app.getHttpServer())
+    .post(uploadPath())
+    .set({ cookie: who.cookie, 'sec-fetch-site': 'same-origin' });
+  for (const [filename, content, contentType] of files)
+    call.attach('files', content, { filename, contentType });
+  return call;
+}
+
+const uploaded = async (name = 'grid.png', content = picture) =>
+  ((await upload(team.coach, [name, content])).body as MediaFile[])[0]!;
+const list = async () =>
+  (await team.player.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
+const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
+  request(app.app.getHttpServer())
+    .get(url)
+    .set({ cookie: who.cookie, ...headers })
+    .buffer(true)
+    .parse((answer, done) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+/** Everything under the storage's folder of the team, unfinished files too. */
+function bytesOnDisk(): string[] {
+  const folder = join(app.dataDir, 'media', `team-${team.teamId}`);
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile())
+    : [];
+}
+
+/** Sends a multipart body by hand, as much of it as given. */
+function sendRaw(body: Buffer, { length = body.length, cut = false } = {}): Promise<number | 'cut'> {
+  const { port } = app.app.getHttpServer().address() as AddressInfo;
+  return new Promise((resolve) => {
+    const headers = {
+      cookie: team.coach.cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': length,
+    };
+    const sent = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: uploadPath(), headers });
+    sent.on('response', (answer: IncomingMessage) => resolve(answer.resume().statusCode ?? 0));
+    sent.on('error', () => resolve('cut'));
+    if (cut) sent.write(body, () => setTimeout(() => sent.destroy(), 50));
+    else sent.end(body);
+  });
+}
+
+const part = (disposition: string, content: Buffer | string) =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+const end = Buffer.from(`--${boundary}--\r\n`);
+
+describe('the media library', () => {
+  it('takes several files at once and lists them, newest first', async () => {
+    const { status, body } = await upload(
+      team.coach,
+      ['one.png', picture],
+      ['notes.txt', Buffer.from('Be early')],
+    );
+    expect(status).toBe(201);
+    const [one, notes] = body as MediaFile[];
+    expect(one).toMatchObject({
+      teamId: team.teamId,
+      originalName: 'one.png',
+      mimeType: 'image/png',
+      size: picture.length,
+      uploadedBy: team.coach.id,
+      url: `/api/media/${one!.id}/one.png`,
+    });
+    expect(notes).toMatchObject({ mimeType: 'text/plain', size: 8 });
+    expect((await list()).map(({ id }) => id)).toEqual([notes!.id, one!.id]);
+  });
+
+  it('is seen by members, filled by editors and closed to everyone else', async () => {
+    for (const [who, see, change] of [
+      [team.signedOut, 401, 401],
+      [team.outsider, 404, 404],
+      [team.player, 200, 403],
+      [team.coach, 200, 201],
+      [team.admin, 200, 201],
+      [team.superAdmin, 200, 201],
+    ] as const) {
+      expect((await who.call(calls.media.list, { teamId: team.teamId })).status).toBe(see);
+      expect((await upload(who, ['a.png', picture])).status).toBe(change);
+    }
+    expect(bytesOnDisk()).toHaveLength(3);
+  });
+
+  it('believes the content, not the claim', async () => {
+    const html = Buffer.from('<html><script>alert(1)</script></html>');
+    const { body } = await upload(
+      team.coach,
+      ['cute.png', html, 'image/png'],
+      ['real.txt', picture, 'text/html'],
+    );
+    expect((body as MediaFile[]).map(({ mimeType }) => mimeType)).toEqual(['text/plain', 'image/png']);
+  });
+
+  it('refuses programs and archives, and keeps nothing of what came with them', async () => {
+    const program = Buffer.from('4d5a90000300000004000000ffff0000b8000000', 'hex');
+    const { status, body } = await upload(
+      team.coach,
+      ['fine.png', picture],
+      ['tool.png', program, 'image/png'],
+    );
+    expect(status).toBe(415);
+    expect(body.code).toBe('wrong_type');
+    expect(await list()).toEqual([]);
+    expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it('asks for files, in the field they belong in', async () => {
+    const nothing = await sendRaw(end);
+    const other = await sendRaw(Buffer.concat([part('name="title"', 'Hello'), end]));
+    const elsewhere = await sendRaw(Buffer.concat([part('name="file"; filename="a.png"', picture), end]));
+    expect([nothing, other, elsewhere]).toEqual([400, 400, 400]);
+    const json = await team.coach.call(calls.media.upload, { teamId: team.teamId }, { body: {} });
+    expect(json.status).toBe(415);
+    expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it('takes at most twenty files at once', async () => {
+    const files = Array.from({ length: 21 }, (_, index) => [`${index}.png`, picture] as [string, Buffer]);
+    expect((await upload(team.coach, ...files)).status).toBe(413);
+    expect(await list()).toEqual([]);
+    expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it('keeps nothing of an upload that is cut off', async () => {
+    const whole = part('name="files"; filename="a.png"', picture);
+    const begun = part('name="files"; filename="b.png"', Buffer.concat([picture, Buffer.alloc(100_000)]));
+    expect(await sendRaw(Buffer.concat([whole, begun]), { length: 5_000_000, cut: true })).toBe('cut');
+    await expect.poll(bytesOnDisk).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('answers at once, and keeps nothing, when a long upload begins with what it does not take', async () => {
+    const program = Buffer.concat([Buffer.from('4d5a9000', 'hex'), Buffer.alloc(30_000_000)]);
+    expect(await sendRaw(Buffer.concat([part('name="files"; filename="a.exe"', program), end]))).toBe(415);
+    expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it.each([
+    ['without a boundary', `--wrong\r\n\r\nHello`],
+    ['without an end to its headers', `--${boundary}\r\nContent-Disposition: form-data; name="files"`],
+  ])('does not understand a body %s', async (_, body) => {
+    expect(await sendRaw(Buffer.from(body))).toBe(400);
+    expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it('keeps nothing of an upload whose end is missing', async () => {
+    expect(await sendRaw(part('name="files"; filename="a.png"', picture))).toBe(400);
+    expect(bytesOnDisk()).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    '../../../etc/passwd.png',
+    '..\\..\\evil.png',
+    'a/b/c.png',
+    '\u202egnp.exe.png',
+    'ä b ü.png',
+    '%2e%2e.png',
+  ])('keeps %j under a name that leads nowhere', async (name) => {
+    const raw = Buffer.concat([
+      part(`name="files"; filename="${name.replace(/\\/g, '\\\\')}"`, picture),
+      end,
+    ]);
+    expect(await sendRaw(raw)).toBe(201);
+    const [file] = await list();
+    expect(file!.originalName).not.toMatch(/[/\\\u202e]/);
+    expect(file!.filename).toMatch(/^team-\d+\/[\w-]{43}$/);
+    expect((await get(team.player, file!.url)).status).toBe(200);
+  });
+
+  it('loses a file with its bytes', async () => {
+    const file = await uploaded();
+    const params = { teamId: team.teamId, fileId: file.id };
+    expect((await team.player.call(calls.media.remove, params)).status).toBe(403);
+    expect((await team.coach.call(calls.media.remove, params)).status).toBe(204);
+    expect(bytesOnDisk()).toEqual([]);
+    expect((await get(team.player, file.url)).status).toBe(404);
+    expect((await team.coach.call(calls.media.remove, params)).body.code).toBe('media_not_found');
+  });
+
+  it('does not let an editor of one team delete the file of another', async () => {
+    const file = await uploaded();
+    const other = await staffedTeam(app);
+    const answer = await other.admin.call(calls.media.remove, { teamId: other.teamId, fileId: file.id });
+    expect(answer.status).toBe(404);
+    expect(bytesOnDisk()).toHaveLength(1);
+  });
+});
+
+describe('a file', () => {
+  it('comes back byte for byte, to people with access to its team only', async () => {
+    const file = await uploaded();
+    for (const who of [team.player, team.admin, team.superAdmin]) {
+      const { status, body } = await get(who, file.url);
+      expect(status).toBe(200);
+      expect((body as Buffer).equals(picture)).toBe(true);
+    }
+    expect((await get(team.outsider, file.url)).status).toBe(404);
+    expect((await get(team.signedOut, file.url)).status).toBe(401);
+    expect((await get(team.player, '/api/media/999999/x.png')).status).toBe(404);
+  });
+
+  it('cannot run in our origin, and is kept by the reader alone', async () => {
+    const { headers } = await get(team.player, (await uploaded()).url);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=86400',
+    });
+    expect(headers['content-disposition']).toMatch(/^inline; filename="grid.png"/);
+    expect(headers.vary).toContain('Cookie');
+  });
+
+  it('is saved, not shown, when it is a document, text or a drawing that may hold scripts', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    for (const [name, content] of [
+      ['plan.pdf', Buffer.from('%PDF-1.7\n1 0 obj')],
+      ['page.html', Buffer.from('<h1>Hello</h1>')],
+      ['drawing.svg', svg],
+    ] as const) {
+      const { headers } = await get(team.player, (await uploaded(name, content)).url);
+      expect(headers['content-disposition']).toMatch(/^attachment; /);
+      expect(headers['content-type']).not.toMatch(/html|svg|xml/);
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { url } = await uploaded();
+    const { etag } = (await get(team.player, url)).headers;
+    const again = await get(team.player, url, { 'if-none-match': etag! });
+    expect(again.status).toBe(304);
+    expect((again.body as Buffer).length).toBe(0);
+    expect((await get(team.outsider, url, { 'if-none-match': etag! })).status).toBe(404);
+  });
+
+  it.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=100-', 100, picture.length],
+    ['bytes=-7', picture.length - 7, picture.length],
+  ])('is sent in part for %s', async (range, from, to) => {
+    const { status, headers, body } = await get(team.player, (await uploaded()).url, { range });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${picture.length}`);
+    expect((body as Buffer).equals(picture.subarray(from, to))).toBe(true);
+  });
+
+  it('has no part beyond its end', async () => {
+    const { status, headers } = await get(team.player, (await uploaded()).url, { range: 'bytes=9999999-' });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${picture.length}`);
+  });
+
+  it('is sent whole when the part asked for was of another file', async () => {
+    const answer = await get(team.player, (await uploaded()).url, {
+      range: 'bytes=0-9',
+      'if-range': '"old"',
+    });
+    expect(answer.status).toBe(200);
+  });
+});
