@@ -58,6 +58,10 @@ export const people: Person[] = [
     'Mateo Vargas',
     'Devin Clarke',
     'Owen Stratton',
+    'Kofi Mensah',
+    'Lena Fischer',
+    'Bea Whitlock',
+    'Jonah Reyes',
   ].map((name) => person(name)),
 ];
 
@@ -72,6 +76,9 @@ export const signIns: Record<string, string> = {
 const players = (...usernames: string[]): Record<string, TeamRole> =>
   Object.fromEntries(usernames.map((username) => [username, 'player']));
 
+/** Who came into each team by an invite link, in the order of the teams. */
+export const joiners = ['kofi.mensah', 'lena.fischer', 'bea.whitlock', 'jonah.reyes'];
+
 export const clubs: Club[] = [
   {
     key: 'harbour',
@@ -81,12 +88,13 @@ export const clubs: Club[] = [
       '<p data-id="about-1">The first team of Harbour RFC, founded in 1924 by dockers who wanted something to do on Saturdays. We train on <b>Tuesday and Thursday at 19:00</b> and play in the Coastal League.</p><p data-id="about-2">New here? Read the lineout calls first, then the defence system.</p>',
     members: {
       manager: 'admin',
+      player: 'player',
       coach: 'coach',
       'ines.duarte': 'coach',
       'maeve.brennan': 'coach',
       'callum.reid': 'coach',
       'tomas.okafor': 'coach',
-      ...players('player', 'sian.pritchard', 'ross.gallagher', 'leo.fairbanks'),
+      ...players('sian.pritchard', 'ross.gallagher', 'leo.fairbanks'),
     },
   },
   {
@@ -97,11 +105,12 @@ export const clubs: Club[] = [
       '<p data-id="about-1">Under-16s of Northside, two teams, one playbook. Sessions on <b>Monday and Wednesday at 18:00</b> in the small gym, games on Saturdays.</p>',
     members: {
       manager: 'admin',
+      player: 'player',
       'dana.whitfield': 'coach',
       coach: 'coach',
       'ines.duarte': 'coach',
       'jamal.pierce': 'coach',
-      ...players('player', 'noah.castellano', 'mia.thornton', 'andre.willis'),
+      ...players('noah.castellano', 'mia.thornton', 'andre.willis'),
     },
   },
   {
@@ -112,12 +121,13 @@ export const clubs: Club[] = [
       '<p data-id="about-1">Second division, ambitions for the first. We play a 4-3-3 that likes the ball and a press that likes it even more.</p>',
     members: {
       manager: 'admin',
+      player: 'player',
       'elena.marchetti': 'coach',
       'ruth.adeyemi': 'coach',
       coach: 'coach',
       'hannah.lindqvist': 'coach',
       'ines.duarte': 'coach',
-      ...players('freya.lund', 'priya.raman', 'carmen.ruiz', 'noor.haddad', 'sofia.berg', 'player'),
+      ...players('freya.lund', 'priya.raman', 'carmen.ruiz', 'noor.haddad', 'sofia.berg'),
     },
   },
   {

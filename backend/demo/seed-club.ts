@@ -4,6 +4,7 @@ import { Media, type IncomingFile } from '../src/modules/media';
 import { Pages } from '../src/modules/pages';
 import { Teams } from '../src/modules/teams';
 import { Database } from '../src/platform/database';
+import type { Actor } from '../src/platform/http';
 import type { App } from './app';
 import type { Club } from './club';
 import { diagramsOf } from './diagrams';
@@ -23,7 +24,15 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
   for (const [index, page] of (pagesOf[club.key] ?? []).entries()) {
     pages.push(await write(app, cast, { teamId: team.id, page, key: `${club.key}-${index + 1}`, find }));
   }
+  await starSome(app, pages, Object.keys(club.members).map(cast));
   return { team, pages };
+}
+
+/** Each of the first four members has favourites. */
+async function starSome(app: App, pages: readonly Page[], members: readonly Actor[]): Promise<void> {
+  for (const [place, member] of members.slice(0, 4).entries())
+    for (const page of pages.filter((_, index) => index % 4 === place))
+      await app.get(Pages).star(member, page.id, true);
 }
 
 interface Draft {

@@ -2,6 +2,7 @@ import type { NewInviteLink } from '@touchline/contract';
 import { InviteLinks, Invites } from '../src/modules/invites';
 import { Database } from '../src/platform/database';
 import type { App } from './app';
+import { joiners } from './club';
 import type { Cast } from './seed-people';
 
 const day = 24 * 3600_000;
@@ -17,14 +18,14 @@ export async function seedInvites(app: App, teamIds: readonly number[], cast: Ca
   const manager = cast('manager');
   const links = app.get(InviteLinks);
   const ahead = (days: number) => new Date(Date.now() + days * day).toISOString();
-  for (const teamId of teamIds) {
+  for (const [index, teamId] of teamIds.entries()) {
     const link = (values: NewInviteLink) => links.create(manager, teamId, values);
     await link({ role: 'player', expiresAt: ahead(30) });
     await link({ role: 'coach', maxUses: 5 });
     await link({ role: 'player', expiresAt: ahead(-3) });
     const usedUp = await link({ role: 'player', maxUses: 1 });
     const closed = await link({ role: 'admin' });
-    await app.get(Invites).join(cast('admin'), usedUp.token);
+    await app.get(Invites).join(cast(joiners[index] ?? 'player'), usedUp.token);
     await links.deactivate(manager, closed.id);
   }
   await app.get(Database).transaction(async (tx) => {

@@ -1,21 +1,16 @@
 import type { Page } from '@touchline/contract';
 import { Comments } from '../src/modules/comments';
-import { Pages } from '../src/modules/pages';
 import { anchorOf } from './anchor';
 import type { App } from './app';
 import { threads, type Reply, type Thread } from './discussions';
 import type { Cast } from './seed-people';
 
-/** What people said about the pages, and which ones they starred. */
+/** What people said about the pages. */
 export async function seedTalk(app: App, pages: readonly Page[], cast: Cast): Promise<void> {
   for (const thread of threads) {
     const page = pages.find(({ title }) => title === thread.page);
     if (page) await seedThread(app, { page, thread, cast });
   }
-  const starred = ['manager', 'coach', 'player', 'ines.duarte'].flatMap((name, offset) =>
-    pages.filter((_, index) => index % 5 === offset).map((page) => ({ actor: cast(name), page })),
-  );
-  for (const { actor, page } of starred) await app.get(Pages).star(actor, page.id, true);
 }
 
 async function seedThread(

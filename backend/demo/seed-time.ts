@@ -30,7 +30,8 @@ const statements = [
                               from comments c where c.id = a.target_id)
        when 'media' then (select uploaded_at from media_files f where f.id = a.target_id)
        when 'invite_link' then (select l.created_at from invite_links l where l.id = a.target_id)
-       when 'team' then (select t.created_at from teams t where t.id = a.target_id)
+       when 'team' then (select case a.action when 'joined' then now() - interval '6 days' + t.id * interval '5 hours' else t.created_at end
+                           from teams t where t.id = a.target_id)
      end, a.created_at)`,
 ];
 

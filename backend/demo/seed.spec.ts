@@ -1,0 +1,139 @@
+import { calls, type Comment, type MediaFile, type Page, type Team } from '@touchline/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app';
+import { caller, nobody, type Person } from '../test/people';
+import { FirstRun } from '../src/modules/auth';
+import { cleanHtml } from '../src/platform/html';
+import { statement } from '../src/platform/database';
+import { openingText } from './anchor';
+import { demoSignIns, isDemoClub, seedDemoClub } from './seed';
+
+const weeks = 7 * 24 * 3600_000;
+
+let app: TestApp;
+let seconds: number;
+let call: Person['call'];
+let teams: Team[];
+let pages: Page[];
+
+beforeAll(async () => {
+  app = await startApp();
+  const from = performance.now();
+  await seedDemoClub(app.app);
+  seconds = (performance.now() - from) / 1000;
+  call = await signIn('admin@touchline.example');
+  teams = (await call(calls.teams.list)).body as Team[];
+  pages = await inEveryTeam<Page>(calls.pages.list);
+});
+afterAll(() => app.close());
+
+async function signIn(email: string): Promise<Person['call']> {
+  const { status, headers } = await nobody(app).call(
+    calls.accounts.login,
+    {},
+    { body: { email, password: 'Touchline1!' } },
+  );
+  expect(status).toBe(200);
+  return caller(app, String((headers['set-cookie'] as unknown as string[])[0]).split(';')[0]!);
+}
+
+async function inEveryTeam<Item>(
+  list: (typeof calls.pages)['list'] | (typeof calls.media)['list'],
+): Promise<Item[]> {
+  const lists = [];
+  for (const { id } of teams) lists.push(...((await call(list, { teamId: id })).body as Item[]));
+  return lists;
+}
+
+const commentsOf = async (page: Page) =>
+  (await call(calls.comments.list, { pageId: page.id })).body as Comment[];
+
+describe('the demo club', () => {
+  it('is there in a few seconds', async () => {
+    expect(seconds).toBeLessThan(10);
+    expect(await isDemoClub(app.app)).toBe(true);
+    expect(await app.app.get(FirstRun).isNeeded()).toBe(false);
+  });
+
+  it('lets its four sign in, each as what they are', async () => {
+    const roles = [];
+    for (const { email } of demoSignIns)
+      roles.push((await (await signIn(email))(calls.accounts.currentUser)).body.role as string);
+    expect(roles).toEqual(['super_admin', 'admin', 'coach', 'player']);
+  });
+
+  it('has four teams in four sports with about thirty people, all of the four signed in belonging somewhere', async () => {
+    expect(new Set(teams.map(({ sport }) => sport)).size).toBe(4);
+    const people = new Set(teams.flatMap(({ members }) => members.map(({ userId }) => userId)));
+    expect(people.size).toBeGreaterThanOrEqual(29);
+    const player = await signIn('player@touchline.example');
+    expect(((await player(calls.teams.list)).body as Team[]).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has forty pages that the sanitiser leaves as they are', () => {
+    expect(pages).toHaveLength(40);
+    for (const { content, title } of pages) {
+      expect(cleanHtml(content), title).toBe(content);
+      expect(content.match(/data-id="/g)?.length, title).toBeGreaterThan(4);
+    }
+  });
+
+  it('spreads its pages over the last weeks, none in the future', () => {
+    const ages = pages.map(({ updatedAt }) => Date.now() - Date.parse(updatedAt));
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeGreaterThan(4 * weeks);
+    expect(pages.every(({ createdAt, updatedAt }) => createdAt <= updatedAt)).toBe(true);
+  });
+
+  it('shows pictures that are there', async () => {
+    const media = await inEveryTeam<MediaFile>(calls.media.list);
+    const shown = pages.flatMap(({ content }) =>
+      [...content.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src),
+    );
+    expect(shown.length).toBe(12);
+    expect(new Set(shown)).toEqual(new Set(media.map(({ url }) => url)));
+    const { status, headers } = await call({ method: 'GET', path: shown[0]! });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+  });
+
+  it('has discussions whose quotes stand where they say', async () => {
+    let [anchored, resolved, replies] = [0, 0, 0];
+    for (const page of pages) {
+      const text = openingText(page.content);
+      for (const { selectedText, textPosition, isResolved, replies: answers } of await commentsOf(page)) {
+        resolved += Number(isResolved);
+        replies += answers.length;
+        if (!selectedText) continue;
+        anchored++;
+        expect(text.slice(textPosition?.start, textPosition?.end)).toBe(selectedText);
+        expect(page.content).toContain(`data-id="${textPosition?.blockId}"`);
+      }
+    }
+    expect([anchored >= 12, resolved >= 4, replies >= 15]).toEqual([true, true, true]);
+  });
+
+  it('has something on every other screen: links in each status, invitations, activity, stars, views', async () => {
+    const [counts] = await app.database.read<Record<string, number>>(
+      statement(
+        'spec_demo_counts',
+        `select (select count(*)::int from invite_links where not is_active) as closed,
+           (select count(*)::int from invite_links where expires_at < now()) as expired,
+           (select count(*)::int from invite_links where used_count = max_uses) as used,
+           (select count(*)::int from team_invitations where status = 'pending' and expires_at > now()) as invited,
+           (select count(*)::int from page_stars) as stars,
+           (select min(views) from pages) as views,
+           (select count(*)::int from page_versions) as versions,
+           (select count(*)::int from activities where created_at > now()) as future`,
+      ),
+      [],
+    );
+    expect(counts).toMatchObject({ closed: 4, expired: 4, used: 4, invited: 3, future: 0 });
+    expect(counts!.stars).toBeGreaterThan(20);
+    expect(counts!.views).toBeGreaterThan(0);
+    expect(counts!.versions).toBeGreaterThan(45);
+    for (const { id } of teams) {
+      expect(((await call(calls.activities.ofTeam, { teamId: id })).body as unknown[]).length).toBe(20);
+    }
+  });
+});
