@@ -14,11 +14,11 @@ describe('a page in the canonical form', () => {
   });
 
   it('comes back byte for byte, whatever was written in it', () => {
-    for (let seed = 1; seed <= 400; seed += 1) {
+    for (let seed = 1; seed <= 300; seed += 1) {
       const html = blocksToHtml(randomDocument(seeded(seed)));
       expect(rewrite(html), `document ${seed}`).toBe(html);
     }
-  });
+  }, 60_000);
 });
 
 describe('a page from elsewhere', () => {

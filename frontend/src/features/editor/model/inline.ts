@@ -19,7 +19,7 @@ const nesting: readonly MarkName[] = ['href', 'color', ...flags];
 
 /** Marked text of stored HTML, where white space collapses. */
 export function parseRuns(nodes: Iterable<Node>): Run[] {
-  return collapse(collect(nodes, (text) => text.replace(/[ \t\n\r\f]+/g, ' ')));
+  return dropBreaks(collapse(collect(nodes, (text) => text.replace(/[ \t\n\r\f]+/g, ' '))));
 }
 
 /** Marked text of an editable field, where white space is meant as it stands (`pre-wrap`). */
@@ -79,32 +79,34 @@ function collapse(runs: readonly Run[]): Run[] {
       return character;
     }).join(''),
   }));
-  return unprotectSpaces(dropTrailing(dropSpacesBeforeBreaks(joinRuns(collapsed)), /[ \n]+$/));
+  return unprotectSpaces(dropSpacesBeforeBreaks(joinRuns(collapsed)));
 }
 
 function dropSpacesBeforeBreaks(runs: readonly Run[]): Run[] {
   return joinRuns(
     runs.map((run, index) => {
-      const breaksNext = runs[index + 1]?.text.startsWith('\n') ?? false;
+      const isLast = (runs[index + 1]?.text ?? '\n').startsWith('\n');
       const text = run.text.replaceAll(' \n', '\n');
-      return { ...run, text: breaksNext ? text.replace(/ $/, '') : text };
+      return { ...run, text: isLast ? text.replace(/ $/, '') : text };
     }),
   );
 }
 
-/** Breaks at the very end are a browser's filler, not text. */
-function dropTrailing(runs: readonly Run[], filler: RegExp): Run[] {
+/** Breaks at the very end show nothing: they are not stored. */
+function dropBreaks(runs: readonly Run[]): Run[] {
   const last = runs.at(-1);
-  if (!last || !filler.test(last.text)) return joinRuns(runs);
-  return dropTrailing(
-    joinRuns([...runs.slice(0, -1), { ...last, text: last.text.replace(filler, '') }]),
-    filler,
-  );
+  if (!last?.text.endsWith('\n')) return joinRuns(runs);
+  return dropBreaks(joinRuns([...runs.slice(0, -1), { ...last, text: last.text.replace(/\n+$/, '') }]));
 }
 
-/** Runs in their one spelling. A space that would collapse is written as `&nbsp;`; breaks at the end are dropped. */
+/** Runs in their one spelling. A space that would collapse is written as `&nbsp;`. */
 export function writeRuns(runs: readonly Run[]): InlineHtml {
-  return writeLevel(protectSpaces(unprotectSpaces(dropTrailing(runs, /\n+$/))), nesting);
+  return writeLevel(protectSpaces(unprotectSpaces(joinRuns(runs))), nesting);
+}
+
+/** Inline HTML as it is stored: while it is edited, a line break may be the last of it. */
+export function storedInline(html: InlineHtml): InlineHtml {
+  return /<br>(<\/\w+>)*$/.test(html) ? writeRuns(dropBreaks(inlineRuns(html))) : html;
 }
 
 function writeLevel(runs: readonly Run[], [name, ...inner]: readonly MarkName[]): string {
@@ -161,5 +163,6 @@ function unprotectSpaces(runs: readonly Run[]): Run[] {
 
 /** Inline HTML as runs, for marking and cutting. */
 export function inlineRuns(html: InlineHtml): Run[] {
-  return parseRuns(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  const { childNodes } = new DOMParser().parseFromString(html, 'text/html').body;
+  return collapse(collect(childNodes, (text) => text));
 }

@@ -1,5 +1,8 @@
 import type { InlineHtml, ListItem } from './block';
 
+/** In or down: 1; out or up: -1. */
+export type Direction = 1 | -1;
+
 /** No item is more than one deeper than the one above it. */
 export function tidyDepths(items: readonly ListItem[]): ListItem[] {
   let above = -1;
@@ -24,7 +27,7 @@ export function joinItem(items: readonly ListItem[], at: number, text: InlineHtm
 }
 
 /** Moves an item in (1) or out (-1), with everything nested under it. */
-export function indentItem(items: readonly ListItem[], at: number, by: 1 | -1): ListItem[] {
+export function indentItem(items: readonly ListItem[], at: number, by: Direction): ListItem[] {
   const depth = items[at]?.depth ?? 0;
   if (depth + by < 0) return [...items];
   const end = items.findIndex((item, index) => index > at && item.depth <= depth);

@@ -1,5 +1,7 @@
 import type { Block, BlockData, BlockKind, BlockOf } from './block';
 import { attributes, escapeText } from './escape';
+import { fieldsOf, withFields } from './fields';
+import { storedInline } from './inline';
 import { nestItems } from './list-items';
 
 type Writers = { [K in BlockKind]: (data: BlockData[K], id: string) => string };
@@ -40,10 +42,16 @@ function tableHtml({ hasHeader, rows }: BlockData['table']): string {
   return `${head && `<thead>${head}</thead>`}${body && `<tbody>${body}</tbody>`}`;
 }
 
-export function blockToHtml<K extends BlockKind>(block: BlockOf<K>): string {
+export function blockToHtml(block: Block): string {
+  const fields = fieldsOf(block);
+  const stored = fields.map(storedInline);
+  return write(stored.some((text, index) => text !== fields[index]) ? withFields(block, stored) : block);
+}
+
+function write<K extends BlockKind>(block: BlockOf<K>): string {
   return writers[block.kind](block.data, block.id);
 }
 
 export function blocksToHtml(blocks: readonly Block[]): string {
-  return blocks.map((block) => blockToHtml(block)).join('');
+  return blocks.map(blockToHtml).join('');
 }

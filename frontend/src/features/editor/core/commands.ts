@@ -1,0 +1,49 @@
+import { link, mark } from '../edits/mark';
+import { turnInto, type Shape } from '../edits/shape';
+import { changeTable, type TableChange } from '../edits/table';
+import type { Block } from '../model/block';
+import type { Edit, Place } from '../model/fields';
+import type { Flag, Marks } from '../model/runs';
+import type { Editor } from './editor';
+
+/** Runs a command where the caret is; false where there is none, or nothing to do. */
+export function atCaret(
+  editor: Editor,
+  command: (blocks: readonly Block[], place: Place) => Edit | undefined,
+): boolean {
+  return editor.run((blocks, selected) =>
+    'place' in selected ? command(blocks, selected.place) : undefined,
+  );
+}
+
+/** Marks the selected text; without a selection, what is typed next. */
+export function setMarks(editor: Editor, marks: Marks): void {
+  const { place } = editor.state.get();
+  if (place && place.start === place.end) return editor.markNext(marks);
+  editor.run((blocks, selected) => ({ blocks: mark(blocks, selected, marks), place: editor.place }));
+}
+
+export function toggleFlag(editor: Editor, flag: Flag): void {
+  setMarks(editor, { [flag]: editor.state.get().marks[flag] ? undefined : true });
+}
+
+/** Links the selected text or changes the link at the caret; with no address the link goes. */
+export function setLink(editor: Editor, href: string | undefined): void {
+  atCaret(editor, (blocks, place) => ({ blocks: link(blocks, place, href), place }));
+}
+
+/** Turns the block at the caret into another kind. */
+export function setShape(editor: Editor, shape: Shape): void {
+  atCaret(editor, (blocks, place) => turnInto(blocks, place, shape));
+}
+
+export function editTable(editor: Editor, change: TableChange): void {
+  atCaret(editor, (blocks, place) => changeTable(blocks, place, change));
+}
+
+/** Whether a block is of this shape. */
+export function isShaped(block: Block | undefined, shape: Shape): boolean {
+  if (shape.kind === 'heading') return block?.kind === 'heading' && block.data.level === shape.level;
+  if (shape.kind === 'list') return block?.kind === 'list' && block.data.ordered === shape.ordered;
+  return block?.kind === shape.kind;
+}

@@ -1,0 +1,227 @@
+import { insertText } from '../edits/lines';
+import { sharedMarks, type Selected } from '../edits/mark';
+import { emptyParagraph, type Block } from '../model/block';
+import type { Edit, Place } from '../model/fields';
+import { htmlToBlocks } from '../model/parse';
+import type { Marks } from '../model/runs';
+import { blocksToHtml } from '../model/write';
+import { Shell } from '../shell/editorjs';
+import { fieldsIn, type ViewWords } from '../views/view';
+import { Baseline } from './baseline';
+import { selectIn } from './field-caret';
+import { History, type Snapshot } from './history';
+import { LiveBlocks, sameBlocks } from './live-blocks';
+import { readSelection } from './selection';
+import { Store } from './store';
+
+/** What toolbar and menus show. */
+export interface EditorState {
+  isReady: boolean;
+  /** The block at the caret, and the caret in it. */
+  block?: Block;
+  place?: Place;
+  marks: Marks;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+export interface EditorOptions extends ViewWords {
+  content: string;
+  /** The document may have changed. */
+  onChange(): void;
+  /** Milliseconds. */
+  now(): number;
+}
+
+export type Command = (blocks: readonly Block[], selected: Selected) => Edit | undefined;
+
+/**
+ * A document being edited. Typing is read from the page; commands are pure functions whose outcome is shown. Either
+ * way a change is a new list of blocks in the history, which undo, dirtiness and saving all look at.
+ */
+export class Editor {
+  readonly state = new Store<EditorState>({ isReady: false, marks: {}, canUndo: false, canRedo: false });
+  readonly shell: Shell;
+  readonly baseline: Baseline;
+  private readonly live: LiveBlocks;
+  private history: History;
+  private readonly observer = new MutationObserver((records) =>
+    this.touch(records.map(({ target }) => target)),
+  );
+  private selected?: Selected;
+  private nextMarks?: Marks;
+
+  constructor(
+    readonly holder: HTMLElement,
+    private readonly options: EditorOptions,
+  ) {
+    const blocks = blocksOf(options.content);
+    this.baseline = new Baseline(options.content, blocks);
+    this.history = new History({ blocks });
+    this.shell = new Shell(holder, blocks, options);
+    this.live = new LiveBlocks(this.shell);
+  }
+
+  get blocks(): readonly Block[] {
+    return this.history.present.blocks;
+  }
+
+  /** Called when Editor.js has drawn the blocks: from now on changes count. */
+  start(): void {
+    const shown = this.shell.shown();
+    shown.forEach(({ root }, index) => {
+      const block = this.blocks[index];
+      if (block) this.live.remember(root, block);
+    });
+    this.observer.observe(this.holder, { childList: true, characterData: true, subtree: true });
+    this.state.set({ isReady: true });
+  }
+
+  destroy(): void {
+    this.catchUp();
+    this.observer.disconnect();
+    this.shell.destroy();
+  }
+
+  /** Reads what was typed and selected up to now; the events that tell of it may still be on their way. */
+  synchronise(): void {
+    this.catchUp();
+    this.selectionChanged();
+  }
+
+  /** Reads what was typed up to now. */
+  catchUp(): void {
+    if (this.state.get().isReady) this.touch(this.observer.takeRecords().map(({ target }) => target));
+  }
+
+  /** The document as HTML; the stored string itself while nothing differs. */
+  write(): string {
+    return this.baseline.write(this.blocks);
+  }
+
+  touch(nodes: readonly Node[]): void {
+    if (!this.state.get().isReady) return;
+    for (const node of nodes) this.live.touch(node);
+    const blocks = this.live.read();
+    if (sameBlocks(blocks, this.blocks)) return;
+    const place = this.place;
+    const typedIn = blocks.length === this.blocks.length ? place?.block : undefined;
+    this.record({ blocks, place }, typedIn);
+  }
+
+  get place(): Place | undefined {
+    return this.selected && 'place' in this.selected ? this.selected.place : undefined;
+  }
+
+  /** Runs a command on what is selected. False where it had nothing to do. */
+  run(command: Command): boolean {
+    this.synchronise();
+    const { selected } = this;
+    return selected !== undefined && this.edit((blocks) => command(blocks, selected));
+  }
+
+  /** Changes the document. False where there was nothing to do. */
+  edit(change: (blocks: readonly Block[]) => Edit | undefined): boolean {
+    this.catchUp();
+    const edit = change(this.blocks);
+    if (!edit) return false;
+    if (!sameBlocks(this.blocks, edit.blocks)) {
+      this.show(edit.blocks);
+      this.record(edit);
+    }
+    if (edit.place) this.select(edit.place);
+    return true;
+  }
+
+  /** Marks what is typed next at the caret. */
+  markNext(marks: Marks): void {
+    this.nextMarks = { ...this.nextMarks, ...marks };
+    this.refresh();
+  }
+
+  /** Types with the marks that were set for it; false where there are none, and the browser types. */
+  type(text: string): boolean {
+    this.synchronise();
+    const { nextMarks: marks, place } = this;
+    this.nextMarks = undefined;
+    return !!marks && !!place && this.edit((blocks) => insertText(blocks, place, text, marks));
+  }
+
+  undo(): void {
+    this.catchUp();
+    this.goTo(this.history.undo());
+  }
+
+  redo(): void {
+    this.catchUp();
+    this.goTo(this.history.redo());
+  }
+
+  /** Puts the caret at a place and the focus with it. */
+  select(place: Place): void {
+    const root = this.shell.rootOf(place.block);
+    if (!root) return;
+    this.shell.enter(place.block);
+    const fields = fieldsIn(root);
+    const field = fields[Math.min(place.field, fields.length - 1)];
+    if (field) selectIn(field, place.start, place.end);
+    (field ?? root).scrollIntoView({ block: 'nearest' });
+    this.selectionChanged();
+  }
+
+  /** Keeps the last selection within the document, so that a toolbar with the focus can act on it. */
+  selectionChanged(): void {
+    const selected = readSelection(this.shell);
+    if (!selected || JSON.stringify(selected) === JSON.stringify(this.selected)) return;
+    this.nextMarks = undefined;
+    this.selected = selected;
+    this.history.rememberPlace(this.place);
+    this.refresh();
+  }
+
+  /** Shows a document from elsewhere; what was done here before cannot be undone into it. */
+  replace(content: string): void {
+    const blocks = blocksOf(content);
+    const hadFocus = this.holder.contains(document.activeElement);
+    this.show(blocks);
+    if (!hadFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    this.baseline.settle(content, blocksToHtml(blocks));
+    this.history = new History({ blocks });
+    this.refresh();
+  }
+
+  private goTo(snapshot: Snapshot | undefined): void {
+    if (!snapshot) return;
+    this.show(snapshot.blocks);
+    if (snapshot.place) this.select(snapshot.place);
+    this.refresh();
+    this.options.onChange();
+  }
+
+  private show(blocks: readonly Block[]): void {
+    this.shell.show(this.live.read(), blocks, (root, block) => this.live.remember(root, block));
+    this.observer.takeRecords();
+  }
+
+  private record(next: Snapshot, typedIn?: string): void {
+    this.history.record(next, { typedIn, at: this.options.now() });
+    this.refresh();
+    this.options.onChange();
+  }
+
+  private refresh(): void {
+    const { place, selected, blocks } = this;
+    this.state.set({
+      place,
+      block: place && blocks.find(({ id }) => id === place.block),
+      marks: { ...(selected && sharedMarks(blocks, selected)), ...this.nextMarks },
+      canUndo: this.history.canUndo,
+      canRedo: this.history.canRedo,
+    });
+  }
+}
+
+function blocksOf(content: string): Block[] {
+  const { blocks } = htmlToBlocks(content);
+  return blocks.length > 0 ? blocks : [emptyParagraph()];
+}

@@ -1,0 +1,60 @@
+import type { Field } from '../views/view';
+
+/** How many characters stand before a point of an editable field; a line break counts as one. */
+function offsetOf(field: Field, node: Node, offset: number): number {
+  const range = document.createRange();
+  range.setStart(field, 0);
+  range.setEnd(node, offset);
+  const before = range.cloneContents();
+  return (before.textContent ?? '').length + before.querySelectorAll('br').length;
+}
+
+/** The stretch that is selected in a field, if the selection is wholly within it. */
+export function selectedIn(field: Field): [number, number] | undefined {
+  if (field instanceof HTMLTextAreaElement) {
+    return document.activeElement === field ? [field.selectionStart, field.selectionEnd] : undefined;
+  }
+  const selection = document.getSelection();
+  if (!selection || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!field.contains(range.startContainer) || !field.contains(range.endContainer)) return undefined;
+  const start = offsetOf(field, range.startContainer, range.startOffset);
+  return [start, range.collapsed ? start : offsetOf(field, range.endContainer, range.endOffset)];
+}
+
+/** Selects a stretch of a field and gives it the focus. Beyond the end means at the end. */
+export function selectIn(field: Field, start: number, end: number): void {
+  field.focus({ preventScroll: true });
+  if (field instanceof HTMLTextAreaElement) {
+    field.setSelectionRange(start, end);
+    return;
+  }
+  const from = pointAt(field, start);
+  const to = start === end ? from : pointAt(field, end);
+  document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
+}
+
+function pointAt(field: Field, offset: number): { node: Node; offset: number } {
+  const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let left = offset;
+  let end: { node: Node; offset: number } = { node: field, offset: field.childNodes.length };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      if (left <= node.length) return { node, offset: left };
+      left -= node.length;
+      end = { node, offset: node.length };
+    } else if (node instanceof HTMLBRElement && node.parentNode) {
+      const index = [...node.parentNode.childNodes].indexOf(node);
+      if (left === 0) return { node: node.parentNode, offset: index };
+      left -= 1;
+      end = { node: node.parentNode, offset: index + 1 };
+    }
+  }
+  return end;
+}
+
+/** Number of characters in a field. */
+export function lengthOf(field: Field): number {
+  if (field instanceof HTMLTextAreaElement) return field.value.length;
+  return offsetOf(field, field, field.childNodes.length);
+}

@@ -1,0 +1,71 @@
+import { editorTexts, limits } from '@touchline/contract';
+import { headingLevels } from '../model/block';
+import type { Shape } from '../edits/shape';
+
+/** What the menu behind '/' offers. */
+export interface Insertable {
+  id: string;
+  label: string;
+  /** Other words that find it. */
+  words: string;
+  shape: Shape;
+}
+
+const headings = headingLevels.map((level) => ({
+  id: `heading-${level}`,
+  label: editorTexts.heading[level],
+  words: `h${level} title`,
+  shape: { kind: 'heading', level } as const,
+}));
+
+export const insertables: readonly Insertable[] = [
+  { id: 'text', label: editorTexts.text, words: 'paragraph plain', shape: { kind: 'paragraph' } },
+  ...headings,
+  {
+    id: 'bulleted-list',
+    label: editorTexts.bulletedList,
+    words: 'bullet ul points',
+    shape: { kind: 'list', ordered: false },
+  },
+  {
+    id: 'numbered-list',
+    label: editorTexts.numberedList,
+    words: 'ordered ol steps',
+    shape: { kind: 'list', ordered: true },
+  },
+  { id: 'checklist', label: editorTexts.checklist, words: 'todo task check', shape: { kind: 'checklist' } },
+  {
+    id: 'table',
+    label: editorTexts.table,
+    words: 'grid rows columns',
+    shape: { kind: 'table', rows: limits.tableDefault, columns: limits.tableDefault },
+  },
+  { id: 'quote', label: editorTexts.quote, words: 'blockquote', shape: { kind: 'quote' } },
+  { id: 'callout', label: editorTexts.callout, words: 'note info tip warning', shape: { kind: 'callout' } },
+  { id: 'code', label: editorTexts.codeBlock, words: 'pre snippet', shape: { kind: 'code' } },
+  { id: 'divider', label: editorTexts.divider, words: 'line rule hr', shape: { kind: 'divider' } },
+];
+
+/** Those that fit what was typed behind '/'; labels that begin with it come first. */
+export function findInsertables(typed: string): Insertable[] {
+  const query = typed.trim().toLowerCase();
+  const fits = insertables.filter(({ label, words }) => `${label} ${words}`.toLowerCase().includes(query));
+  const begins = ({ label }: Insertable) => label.toLowerCase().startsWith(query);
+  return [...fits.filter(begins), ...fits.filter((each) => !begins(each))];
+}
+
+const shortcuts: Record<string, Shape> = {
+  '##': { kind: 'heading', level: 2 },
+  '###': { kind: 'heading', level: 3 },
+  '####': { kind: 'heading', level: 4 },
+  '-': { kind: 'list', ordered: false },
+  '*': { kind: 'list', ordered: false },
+  '1.': { kind: 'list', ordered: true },
+  '[]': { kind: 'checklist' },
+  '>': { kind: 'quote' },
+};
+
+/** What a space behind these characters, typed at the start of a paragraph, turns it into. */
+export function shortcutFor(typed: string): Shape | undefined {
+  return Object.hasOwn(shortcuts, typed) ? shortcuts[typed] : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Block } from '../model/block';
+import { blockToHtml } from '../model/write';
+import type { Shell } from '../shell/editorjs';
+import { rootSelector } from '../views/view';
+import { readBlock } from '../views/views';
+
+/** The document as it stands in the page. Only blocks that were touched are read again. */
+export class LiveBlocks {
+  private readonly known = new WeakMap<Element, Block>();
+  private readonly stale = new WeakSet<Element>();
+
+  constructor(private readonly shell: Shell) {}
+
+  remember(root: Element, block: Block): void {
+    this.known.set(root, block);
+    this.stale.delete(root);
+  }
+
+  /** Something within the block of this node has changed. */
+  touch(node: Node): void {
+    const within = node instanceof Element ? node : node.parentElement;
+    const root = within?.closest(rootSelector);
+    if (root) this.stale.add(root);
+  }
+
+  /** Blocks that read as before are the same objects as before. */
+  read(): Block[] {
+    return this.shell.shown().map(({ id, root }) => {
+      const known = this.known.get(root);
+      if (known && !this.stale.has(root)) return known;
+      const read = readBlock(root, id);
+      const block = known && blockToHtml(known) === blockToHtml(read) ? known : read;
+      this.remember(root, block);
+      return block;
+    });
+  }
+}
+
+export function sameBlocks(a: readonly Block[], b: readonly Block[]): boolean {
+  return a.length === b.length && a.every((block, index) => block === b[index]);
+}

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { canonical, foreign } from '../model/content.samples';
+import { mountEditor, type MountedEditor } from './mount-editor';
+
+let mounted: MountedEditor;
+let host: HTMLElement;
+let changes = 0;
+
+async function edit(content: string): Promise<void> {
+  changes = 0;
+  mounted = mountEditor(host, {
+    content,
+    placeholder: "Type '/' for commands...",
+    onChange: () => (changes += 1),
+    now: () => performance.now(),
+    openLink: () => undefined,
+  });
+  await mounted.editor.shell.isReady;
+}
+
+const read = () => {
+  mounted.editor.catchUp();
+  return mounted.editor.write();
+};
+const withoutIds = (html: string) => html.replace(/ data-id="[^"]*"/g, '');
+const written = () => withoutIds(read());
+const paragraph = (html: string) => `<p data-id="aaaaaa">${html}</p>`;
+const fields = () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')];
+const press = (keys: string) => userEvent.keyboard(keys);
+
+async function caretIn(index = 0, at: 'start' | 'end' = 'end') {
+  await userEvent.click(fields()[index]!);
+  await press(at === 'start' ? '{Home}' : '{End}');
+}
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+});
+
+afterEach(() => {
+  mounted.destroy();
+  host.remove();
+});
+
+describe('loading', () => {
+  it.each(Object.entries({ ...canonical, ...foreign }))('changes nothing: %s', async (_, html) => {
+    await edit(html);
+    expect(read()).toBe(html);
+    expect(changes).toBe(0);
+  });
+
+  it('shows every block', async () => {
+    const html = Object.values(canonical)
+      .join('')
+      .replace(/ data-id="aaaaaa"/g, '');
+    await edit(html);
+    await userEvent.click(fields()[0]!);
+    expect(mounted.editor.shell.shown().length).toBeGreaterThan(20);
+    expect(read()).toBe(html);
+    expect(changes).toBe(0);
+  });
+});
+
+describe('typing', () => {
+  it('is there at once, and taking it back is clean again', async () => {
+    await edit(paragraph('a'));
+    await caretIn();
+    await press('b');
+    expect(read()).toBe(paragraph('ab'));
+    await press('{Backspace}');
+    expect(read()).toBe(paragraph('a'));
+  });
+
+  it('keeps spaces and lines', async () => {
+    await edit('');
+    await caretIn();
+    await press('a  b{Shift>}{Enter}{/Shift}c');
+    expect(written()).toBe('<p>a&nbsp; b<br>c</p>');
+  });
+
+  it('splits at Enter and joins at Backspace', async () => {
+    await edit(paragraph('one<b>two</b>'));
+    await caretIn();
+    await press('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}x{ArrowLeft}{Backspace}');
+    expect(read()).toBe(paragraph('one<b>xtwo</b>'));
+  });
+});
+
+describe('the menu behind /', () => {
+  it('turns a line into a heading by keyboard', async () => {
+    await edit('');
+    await caretIn();
+    await press('/heading 3{Enter}Calls');
+    expect(written()).toBe('<h3>Calls</h3>');
+  });
+
+  it('moves with the arrows, and Escape leaves the text', async () => {
+    await edit('');
+    await caretIn();
+    await press('/');
+    expect(mounted.slash.isOpen).toBe(true);
+    await press('{ArrowDown}{Enter}a{Enter}/{Escape}');
+    expect(mounted.slash.isOpen).toBe(false);
+    expect(written()).toBe('<h2>a</h2><p>/</p>');
+  });
+
+  it('writes a page as a coach does', async () => {
+    await edit('');
+    await caretIn();
+    await press('/heading 2{Enter}Calls{Enter}/bullet{Enter}Falcon{Enter}Hawk{Enter}{Enter}/table{Enter}');
+    for (const cell of ['Call', 'Jumper', 'Space', 'Falcon', '2', 'Front', 'Hawk', '4', 'Middle']) {
+      await press(`${cell}{Tab}`);
+    }
+    expect(written()).toContain('<h2>Calls</h2><ul><li>Falcon</li><li>Hawk</li></ul><table>');
+    expect(written()).toContain('<tr><td>Hawk</td><td>4</td><td>Middle</td></tr>');
+  });
+
+  it('inserts a table whose empty cells survive', async () => {
+    await edit('');
+    await caretIn();
+    await press('/table{Enter}');
+    const row = '<tr><td></td><td></td><td></td></tr>';
+    expect(written()).toBe(`<table><tbody>${row}${row}${row}</tbody></table>`);
+  });
+});
+
+describe('undo and redo', () => {
+  it('go all the way back and forth', async () => {
+    await edit(paragraph('start'));
+    await caretIn();
+    const states = [read()];
+    for (const keys of [
+      ' more',
+      '{Enter}',
+      '## ',
+      'Title',
+      '{Enter}- ',
+      'a{Enter}b{Tab}',
+      '{Control>}b{/Control}c',
+    ]) {
+      await press(keys);
+      states.push(read());
+    }
+    const end = read();
+    for (let step = 0; step < 40; step += 1) await press('{Control>}z{/Control}');
+    expect(read()).toBe(states[0]);
+    expect(changes).toBeGreaterThan(0);
+    for (let step = 0; step < 40; step += 1) await press('{Control>}y{/Control}');
+    expect(read()).toBe(end);
+  });
+});
+
+describe('pasting', () => {
+  it('takes the text only, a paragraph a line', async () => {
+    await edit(paragraph('ac'));
+    await caretIn();
+    await press('{ArrowLeft}');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<b onclick="x()">one</b><script>1</script>');
+    clipboardData.setData('text/plain', 'one\n\ntwo');
+    fields()[0]?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    expect(written()).toBe('<p>aone</p><p>twoc</p>');
+  });
+});
+
+describe('marking', () => {
+  it('marks a selection, and what is typed next', async () => {
+    await edit(paragraph('ab'));
+    await caretIn();
+    await press('{Shift>}{ArrowLeft}{/Shift}{Control>}b{/Control}');
+    expect(read()).toBe(paragraph('a<b>b</b>'));
+    await press('{ArrowRight}{Control>}i{/Control}c{Control>}i{/Control}d');
+    expect(read()).toBe(paragraph('a<b>b<i>c</i>d</b>'));
+  });
+});

@@ -1,0 +1,77 @@
+import { turnInto } from '../edits/shape';
+import { withField } from '../model/fields';
+import { inlineRuns } from '../model/inline';
+import { textOf } from '../model/runs';
+import type { Editor } from './editor';
+import { findInsertables, type Insertable } from './insertables';
+import { Store } from './store';
+
+export interface SlashState {
+  /** Empty while the menu is closed. */
+  options: readonly Insertable[];
+  active: number;
+  /** Where the block with the slash begins and ends, in the viewport. */
+  at: { left: number; top: number; bottom: number };
+}
+
+const closed = { options: [], active: 0 };
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The menu that opens on '/' in an empty line and is filtered by what is typed behind it. */
+export class SlashMenu {
+  readonly state = new Store<SlashState>({ ...closed, at: { left: 0, top: 0, bottom: 0 } });
+  /** The line in which '/' was typed. */
+  private block?: string;
+
+  constructor(private readonly editor: Editor) {}
+
+  get isOpen(): boolean {
+    return this.state.get().options.length > 0;
+  }
+
+  /** Looks at what was typed. */
+  typed(): void {
+    const { block, place } = this.editor.state.get();
+    const text = block?.kind === 'paragraph' ? textOf(inlineRuns(block.data.text)) : '';
+    if (text === '/') this.block = block?.id;
+    if (!block || !place || block.id !== this.block || !text.startsWith('/')) return this.close();
+    const options = findInsertables(text.slice(1));
+    const at = this.editor.shell.rootOf(block.id)?.getBoundingClientRect() ?? this.state.get().at;
+    const isSame = options.length === this.state.get().options.length;
+    const active = isSame ? this.state.get().active : 0;
+    this.state.set({ options, active, at: { left: at.left, top: at.top, bottom: at.bottom } });
+  }
+
+  /** Handles a key while the menu is open; false where it is not for the menu. */
+  key(event: KeyboardEvent): boolean {
+    const { options, active } = this.state.get();
+    const step = steps[event.key];
+    if (options.length === 0) return false;
+    if (step !== undefined) this.state.set({ active: (active + step + options.length) % options.length });
+    else if (event.key === 'Enter' || event.key === 'Tab') this.choose(options[active]);
+    else if (event.key === 'Escape') this.dismiss();
+    else return false;
+    return true;
+  }
+
+  choose(option: Insertable | undefined): void {
+    const id = this.block;
+    this.close();
+    if (!option || id === undefined) return;
+    this.editor.run((blocks, selected) => {
+      if (!('place' in selected)) return undefined;
+      const emptied = blocks.map((block) => (block.id === id ? withField(block, 0, '') : block));
+      return turnInto(emptied, { ...selected.place, start: 0, end: 0 }, option.shape);
+    });
+  }
+
+  /** Closes and leaves the slash as text. */
+  dismiss(): void {
+    this.block = undefined;
+    this.close();
+  }
+
+  private close(): void {
+    if (this.isOpen) this.state.set(closed);
+  }
+}

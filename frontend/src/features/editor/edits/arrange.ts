@@ -1,0 +1,36 @@
+import { emptyParagraph, type Block } from '../model/block';
+import { placeAt, replaceBlock, type Edit, type Place } from '../model/fields';
+import { indentItem, type Direction } from '../model/list-items';
+
+/** Moves a block up (-1) or down (1). */
+export function moveBlock(blocks: readonly Block[], id: string, by: Direction): Block[] {
+  const at = blocks.findIndex((block) => block.id === id);
+  const block = blocks[at];
+  if (!block || at + by < 0) return [...blocks];
+  return blocks.toSpliced(at, 1).toSpliced(at + by, 0, block);
+}
+
+/** Takes a block out; the caret goes to the one that follows. A document is never without a line to write in. */
+export function removeBlock(blocks: readonly Block[], id: string): Edit {
+  const at = blocks.findIndex((block) => block.id === id);
+  const left = replaceBlock(blocks, id, []);
+  const target = left[at] ?? left[at - 1];
+  if (target) return { blocks: left, place: placeAt(target) };
+  const line = emptyParagraph();
+  return { blocks: [line], place: placeAt(line) };
+}
+
+/** Tab and Shift+Tab in a list. */
+export function indent(blocks: readonly Block[], place: Place, by: Direction): Edit | undefined {
+  const block = blocks.find(({ id }) => id === place.block);
+  if (block?.kind !== 'list') return undefined;
+  const items = indentItem(block.data.items, place.field, by);
+  return { blocks: replaceBlock(blocks, block.id, [{ ...block, data: { ...block.data, items } }]), place };
+}
+
+/** A new empty line after a block. */
+export function lineAfter(blocks: readonly Block[], id: string): Edit {
+  const at = blocks.findIndex((block) => block.id === id);
+  const line = emptyParagraph();
+  return { blocks: blocks.toSpliced(at + 1, 0, line), place: placeAt(line) };
+}

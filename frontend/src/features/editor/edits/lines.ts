@@ -1,0 +1,62 @@
+import { newBlockId, type Block } from '../model/block';
+import { fieldsOf, placeAt, replaceBlock, withField, type Edit, type Place } from '../model/fields';
+import { inlineRuns, writeRuns } from '../model/inline';
+import { markRuns, marksAt, replaceText, sliceRuns, type Marks, type Run } from '../model/runs';
+
+/** Puts text in place of the selection, its line breaks as breaks, and marks it. */
+export function insertText(
+  blocks: readonly Block[],
+  place: Place,
+  text: string,
+  marks: Marks = {},
+): Edit | undefined {
+  const block = blocks.find(({ id }) => id === place.block);
+  const html = block && fieldsOf(block)[place.field];
+  if (!block || html === undefined) return undefined;
+  const typed = replaceText(inlineRuns(html), [place.start, place.end], text);
+  const end = place.start + text.length;
+  const edited = withField(block, place.field, writeRuns(markRuns(typed, [place.start, end], marks)));
+  return { blocks: replaceBlock(blocks, block.id, [edited]), place: placeAt(block, place.field, end) };
+}
+
+/** Pastes plain text: lines become paragraphs or items of a list, and breaks in a cell or quote. */
+export function pasteText(blocks: readonly Block[], place: Place, text: string): Edit | undefined {
+  const block = blocks.find(({ id }) => id === place.block);
+  const html = block && fieldsOf(block)[place.field];
+  if (!block || html === undefined) return undefined;
+  const runs = inlineRuns(html);
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  if (lines.length > 1 && (block.kind === 'paragraph' || block.kind === 'heading' || block.kind === 'list')) {
+    return insertLines(blocks, block, { place, runs, lines: lines.filter((line) => line.trim() !== '') });
+  }
+  return insertText(blocks, place, lines.join('\n'));
+}
+
+interface Lines {
+  place: Place;
+  runs: readonly Run[];
+  lines: readonly string[];
+}
+
+function insertLines(blocks: readonly Block[], block: Block, { place, runs, lines }: Lines): Edit {
+  const marks = marksAt(runs, [place.start, place.start]);
+  const texts = lines.map((line, index) => {
+    const before = index === 0 ? sliceRuns(runs, 0, place.start) : [];
+    const after = index === lines.length - 1 ? sliceRuns(runs, place.end) : [];
+    return writeRuns([...before, { text: line, marks: index === 0 ? marks : {} }, ...after]);
+  });
+  const caret = (lines.at(-1)?.length ?? 0) + (lines.length === 1 ? place.start : 0);
+  if (block.kind === 'list') {
+    const depth = block.data.items[place.field]?.depth ?? 0;
+    const items = block.data.items.toSpliced(place.field, 1, ...texts.map((text) => ({ text, depth })));
+    const edited = { ...block, data: { ...block.data, items } };
+    return {
+      blocks: replaceBlock(blocks, block.id, [edited]),
+      place: placeAt(block, place.field + texts.length - 1, caret),
+    };
+  }
+  const [first = '', ...others] = texts;
+  const paragraphs: Block[] = others.map((text) => ({ id: newBlockId(), kind: 'paragraph', data: { text } }));
+  const made = [withField(block, 0, first), ...paragraphs];
+  return { blocks: replaceBlock(blocks, block.id, made), place: placeAt(made.at(-1) ?? block, 0, caret) };
+}

@@ -1,0 +1,51 @@
+import type { Block, InlineHtml } from '../model/block';
+import { fieldsOf, withField, withFields, type Place } from '../model/fields';
+import { inlineRuns, writeRuns } from '../model/inline';
+import { linkAround, markRuns, marksAt, type Marks, type Run, type Stretch } from '../model/runs';
+
+/** A stretch of text in one field, or whole blocks. */
+export type Selected = { place: Place } | { blocks: readonly string[] };
+
+/** Marks what is selected; marks whose value is undefined are taken away. */
+export function mark(blocks: readonly Block[], selected: Selected, marks: Marks): Block[] {
+  return changeSelected(blocks, selected, (runs, stretch) => markRuns(runs, stretch, marks));
+}
+
+/** Links what is selected, or changes the link at the caret; without an address the link goes. */
+export function link(blocks: readonly Block[], place: Place, href: string | undefined): Block[] {
+  return changeSelected(blocks, { place }, (runs, [start, end]) => {
+    const stretch = start === end ? linkAround(runs, start) : undefined;
+    return markRuns(runs, stretch ?? [start, end], { href });
+  });
+}
+
+/** The marks that all of the selection shares. */
+export function sharedMarks(blocks: readonly Block[], selected: Selected): Marks {
+  if ('blocks' in selected) {
+    const texts = blocks.filter(({ id }) => selected.blocks.includes(id)).flatMap(fieldsOf);
+    return marksAt(texts.flatMap(inlineRuns), [0, Infinity]);
+  }
+  const { place } = selected;
+  const block = blocks.find(({ id }) => id === place.block);
+  return marksAt(inlineRuns((block && fieldsOf(block)[place.field]) ?? ''), [place.start, place.end]);
+}
+
+type Change = (runs: readonly Run[], stretch: Stretch) => Run[];
+
+function changeSelected(blocks: readonly Block[], selected: Selected, change: Change): Block[] {
+  const rewrite = (html: InlineHtml, stretch: Stretch) => writeRuns(change(inlineRuns(html), stretch));
+  return blocks.map((block) => {
+    const fields = fieldsOf(block);
+    if ('blocks' in selected) {
+      if (!selected.blocks.includes(block.id)) return block;
+      return withFields(
+        block,
+        fields.map((html) => rewrite(html, [0, Infinity])),
+      );
+    }
+    const { field, start, end } = selected.place;
+    const html = fields[field];
+    if (block.id !== selected.place.block || html === undefined) return block;
+    return withField(block, field, rewrite(html, [start, end]));
+  });
+}

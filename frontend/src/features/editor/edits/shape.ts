@@ -1,0 +1,90 @@
+import { emptyParagraph, newBlockId, type Block, type HeadingLevel, type InlineHtml } from '../model/block';
+import { escapeText } from '../model/escape';
+import { fieldsOf, placeAt, replaceBlock, type Edit, type Place } from '../model/fields';
+import { inlineRuns } from '../model/inline';
+import { textOf } from '../model/runs';
+import { emptyRows } from '../model/table-rows';
+
+/** What a block can be turned into or inserted as. */
+export type Shape =
+  | { kind: 'heading'; level: HeadingLevel }
+  | { kind: 'list'; ordered: boolean }
+  | { kind: 'table'; rows: number; columns: number }
+  | { kind: 'paragraph' | 'checklist' | 'quote' | 'callout' | 'code' | 'divider' };
+
+/** Turns the block at the caret into another kind and keeps its text; a table or divider comes after text. */
+export function turnInto(blocks: readonly Block[], place: Place, shape: Shape): Edit {
+  const block = blocks.find(({ id }) => id === place.block);
+  if (!block || block.kind === 'table' || block.kind === 'kept')
+    return insertAfter(blocks, place.block, shape);
+  const texts = textsOf(block);
+  const isTextless = shape.kind === 'table' || shape.kind === 'divider';
+  if (isTextless && texts.some((text) => text !== '')) return insertAfter(blocks, block.id, shape);
+  if (shape.kind === 'divider') return insertAfter(blocks, block.id, shape, block.id);
+  const made = shaped(block, texts, shape);
+  const target = made[made.length > 1 ? place.field : 0];
+  const last = target ? fieldsOf(target).length - 1 : 0;
+  const field = made.length > 1 ? 0 : Math.max(0, Math.min(place.field, last));
+  return {
+    blocks: replaceBlock(blocks, block.id, made),
+    place: { ...place, block: target?.id ?? block.id, field },
+  };
+}
+
+/** A new block of this shape after another (or in its place), and a line to go on writing where nothing follows. */
+export function insertAfter(blocks: readonly Block[], id: string, shape: Shape, replaced?: string): Edit {
+  const made = blocksOf(shape, [''], newBlockId());
+  const at = blocks.findIndex((block) => block.id === id);
+  const others = blocks.slice(at + 1);
+  const goesOn = made.some((block) => fieldsOf(block).length > 0 || block.kind === 'code');
+  const line = !goesOn && others.length === 0 ? [emptyParagraph()] : [];
+  const before = blocks.slice(0, at + 1).filter((block) => block.id !== replaced);
+  const target = goesOn ? made[0] : (line[0] ?? others[0]);
+  return { blocks: [...before, ...made, ...line, ...others], place: target && placeAt(target) };
+}
+
+function shaped(block: Block, texts: readonly InlineHtml[], shape: Shape): Block[] {
+  if (block.kind === 'list' && shape.kind === 'list') {
+    return [{ ...block, data: { ...block.data, ordered: shape.ordered, start: 1 } }];
+  }
+  return blocksOf(shape, texts, block.id);
+}
+
+function blocksOf(shape: Shape, texts: readonly InlineHtml[], id: string): Block[] {
+  const [first = '', ...others] = texts;
+  const idOf = (index: number) => (index === 0 ? id : newBlockId());
+  switch (shape.kind) {
+    case 'paragraph':
+      return texts.map((text, index) => ({ id: idOf(index), kind: 'paragraph', data: { text } }));
+    case 'heading':
+      return texts.map((text, index) => ({
+        id: idOf(index),
+        kind: 'heading',
+        data: { text, level: shape.level },
+      }));
+    case 'quote':
+      return [{ id, kind: 'quote', data: { text: [first, ...others].join('<br>'), source: '' } }];
+    case 'callout':
+      return [{ id, kind: 'callout', data: { text: [first, ...others].join('<br>'), tone: 'info' } }];
+    case 'list': {
+      const items = texts.map((text) => ({ text, depth: 0 }));
+      return [{ id, kind: 'list', data: { ordered: shape.ordered, start: 1, items } }];
+    }
+    case 'checklist':
+      return [{ id, kind: 'checklist', data: { items: texts.map((text) => ({ text, checked: false })) } }];
+    case 'code':
+      return [{ id, kind: 'code', data: { language: '', text: texts.map(plainText).join('\n') } }];
+    case 'divider':
+      return [{ id, kind: 'divider', data: {} }];
+    case 'table':
+      return [{ id, kind: 'table', data: { hasHeader: false, rows: emptyRows(shape.rows, shape.columns) } }];
+  }
+}
+
+const plainText = (html: InlineHtml) => textOf(inlineRuns(html));
+
+function textsOf(block: Block): InlineHtml[] {
+  if (block.kind === 'code') return block.data.text.split('\n').map(escapeText);
+  const texts = fieldsOf(block);
+  return block.kind === 'quote' && texts[1] === '' ? texts.slice(0, 1) : texts;
+}

@@ -1,0 +1,86 @@
+import type { Block, BlockData, InlineHtml } from './block';
+
+/** Where the caret stands: a stretch of characters in one text field of one block. */
+export interface Place {
+  block: string;
+  field: number;
+  start: number;
+  end: number;
+}
+
+/** A document after a change, and where the caret goes. */
+export interface Edit {
+  blocks: Block[];
+  place?: Place;
+}
+
+/** The marked texts of a block, in reading order: one for a paragraph, one a cell for a table, none for code. */
+export function fieldsOf(block: Block): InlineHtml[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+    case 'callout':
+      return [block.data.text];
+    case 'quote':
+      return [block.data.text, block.data.source];
+    case 'list':
+    case 'checklist':
+      return block.data.items.map((item) => item.text);
+    case 'table':
+      return block.data.rows.flat();
+    default:
+      return [];
+  }
+}
+
+/** The block with these texts instead, in the order of `fieldsOf`. */
+export function withFields(block: Block, fields: readonly InlineHtml[]): Block {
+  const text = fields[0] ?? '';
+  switch (block.kind) {
+    case 'paragraph':
+      return { ...block, data: { text } };
+    case 'heading':
+      return { ...block, data: { ...block.data, text } };
+    case 'callout':
+      return { ...block, data: { ...block.data, text } };
+    case 'quote':
+      return { ...block, data: { text, source: fields[1] ?? '' } };
+    case 'list':
+      return { ...block, data: { ...block.data, items: withTexts(block.data.items, fields) } };
+    case 'checklist':
+      return { ...block, data: { items: withTexts(block.data.items, fields) } };
+    case 'table':
+      return { ...block, data: withCells(block.data, fields) };
+    default:
+      return block;
+  }
+}
+
+export function withField(block: Block, field: number, text: InlineHtml): Block {
+  return withFields(block, fieldsOf(block).with(field, text));
+}
+
+function withTexts<Item extends { text: InlineHtml }>(
+  items: readonly Item[],
+  texts: readonly InlineHtml[],
+): Item[] {
+  return items.map((item, index) => ({ ...item, text: texts[index] ?? '' }));
+}
+
+function withCells(table: BlockData['table'], cells: readonly InlineHtml[]): BlockData['table'] {
+  const width = table.rows[0]?.length ?? 0;
+  const rows = table.rows.map((row, y) => row.map((_, x) => cells[y * width + x] ?? ''));
+  return { ...table, rows };
+}
+
+export const placeAt = (block: Block, field = 0, at = 0): Place => ({
+  block: block.id,
+  field,
+  start: at,
+  end: at,
+});
+
+/** The document with one block replaced by any number of others. */
+export function replaceBlock(blocks: readonly Block[], id: string, others: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => (block.id === id ? others : [block]));
+}

@@ -1,0 +1,55 @@
+import type { BlockData, BlockKind, BlockOf, InlineHtml } from '../model/block';
+import { fieldHtml, fieldRuns, inlineRuns, writeRuns } from '../model/inline';
+
+/** How one kind of block looks while it is edited: `read` gets out what `render` put in, and what was typed since. */
+export interface View<K extends BlockKind> {
+  render(data: BlockData[K], words: ViewWords): Node[];
+  read(root: Element, id: string): BlockOf<K>;
+}
+
+export interface ViewWords {
+  placeholder: string;
+}
+
+/** What stands for a block in the document: its content, and where it begins. */
+export const rootSelector = '[data-kind]';
+const fieldSelector = '[contenteditable="true"], textarea';
+
+export type Field = HTMLElement;
+
+export const fieldsIn = (root: Element): Field[] => [...root.querySelectorAll<HTMLElement>(fieldSelector)];
+
+export function element<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Record<string, string>,
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[T] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/** An element whose marked text can be edited. */
+export function field(
+  tag: keyof HTMLElementTagNameMap,
+  html: InlineHtml,
+  attributes: Record<string, string> = {},
+) {
+  const made = element(tag, { contenteditable: 'true', ...attributes });
+  made.innerHTML = editableHtml(html);
+  return made;
+}
+
+/** Protected spaces are plain spaces while they are edited, or lines would not break there. */
+export function editableHtml(html: InlineHtml): string {
+  return /&nbsp;|<br>/.test(html) ? fieldHtml(inlineRuns(html)) : html;
+}
+
+export function readField(source: Element | null | undefined): InlineHtml {
+  return source ? writeRuns(fieldRuns(source)) : '';
+}
+
+export const firstField = (root: Element) => readField(fieldsIn(root)[0]);
+
+export type Views = { [K in BlockKind]: View<K> };

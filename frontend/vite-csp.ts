@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+const injected = /\b(ownerDocument|document)\.createElement\('style'\)/g;
+
+/**
+ * React Aria puts two small style sheets into the page as <style> elements, which `style-src 'self'` blocks. They
+ * become <template> elements without effect; `ui-kit/src/editor-frame` says the same in the kit's own style sheet.
+ */
+export function strictStyles(): Plugin {
+  return {
+    name: 'touchline:strict-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-aria\/dist\/.*(usePress|usePreventScroll)\.m?js/ },
+      handler(code) {
+        if (!injected.test(code)) this.error('React Aria no longer injects styles as expected');
+        return { code: code.replace(injected, "$1.createElement('template')"), map: null };
+      },
+    },
+  };
+}

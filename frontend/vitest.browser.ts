@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from '../.tools/chromium.mjs';
+import { editorjs } from './vite-editorjs';
+
+/** Tests that need a real browser: what people do in the editor. */
+export const browserProject = defineProject({
+  plugins: [react(), vanillaExtractPlugin(), editorjs()],
+  test: {
+    name: 'browser',
+    include: ['src/**/*.browser.spec.{ts,tsx}'],
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+      instances: [{ browser: 'chromium' }],
+      api: { host: '127.0.0.1', port: 41500 },
+    },
+  },
+});
