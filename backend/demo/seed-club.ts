@@ -17,7 +17,7 @@ import type { Cast } from './seed-people';
 export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team: Team; pages: Page[] }> {
   const { name, sport, description } = club;
   const team = await app.get(Teams).create(cast('manager'), { name, sport, description });
-  await addMembers(app, team.id, club, cast);
+  await addMembers(app, cast, { teamId: team.id, members: club.members });
   const files = await app.get(Media).upload(cast('coach'), team.id, drawings(club.key));
   const find = pictureFinder(club.key, files);
   const pages: Page[] = [];
@@ -53,7 +53,11 @@ async function write(app: App, cast: Cast, { teamId, page, key, find }: Draft): 
   return app.get(Pages).change(cast('coach'), created.id, { content, version: created.version });
 }
 
-async function addMembers(app: App, teamId: number, { members }: Club, cast: Cast): Promise<void> {
+async function addMembers(
+  app: App,
+  cast: Cast,
+  { teamId, members }: Pick<Club, 'members'> & { teamId: number },
+): Promise<void> {
   await app.get(Database).transaction(async (tx) => {
     for (const [name, role] of Object.entries(members)) {
       await tx.query(
@@ -64,13 +68,14 @@ async function addMembers(app: App, teamId: number, { members }: Club, cast: Cas
   });
 }
 
-async function* drawings(key: string): AsyncGenerator<IncomingFile> {
-  for (const diagram of diagramsOf[key] ?? []) {
-    yield {
-      name: `${diagram.name}.png`,
-      content: Readable.from(drawDiagram(diagram), { objectMode: false }),
-    };
+/** One after the other: each is drawn when its turn to be stored has come. */
+function drawings(key: string): AsyncIterable<IncomingFile> {
+  function* draw(): Generator<IncomingFile> {
+    for (const diagram of diagramsOf[key] ?? []) {
+      yield { name: `${diagram.name}.png`, content: Readable.from([drawDiagram(diagram)]) };
+    }
   }
+  return Readable.from(draw());
 }
 
 function pictureFinder(key: string, files: readonly MediaFile[]): Place['picture'] {

@@ -13,6 +13,13 @@ export interface Stroke {
   grain?: number;
 }
 
+/** A circle, or the part of it between two angles in degrees, clockwise from three o'clock. */
+export interface Arc {
+  at: Point;
+  radius: number;
+  angles?: Point;
+}
+
 /** The board is 160 units wide and 100 high, whatever its size in pixels; edges are smoothed by distance. */
 export class Board {
   readonly height: number;
@@ -44,8 +51,7 @@ export class Board {
     );
   }
 
-  /** A circle, or the part of it between two angles in degrees, clockwise from three o'clock. */
-  arc([x, y]: Point, radius: number, stroke: Stroke, [from, to]: Point = [0, 360]): void {
+  arc({ at: [x, y], radius, angles: [from, to] = [0, 360] }: Arc, stroke: Stroke): void {
     const steps = Math.max(8, Math.ceil(Math.abs(to - from) / 6));
     const points = Array.from({ length: steps + 1 }, (_, step): Point => {
       const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
@@ -58,12 +64,12 @@ export class Board {
     let done = 0;
     points.slice(1).forEach((end, index) => {
       const start = points[index] ?? end;
-      this.segment(start, end, stroke, done);
+      this.segment([start, end], stroke, done);
       done += Math.hypot(end[0] - start[0], end[1] - start[1]);
     });
   }
 
-  private segment(start: Point, end: Point, stroke: Stroke, before: number): void {
+  private segment([start, end]: [Point, Point], stroke: Stroke, before: number): void {
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
     const length = Math.hypot(dx, dy) || 1e-9;
     const half = stroke.width / 2;
@@ -75,25 +81,30 @@ export class Board {
     ];
     this.paint(box, stroke, (px, py) => {
       const along = ((px - start[0]) * dx + (py - start[1]) * dy) / length;
-      const on = onDash(Math.min(Math.max(along, 0), length), before, length, stroke.dash);
+      const on = onDash({ along: Math.min(Math.max(along, 0), length), before, length }, stroke.dash);
       return Math.hypot(px - start[0] - (dx * on) / length, py - start[1] - (dy * on) / length) - half;
     });
   }
 
   private paint([left, top, right, bottom]: Box, stroke: Stroke, distance: Distance): void {
     const edge = 1 / this.scale;
-    const columns = range(left - edge, right + edge, this.scale, this.width);
-    const rows = range(top - edge, bottom + edge, this.scale, this.height);
+    const columns = this.pixelsBetween(left - edge, right + edge, this.width);
+    const rows = this.pixelsBetween(top - edge, bottom + edge, this.height);
     for (let y = rows[0]; y < rows[1]; y++) {
       for (let x = columns[0]; x < columns[1]; x++) {
         const cover = 0.5 - distance((x + 0.5) / this.scale, (y + 0.5) / this.scale) * this.scale;
-        if (cover > 0) this.blend(x, y, stroke.colour, Math.min(cover, 1) * (1 - grainAt(x, y, stroke)));
+        if (cover > 0)
+          this.blend(y * this.width + x, stroke.colour, Math.min(cover, 1) * (1 - grainAt(x, y, stroke)));
       }
     }
   }
 
-  private blend(x: number, y: number, colour: Colour, cover: number): void {
-    const at = (y * this.width + x) * 3;
+  private pixelsBetween(from: number, to: number, end: number): [number, number] {
+    return [Math.max(0, Math.floor(from * this.scale)), Math.min(end, Math.ceil(to * this.scale))];
+  }
+
+  private blend(pixel: number, colour: Colour, cover: number): void {
+    const at = pixel * 3;
     colour.forEach((value, channel) => {
       const under = this.pixels[at + channel] ?? 0;
       this.pixels[at + channel] = Math.round(under + (value - under) * cover);
@@ -101,15 +112,18 @@ export class Board {
   }
 }
 
+interface Along {
+  along: number;
+  /** Drawn before this segment. */
+  before: number;
+  length: number;
+}
+
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Distance = (x: number, y: number) => number;
 
-function range(from: number, to: number, scale: number, end: number): [number, number] {
-  return [Math.max(0, Math.floor(from * scale)), Math.min(end, Math.ceil(to * scale))];
-}
-
 /** The nearest place on the drawn part of a dashed line. */
-function onDash(along: number, before: number, length: number, dash?: readonly [number, number]): number {
+function onDash({ along, before, length }: Along, dash?: readonly [number, number]): number {
   if (!dash) return along;
   const period = dash[0] + dash[1];
   const inPeriod = (before + along) % period;

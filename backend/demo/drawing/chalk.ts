@@ -34,11 +34,11 @@ function drawMark(board: Board, mark: Mark): void {
     case 'player':
       board.disc(mark.at, playerSize + 0.35, ink);
       board.disc(mark.at, playerSize, ours);
-      return write(board, mark.label, mark.at, { size: 2.7, colour: ink });
+      return write(board, { text: mark.label, at: mark.at, size: 2.7, colour: ink });
     case 'opponent':
       board.disc(mark.at, playerSize + 0.35, ink);
       board.disc(mark.at, playerSize, theirs);
-      return write(board, mark.label ?? 'X', mark.at, { size: 2.5, colour: chalk });
+      return write(board, { text: mark.label ?? 'X', at: mark.at, size: 2.5, colour: chalk });
     case 'cone':
       board.disc(mark.at, 1.3, ink);
       return board.disc(mark.at, 1, [255, 138, 61]);
@@ -48,7 +48,7 @@ function drawMark(board: Board, mark: Mark): void {
     case 'zone':
       return drawZone(board, mark);
     case 'note':
-      return write(board, mark.text, mark.at, { size: mark.size ?? 2.8, colour: chalk });
+      return write(board, { text: mark.text, at: mark.at, size: mark.size ?? 2.8, colour: chalk });
     default:
       return drawArrow(board, mark);
   }
@@ -63,7 +63,7 @@ function drawZone(board: Board, { at: [x, y], size: [w, h], label }: Extract<Mar
     [x, y],
   ];
   board.line(corners, { colour: ours, width: 0.5, dash: [1.4, 1.2], grain: 0.2 });
-  if (label) write(board, label, [x + w / 2, y + 3.2], { size: 2.4, colour: ours });
+  if (label) write(board, { text: label, at: [x + w / 2, y + 3.2], size: 2.4, colour: ours });
 }
 
 function drawArrow(board: Board, mark: Extract<Mark, { kind: 'run' | 'pass' | 'screen' }>): void {
@@ -95,12 +95,14 @@ function curve(from: Point, to: Point, bend: number): Point[] {
   });
 }
 
-function write(
-  board: Board,
-  text: string,
-  at: Point,
-  { size, colour }: { size: number; colour: Colour },
-): void {
+interface Writing {
+  text: string;
+  at: Point;
+  size: number;
+  colour: Colour;
+}
+
+function write(board: Board, { text, at, size, colour }: Writing): void {
   const stroke = { colour, width: size / 6 };
   lettering(text, at, size).forEach((line) => board.line(line, stroke));
 }

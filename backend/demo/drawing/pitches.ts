@@ -13,7 +13,7 @@ function grass(to: Board, dark: Colour, light: Colour): void {
   for (let stripe = 0; stripe < 8; stripe++) to.rectangle([stripe * 20, -1], [10, 102], light);
 }
 
-function box(to: Board, [x, y]: Point, [w, h]: Point, stroke = line): void {
+function box(to: Board, [x, y]: Point, [w, h]: Point): void {
   to.line(
     [
       [x, y],
@@ -22,7 +22,7 @@ function box(to: Board, [x, y]: Point, [w, h]: Point, stroke = line): void {
       [x, y + h],
       [x, y],
     ],
-    stroke,
+    line,
   );
 }
 
@@ -66,7 +66,7 @@ function soccer(to: Board): void {
   grass(to, [40, 104, 66], [44, 112, 72]);
   box(to, [6, 6], [148, 88]);
   upright(to, 80);
-  to.arc([80, 50], 12, line);
+  to.arc({ at: [80, 50], radius: 12 }, line);
   to.disc([80, 50], 0.8, chalk);
   for (const side of [-1, 1]) {
     const goal = 80 + side * 74;
@@ -74,7 +74,7 @@ function soccer(to: Board): void {
     box(to, [side < 0 ? 6 : 145, 38], [9, 24]);
     box(to, [side < 0 ? 3.4 : 154, 44], [2.6, 12]);
     to.disc([goal - side * 16, 50], 0.8, chalk);
-    to.arc([goal - side * 16, 50], 12, line, side > 0 ? [132, 228] : [-48, 48]);
+    to.arc({ at: [goal - side * 16, 50], radius: 12, angles: side > 0 ? [132, 228] : [-48, 48] }, line);
   }
 }
 
@@ -85,9 +85,9 @@ function basketball(to: Board): void {
   box(to, [12, 5], [136, 90]);
   to.rectangle([102, 35], [46, 30], [142, 74, 44]);
   box(to, [102, 35], [46, 30]);
-  to.arc([102, 50], 15, line, [90, 270]);
-  to.arc([102, 50], 15, faint, [-90, 90]);
-  to.arc([139, 50], 43, line, [105, 255]);
+  to.arc({ at: [102, 50], radius: 15, angles: [90, 270] }, line);
+  to.arc({ at: [102, 50], radius: 15, angles: [-90, 90] }, faint);
+  to.arc({ at: [139, 50], radius: 43, angles: [105, 255] }, line);
   to.line(
     [
       [148, 8.5],
@@ -102,7 +102,7 @@ function basketball(to: Board): void {
     ],
     line,
   );
-  to.arc([12, 50], 15, line, [-90, 90]);
+  to.arc({ at: [12, 50], radius: 15, angles: [-90, 90] }, line);
   to.line(
     [
       [142.5, 45],
@@ -110,7 +110,7 @@ function basketball(to: Board): void {
     ],
     { ...line, width: 0.9 },
   );
-  to.arc([139.5, 50], 2, { ...line, colour: [255, 138, 61], width: 0.8, grain: 0 });
+  to.arc({ at: [139.5, 50], radius: 2 }, { ...line, colour: [255, 138, 61], width: 0.8, grain: 0 });
 }
 
 /** Fifty yards, lines every five. */

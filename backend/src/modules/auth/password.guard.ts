@@ -19,7 +19,7 @@ export class PasswordGuard extends AuthGuard(passwordStrategy) {
     return true;
   }
 
-  override handleRequest<Verified>(error: unknown, user: Verified | false): Verified {
+  override handleRequest<Verified>(error: Error | null, user: Verified | false): Verified {
     if (error) throw error;
     if (!user) throw new Refusal('wrong_credentials');
     return user;

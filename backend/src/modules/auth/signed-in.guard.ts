@@ -29,7 +29,7 @@ export class SignedInGuard extends AuthGuard(cookieStrategy) {
     return { property: 'actor', session: false };
   }
 
-  override handleRequest<Session>(error: unknown, session: Session | false): Session {
+  override handleRequest<Session>(error: Error | null, session: Session | false): Session {
     if (error) throw error;
     if (!session) throw new Refusal('not_signed_in');
     return session;

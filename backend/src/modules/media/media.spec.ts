@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { calls, fillPath, type MediaFile } from '@touchline/contract';
 import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawDiagram } from '../../../demo/drawing/draw';
 import { startApp, type TestApp } from '../../../test/app';
+import { boundary, end, part, sendByHand } from '../../../test/multipart';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 
 const picture = drawDiagram({ name: 'grid', pitch: 'board', width: 320, alt: '', marks: [] });
-const boundary = '----touchline';
 
 let app: TestApp;
 let team: StaffedTeam;
@@ -61,31 +59,8 @@ function bytesOnDisk(): string[] {
     : [];
 }
 
-/** Sends a multipart body by hand, as much of it as given. */
-function sendRaw(body: Buffer, { length = body.length, cut = false } = {}): Promise<number | 'cut'> {
-  const { port } = app.app.getHttpServer().address() as AddressInfo;
-  return new Promise((resolve) => {
-    const headers = {
-      cookie: team.coach.cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      'content-length': length,
-    };
-    const sent = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: uploadPath(), headers });
-    sent.on('response', (answer: IncomingMessage) => resolve(answer.resume().statusCode ?? 0));
-    sent.on('error', () => resolve('cut'));
-    if (cut) sent.write(body, () => setTimeout(() => sent.destroy(), 50));
-    else sent.end(body);
-  });
-}
-
-const part = (disposition: string, content: Buffer | string) =>
-  Buffer.concat([
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]);
-const end = Buffer.from(`--${boundary}--\r\n`);
+const sendRaw = (body: Buffer, how: { length?: number; cut?: boolean } = {}) =>
+  sendByHand(app, { path: uploadPath(), cookie: team.coach.cookie, body, ...how });
 
 describe('the media library', () => {
   it('takes several files at once and lists them, newest first', async () => {

@@ -1,0 +1,46 @@
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestApp } from './app';
+
+export const boundary = '----touchline';
+
+/** One part of a multipart body; `end` closes the body. */
+export const part = (disposition: string, content: Buffer | string) =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+
+export const end = Buffer.from(`--${boundary}--\r\n`);
+
+interface ByHand {
+  path: string;
+  cookie: string;
+  body: Buffer;
+  /** What the header claims. */
+  length?: number;
+  /** Hang up after the body. */
+  cut?: boolean;
+}
+
+/** Sends a multipart body as it is to a server that listens; answers the status, or that the line was cut. */
+export function sendByHand(
+  app: TestApp,
+  { path, cookie, body, length, cut }: ByHand,
+): Promise<number | 'cut'> {
+  const { port } = app.app.getHttpServer().address() as AddressInfo;
+  return new Promise((resolve) => {
+    const headers = {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': length ?? body.length,
+    };
+    const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers });
+    sent.on('response', (answer: IncomingMessage) => resolve(answer.resume().statusCode ?? 0));
+    sent.on('error', () => resolve('cut'));
+    if (cut) sent.write(body, () => setTimeout(() => sent.destroy(), 50));
+    else sent.end(body);
+  });
+}
