@@ -122,13 +122,20 @@ describe('signing in', () => {
   it('refuses more than a person would try, and says when to come back', async () => {
     const body = { email: 'hammered@club.example', password: 'wrong' };
     const statuses = [];
-    for (let attempt = 0; attempt < 22; attempt++) statuses.push((await signIn(body)).status);
+    for (let attempt = 0; attempt < 20; attempt++) statuses.push((await signIn(body)).status);
     const refused = await signIn(body);
-    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses).toEqual(Array(20).fill(401));
     expect(refused.status).toBe(429);
     expect(refused.body.code).toBe('too_many');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await signIn({ email: member.email, password })).status).toBe(200);
+  });
+});
+
+describe('signing in rightly', () => {
+  it('is never too much', async () => {
+    for (let attempt = 0; attempt < 25; attempt++)
+      expect((await signIn({ email: member.email, password })).status).toBe(200);
   });
 });
 

@@ -1,11 +1,20 @@
 import { applyDecorators, Injectable, Module, UseGuards, type ExecutionContext } from '@nestjs/common';
-import { ThrottlerGuard, ThrottlerModule, type ThrottlerLimitDetail } from '@nestjs/throttler';
-import type { FastifyRequest } from 'fastify';
+import {
+  ThrottlerGuard,
+  ThrottlerModule,
+  type ThrottlerLimitDetail,
+  type ThrottlerRequest,
+} from '@nestjs/throttler';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Attempts } from './attempts';
 import { Refusal } from './refusal';
 
 const minute = 60_000;
 
-/** Attempts on one account from one address, and from one address on any account: a whole club may sit behind it. */
+/**
+ * Failed attempts on one account from one address, and from one address on any account: a whole club may sit behind it,
+ * so what succeeds does not count.
+ */
 const throttlers = [
   { name: 'account', limit: 20, ttl: 5 * minute },
   { name: 'address', limit: 300, ttl: 5 * minute },
@@ -13,6 +22,19 @@ const throttlers = [
 
 @Injectable()
 class AttemptsGuard extends ThrottlerGuard {
+  protected override async handleRequest(attempt: ThrottlerRequest): Promise<boolean> {
+    await super.handleRequest(attempt);
+    const { context, throttler } = attempt;
+    const http = context.switchToHttp();
+    const address = await attempt.getTracker(http.getRequest(), context);
+    const key = this.generateKey(context, address, throttler.name ?? '');
+    const { raw } = http.getResponse<FastifyReply>();
+    raw.once('finish', () => {
+      if (raw.statusCode < 400 && this.storageService instanceof Attempts) this.storageService.forgive(key);
+    });
+    return true;
+  }
+
   protected override generateKey(context: ExecutionContext, address: string, name: string): string {
     const { body, params } = context.switchToHttp().getRequest<FastifyRequest>();
     const account = name === 'account' ? accountIn(body) || accountIn(params) : '';
@@ -37,5 +59,8 @@ function accountIn(source: unknown): string {
 /** For calls that try a password or a token: too many attempts are refused for a while. */
 export const AttemptsLimited = () => applyDecorators(UseGuards(AttemptsGuard));
 
-@Module({ imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false })], exports: [ThrottlerModule] })
+@Module({
+  imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false, storage: new Attempts() })],
+  exports: [ThrottlerModule],
+})
 export class RateLimitsModule {}

@@ -1,0 +1,43 @@
+import type { ThrottlerStorage } from '@nestjs/throttler';
+
+interface Window {
+  attempts: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** More windows than this are looked through for ended ones. */
+const many = 10_000;
+
+/** Attempts within their window of time, in the memory of this process. One that succeeds can be forgiven. */
+export class Attempts implements ThrottlerStorage {
+  private readonly windows = new Map<string, Window>();
+
+  increment(key: string, ttl: number, limit: number) {
+    const now = Date.now();
+    if (this.windows.size > many) this.forgetEnded(now);
+    const window = this.openWindow(key, now, ttl);
+    const isBlocked = window.attempts >= limit;
+    if (!isBlocked) window.attempts++;
+    const seconds = (window.endsAt - now) / 1000;
+    const totalHits = window.attempts;
+    return Promise.resolve({ totalHits, isBlocked, timeToExpire: seconds, timeToBlockExpire: seconds });
+  }
+
+  forgive(key: string): void {
+    const window = this.windows.get(key);
+    if (window && window.attempts > 0) window.attempts--;
+  }
+
+  private openWindow(key: string, now: number, ttl: number): Window {
+    const known = this.windows.get(key);
+    if (known && known.endsAt > now) return known;
+    const fresh = { attempts: 0, endsAt: now + ttl };
+    this.windows.set(key, fresh);
+    return fresh;
+  }
+
+  private forgetEnded(now: number): void {
+    for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
+  }
+}
