@@ -246,4 +246,16 @@ describe('registering', () => {
     expect(status).toBe(400);
     expect(body.fields).toEqual([{ field, message }]);
   });
+
+  it('understands no characters that cannot be kept', async () => {
+    const { token } = await link();
+    const hostile = ['firstName', 'lastName', 'email'].map((field) => ({
+      token,
+      [field]: 'a\u0000b@club.example',
+    }));
+    for (const body of [...hostile, { token: 'a\u0000b' }]) {
+      const { status } = await register(body);
+      expect([400, 404]).toContain(status);
+    }
+  });
 });

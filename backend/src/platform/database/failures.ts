@@ -30,6 +30,11 @@ export function isDanglingReference(error: unknown): boolean {
   return codeOf(error) === '23503';
 }
 
+/** Class 22: a value that no column holds, like a NUL character in a text. */
+export function isUnstorable(error: unknown): boolean {
+  return codeOf(error)?.startsWith('22') ?? false;
+}
+
 const codeOf = (error: unknown) => detailOf(error).code;
 
 function detailOf(error: unknown): DatabaseFailure {

@@ -1,6 +1,6 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
-export { isDanglingReference, isUnreachable, violatedUnique } from './failures';
+export { isDanglingReference, isUnreachable, isUnstorable, violatedUnique } from './failures';
 export { migrate, type Migration } from './migrate';
 export { statement, type Statement } from './statement';
 export type { Tx } from './tx';
