@@ -9,10 +9,10 @@ const statements = [
   `update teams set created_at = now() - interval '50 days' - id * interval '3 hours', updated_at = now() - id * interval '2 days'`,
   `update team_members set joined_at = now() - interval '49 days' + id * interval '5 hours'`,
   `update media_files set uploaded_at = now() - interval '45 days' + id * interval '11 minutes'`,
-  `update pages set created_at = n.at, updated_at = n.at + case when version > 1 then interval '17 hours' else interval '0' end,
+  `update pages set created_at = n.at, updated_at = case when version > 1 then least(n.at + interval '17 hours', now() - interval '12 minutes') else n.at end,
      views = 6 + (id * 37) % 90
      from (select id as page_id,
-             now() - row_number() over (order by (id * 7919) % 41, id) * interval '22 hours 13 minutes' as at from pages) n
+             now() - interval '35 minutes' - (row_number() over (order by (id * 7919) % 41, id) - 1) * interval '22 hours 13 minutes' as at from pages) n
      where n.page_id = id`,
   `update page_versions v set saved_at = case when v.version = 1 then p.created_at else p.updated_at end
      from pages p where p.id = v.page_id`,

@@ -8,7 +8,9 @@ export function announce({ publicUrl, dataDir, databaseUrl }: Settings, filled: 
     `  Touchline is ready at ${publicUrl}`,
     `  Data: ${dataDir}${databaseUrl ? ' (files), DATABASE_URL (database)' : ''}`,
     ...(filled.signIns.length > 0 ? ['', '  Sign in with'] : []),
-    ...filled.signIns.map(({ who, email, password }) => `    ${who.padEnd(12)} ${email.padEnd(30)} ${password}`),
+    ...filled.signIns.map(
+      ({ who, email, password }) => `    ${who.padEnd(12)} ${email.padEnd(30)} ${password}`,
+    ),
     ...(filled.isEmpty ? ['', '  Nobody has an account yet: open it to create the first super admin.'] : []),
     '',
   ];

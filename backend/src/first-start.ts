@@ -19,7 +19,8 @@ export async function fillEmptyDatabase(
   const firstRun = app.get(FirstRun);
   if (await firstRun.isNeeded()) {
     if (seed === 'demo' || (isDemoWelcome && seed === undefined && !admin)) await seedDemoClub(app);
-    if (admin && (await firstRun.isNeeded())) await firstRun.setUp({ ...admin, firstName: 'Super', lastName: 'Admin' });
+    if (admin && (await firstRun.isNeeded()))
+      await firstRun.setUp({ ...admin, firstName: 'Super', lastName: 'Admin' });
   }
   return { signIns: (await isDemoClub(app)) ? demoSignIns : [], isEmpty: await firstRun.isNeeded() };
 }

@@ -37,13 +37,17 @@ async function openDatabase({ databaseUrl, dataDir }: Settings) {
   return startEmbeddedPostgres(join(dataDir));
 }
 
-async function listen(app: Awaited<ReturnType<typeof prepareServer>>, { port, host }: Settings): Promise<void> {
+async function listen(
+  app: Awaited<ReturnType<typeof prepareServer>>,
+  { port, host }: Settings,
+): Promise<void> {
   try {
     await app.listen(port, host);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE') throw new StartError(`PORT: ${port} is taken by another program on ${host}.`);
-    if (code === 'EACCES') throw new StartError(`PORT: ${port} given, a port this user may listen on expected.`);
+    if (code === 'EACCES')
+      throw new StartError(`PORT: ${port} given, a port this user may listen on expected.`);
     if (code.startsWith('EADDR') || code === 'ENOTFOUND') {
       throw new StartError(`HOST: "${host}" given, an address of this machine expected.`);
     }

@@ -5,7 +5,7 @@ const line: Stroke = { colour: chalk, width: 0.55, grain: 0.35 };
 const faint: Stroke = { ...line, width: 0.4, dash: [2, 1.8] };
 
 /** The empty pitches, all seen from above with the attack going to the right. */
-export const pitches = { rugby, soccer, basketball, gridiron, board } as const;
+export const pitches = { rugby, soccer, goalmouth, basketball, gridiron, board } as const;
 export type Pitch = keyof typeof pitches;
 
 function grass(to: Board, dark: Colour, light: Colour): void {
@@ -76,6 +76,27 @@ function soccer(to: Board): void {
     to.disc([goal - side * 16, 50], 0.8, chalk);
     to.arc({ at: [goal - side * 16, 50], radius: 12, angles: side > 0 ? [132, 228] : [-48, 48] }, line);
   }
+}
+
+/** The last forty metres of a soccer pitch, goal on the right. */
+function goalmouth(to: Board): void {
+  grass(to, [40, 104, 66], [44, 112, 72]);
+  to.line(
+    [
+      [-2, 4],
+      [148, 4],
+      [148, 96],
+      [-2, 96],
+    ],
+    line,
+  );
+  box(to, [117, 12], [31, 76]);
+  box(to, [137.5, 33], [10.5, 34]);
+  box(to, [148, 43], [5, 14]);
+  to.disc([127, 50], 0.9, chalk);
+  to.arc({ at: [127, 50], radius: 17.4, angles: [125, 235] }, line);
+  to.arc({ at: [148, 4], radius: 3, angles: [90, 180] }, line);
+  to.arc({ at: [148, 96], radius: 3, angles: [180, 270] }, line);
 }
 
 /** The attacking half, basket on the right. */

@@ -25,6 +25,8 @@ export const accountTexts = {
   setupLead: 'Create the first super admin. This happens once.',
   setupAction: 'Create super admin',
   signUp: 'Sign up',
+  signUpFailed: 'Sign-up failed',
+  setupFailed: 'The set-up failed',
   signUpLead: 'Create your account to join the team.',
   haveAccount: 'I already have an account',
   noAccount: "I don't have an account yet",

@@ -16,6 +16,8 @@ export const commentTexts = {
   delete: 'Delete',
   resolve: 'Resolve',
   reopen: 'Reopen',
+  deleteTitle: 'Delete this comment?',
+  deleteLead: 'Its replies stay.',
   deleted: 'This comment was deleted',
   deletedUser: 'Deleted user',
   createFailed: 'Failed to create comment. Please try again.',

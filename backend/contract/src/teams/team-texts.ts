@@ -22,5 +22,9 @@ export const teamTexts = {
   welcomeLead: 'Select a team from the sidebar or create a new one.',
   noTeams: 'You are not in a team yet.',
   pages: 'Pages',
+  page: 'page',
+  pageMany: 'pages',
+  showPages: 'Show pages of',
+  hidePages: 'Hide pages of',
   settings: 'Team Settings',
 } as const;

@@ -1,0 +1,16 @@
+/** `npm start`: installs and builds what is stale, then becomes the server. Needs Node and npm, nothing else. */
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Touchline needs Node 20.19 or later; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const { installPackages } = await import('./install.mjs');
+const { buildProduct } = await import('./build.mjs');
+const { root } = await import('./run.mjs');
+
+installPackages();
+buildProduct();
+process.env.TOUCHLINE_ROOT = root;
+process.env.TOUCHLINE_STARTER = 'npm';
+await import('../backend/dist/main.js');

@@ -1,0 +1,2 @@
+export { cleanHtml } from './clean-html';
+export { plainText, previewOf } from './plain-text';

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts } from '@touchline/contract';
+import { Centered, ErrorState, Spinner } from '@touchline/ui-kit';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { currentUserQuery } from '../shared/session';
+
+/** Lets in who is signed in; sends everyone else to sign in, and back here afterwards. */
+export function SignedInOnly() {
+  const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
+  const { pathname, search } = useLocation();
+  if (isPending) {
+    return (
+      <Centered>
+        <Spinner label={appTexts.loading} />
+      </Centered>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState title={appTexts.failed} onRetry={() => void refetch()} retryLabel={appTexts.tryAgain} />
+    );
+  }
+  if (user) return <Outlet />;
+  const isPlain = pathname === '/' || pathname === '/dashboard';
+  return (
+    <Navigate to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  );
+}

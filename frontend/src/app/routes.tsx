@@ -1,0 +1,63 @@
+import { appTexts } from '@touchline/contract';
+import { ErrorState } from '@touchline/ui-kit';
+import type { ComponentType } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
+import { Frame } from './frame';
+import { SignedInOnly } from './guards';
+import { Shell } from './shell';
+
+/** A screen in a file of its own, loaded when it is first opened. */
+const screen = (load: () => Promise<ComponentType>) => ({
+  lazy: async () => ({ Component: await load() }),
+  HydrateFallback: () => null,
+});
+
+const dashboard = screen(async () => (await import('../screens/dashboard-screen')).DashboardScreen);
+
+export const router = createBrowserRouter([
+  {
+    Component: Frame,
+    HydrateFallback: () => null,
+    ErrorBoundary: BrokenScreen,
+    children: [
+      { path: '/login', ...screen(async () => (await import('../screens/login-screen')).LoginScreen) },
+      { path: '/setup', ...screen(async () => (await import('../screens/setup-screen')).SetupScreen) },
+      { path: '/auth', ...screen(async () => (await import('../screens/auth-screen')).AuthScreen) },
+      {
+        path: '/invite/:token',
+        ...screen(async () => (await import('../screens/invite-screen')).InviteScreen),
+      },
+      {
+        Component: SignedInOnly,
+        children: [
+          {
+            Component: Shell,
+            children: [
+              { path: '/', ...dashboard },
+              { path: '/dashboard', ...dashboard },
+              {
+                path: '/teams/:teamId',
+                ...screen(async () => (await import('../screens/team-screen')).TeamScreen),
+              },
+              {
+                path: '/pages/:pageId',
+                ...screen(async () => (await import('../screens/page-screen')).PageScreen),
+              },
+              {
+                path: '*',
+                ...screen(async () => (await import('../screens/not-found-screen')).NotFoundScreen),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]);
+
+/** A screen that could not be loaded or drawn: a reload brings the newest files. */
+function BrokenScreen() {
+  return (
+    <ErrorState title={appTexts.failed} onRetry={() => location.reload()} retryLabel={appTexts.tryAgain} />
+  );
+}

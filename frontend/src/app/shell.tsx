@@ -1,0 +1,55 @@
+import { appTexts, teamTexts } from '@touchline/contract';
+import {
+  AppShell,
+  Banner,
+  Below,
+  HeaderBar,
+  IconButton,
+  MenuIcon,
+  ProductMark,
+  SlidePanel,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { UserMenu } from '../features/accounts/user-menu';
+import { useOnline } from '../shared/use-online';
+import { TeamNavigation } from './team-navigation';
+import { HeaderSearch } from './header-search';
+
+/** The layout of everything behind the sign-in. */
+export function Shell() {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const isOnline = useOnline();
+  return (
+    <AppShell
+      skipLabel={appTexts.skipToContent}
+      sidebarLabel={appTexts.teamSpaces}
+      header={
+        <HeaderBar
+          start={
+            <>
+              <Below breakpoint="desktop">
+                <IconButton
+                  label={appTexts.openTeams}
+                  icon={MenuIcon}
+                  tone="quiet"
+                  onPress={() => setPanelOpen(true)}
+                />
+              </Below>
+              <ProductMark name={appTexts.product} href="/" />
+            </>
+          }
+          middle={<HeaderSearch />}
+          end={<UserMenu />}
+        />
+      }
+      sidebar={<TeamNavigation />}
+    >
+      {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
+      <Outlet />
+      <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="left">
+        <TeamNavigation onNavigate={() => setPanelOpen(false)} />
+      </SlidePanel>
+    </AppShell>
+  );
+}

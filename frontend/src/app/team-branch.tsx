@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { canCreatePages, limits, pageTexts, teamTexts, type Team } from '@touchline/contract';
+import {
+  Button,
+  Disclosure,
+  NavItem,
+  PageIcon,
+  Skeleton,
+  Stack,
+  TeamInitial,
+  Text,
+  WhiteboardIcon,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { isWhiteboard } from '../features/pages/page-card';
+import { PageDialog } from '../features/pages/page-dialog';
+import { pageListQuery } from '../features/pages/page-queries';
+import { useStanding } from '../shared/session';
+
+interface TeamBranchProps {
+  team: Team;
+  isCurrent: boolean;
+  onNavigate?: () => void;
+}
+
+/** A team in the sidebar; unfolded, it shows its five newest pages. The open team is unfolded at first. */
+export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isCurrent;
+  const verb = isOpen ? teamTexts.hidePages : teamTexts.showPages;
+  return (
+    <Disclosure
+      label={`${verb} ${team.name}`}
+      isExpanded={isOpen}
+      onToggle={() => setChosen(!isOpen)}
+      heading={
+        <NavItem
+          href={`/teams/${team.id}`}
+          isCurrent={isCurrent}
+          detail={team.sport}
+          onPress={onNavigate}
+          leading={<TeamInitial name={team.name} tint={team.sport} size="small" />}
+        >
+          {team.name}
+        </NavItem>
+      }
+    >
+      <RecentPages team={team} onNavigate={onNavigate} />
+    </Disclosure>
+  );
+}
+
+function RecentPages({ team, onNavigate }: { team: Team; onNavigate?: () => void }) {
+  const list = useInfiniteQuery(pageListQuery(team.id, {}, limits.sidebarPages));
+  const open = useMatch('/pages/:pageId')?.params.pageId;
+  if (list.isPending) return <Skeleton shape="row" />;
+  const pages = list.data?.pages[0]?.pages ?? [];
+  if (pages.length === 0) return <NoPages team={team} />;
+  return (
+    <Stack gap="none">
+      {pages.map((page) => (
+        <NavItem
+          key={page.id}
+          href={`/pages/${page.id}`}
+          icon={isWhiteboard(page) ? WhiteboardIcon : PageIcon}
+          isCurrent={open === String(page.id)}
+          onPress={onNavigate}
+          size="small"
+        >
+          {page.title}
+        </NavItem>
+      ))}
+    </Stack>
+  );
+}
+
+function NoPages({ team }: { team: Team }) {
+  const [isOpen, setOpen] = useState(false);
+  const standing = useStanding(team);
+  const navigate = useNavigate();
+  return (
+    <Stack gap="8" align="start">
+      <Text size="14" tone="muted">
+        {pageTexts.noPages}
+      </Text>
+      {standing && canCreatePages(standing) && (
+        <Button size="small" onPress={() => setOpen(true)}>
+          {pageTexts.createShort}
+        </Button>
+      )}
+      <PageDialog
+        teamId={team.id}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onCreated={({ id }) => void navigate(`/pages/${id}`)}
+      />
+    </Stack>
+  );
+}

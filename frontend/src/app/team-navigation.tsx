@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, limits, teamTexts, type Team } from '@touchline/contract';
+import { Button, ErrorState, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
+import { useTeamCreation } from '../screens/use-team-creation';
+import { teamsQuery } from '../shared/session';
+import { TeamBranch } from './team-branch';
+import { useCurrentTeamId } from './use-current-team';
+
+interface TeamNavigationProps {
+  /** Someone went somewhere: a panel that holds this closes. */
+  onNavigate?: () => void;
+}
+
+/** The team spaces, each with its newest pages, and the way to a new one. */
+export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
+  const teams = useQuery(teamsQuery);
+  const currentId = useCurrentTeamId();
+  const creation = useTeamCreation();
+  return (
+    <Stack gap="16">
+      <Button tone="accent" icon={PlusIcon} onPress={creation.open} fullWidth>
+        {teamTexts.newTeamSpace}
+      </Button>
+      {teams.isPending && <TeamSkeletons />}
+      {teams.isError && (
+        <ErrorState
+          title={appTexts.failed}
+          onRetry={() => void teams.refetch()}
+          retryLabel={appTexts.tryAgain}
+        />
+      )}
+      {teams.isSuccess && <TeamBranches teams={teams.data} currentId={currentId} onNavigate={onNavigate} />}
+      {creation.dialog}
+    </Stack>
+  );
+}
+
+interface TeamBranchesProps extends TeamNavigationProps {
+  teams: Team[];
+  currentId: number | undefined;
+}
+
+function TeamBranches({ teams, currentId, onNavigate }: TeamBranchesProps) {
+  if (teams.length === 0) {
+    return (
+      <Text size="14" tone="muted">
+        {teamTexts.noTeams}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="4">
+      {teams.map((team) => (
+        <TeamBranch key={team.id} team={team} isCurrent={team.id === currentId} onNavigate={onNavigate} />
+      ))}
+    </Stack>
+  );
+}
+
+function TeamSkeletons() {
+  return (
+    <Stack gap="8" busyLabel={appTexts.loading}>
+      {Array.from({ length: limits.panelSkeletons }, (_, index) => (
+        <Skeleton key={index} shape="row" />
+      ))}
+    </Stack>
+  );
+}

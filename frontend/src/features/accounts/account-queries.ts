@@ -1,0 +1,63 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  accountTexts,
+  calls,
+  type Credentials,
+  type FirstAdmin,
+  type Registration,
+  type User,
+} from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+import { currentUserKey } from '../../shared/session';
+
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: () => api(calls.accounts.setupState, {}),
+});
+
+export function useLogin() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => api(calls.accounts.login, { body }),
+    meta: { failureTitle: accountTexts.loginFailed, failure: accountTexts.loginFailedFallback },
+    onSuccess: (user: User) => {
+      queries.setQueryData(currentUserKey, user);
+      toast({ title: accountTexts.welcomeBack, description: accountTexts.loggedIn, tone: 'success' });
+    },
+  });
+}
+
+export function useLogout() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.accounts.logout, {}),
+    meta: { failureTitle: accountTexts.logoutFailed },
+    onSuccess: () => {
+      queries.clear();
+      queries.setQueryData(currentUserKey, null);
+      toast({ title: accountTexts.loggedOut, description: accountTexts.loggedOutDetail });
+    },
+  });
+}
+
+export function useRegister() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) => api(calls.accounts.register, { body }),
+    meta: { failureTitle: accountTexts.signUpFailed },
+    onSuccess: (user: User) => queries.setQueryData(currentUserKey, user),
+  });
+}
+
+export function useSetup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FirstAdmin) => api(calls.accounts.setup, { body }),
+    meta: { failureTitle: accountTexts.setupFailed },
+    onSuccess: (user: User) => {
+      queries.setQueryData(setupQuery.queryKey, { needed: false });
+      queries.setQueryData(currentUserKey, user);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { accountRules, accountTexts } from '@touchline/contract';
+import { Button, Form, PasswordField, Stack, TextField } from '@touchline/ui-kit';
+import { useForm } from '../../shared/use-form';
+import { useLogin } from './account-queries';
+
+/** Email and password; `onDone` runs once the server knows who it is. */
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const login = useLogin();
+  const form = useForm(
+    { email: '', password: '' },
+    { email: accountRules.email, password: accountRules.loginPassword },
+  );
+  const submit = () => form.check() && login.mutate(form.values, { onSuccess: onDone });
+
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="16">
+        <TextField label={accountTexts.email} type="email" autoComplete="username" {...form.field('email')} />
+        <PasswordField
+          label={accountTexts.password}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <Button type="submit" tone="accent" fullWidth isPending={login.isPending}>
+          {accountTexts.signIn}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { accountRules, accountTexts, type FirstAdmin } from '@touchline/contract';
+import { Button, Form, Grid, PasswordField, Stack, TextField } from '@touchline/ui-kit';
+import { useForm } from '../../shared/use-form';
+
+interface NewAccountFormProps {
+  action: string;
+  isPending: boolean;
+  onSubmit: (account: FirstAdmin, onFailure: (error: unknown) => void) => void;
+}
+
+const rules = {
+  email: accountRules.email,
+  firstName: accountRules.firstName,
+  lastName: accountRules.lastName,
+  password: accountRules.newPassword,
+};
+
+/** Who someone is and the password they choose, with the live checklist. */
+export function NewAccountForm({ action, isPending, onSubmit }: NewAccountFormProps) {
+  const form = useForm({ email: '', firstName: '', lastName: '', password: '' }, rules);
+  const submit = () => form.check() && onSubmit(form.values, form.showFailure);
+
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="16">
+        <Grid columns={[1, 2, 2]} gap="16">
+          <TextField label={accountTexts.firstName} autoComplete="given-name" {...form.field('firstName')} />
+          <TextField label={accountTexts.lastName} autoComplete="family-name" {...form.field('lastName')} />
+        </Grid>
+        <TextField label={accountTexts.email} type="email" autoComplete="username" {...form.field('email')} />
+        <PasswordField
+          label={accountTexts.password}
+          autoComplete="new-password"
+          checklist={passwordChecklist(form.values.password)}
+          {...form.field('password')}
+        />
+        <Button type="submit" tone="accent" fullWidth isPending={isPending}>
+          {action}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Each rule's sentence is its line; asked with an empty value a rule always speaks. */
+function passwordChecklist(password: string) {
+  return accountRules.passwordChecklist.map((rule) => ({
+    message: rule('') ?? '',
+    isMet: rule(password) === undefined,
+  }));
+}

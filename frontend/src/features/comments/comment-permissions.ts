@@ -1,0 +1,25 @@
+import {
+  canDeleteComment,
+  canEditComment,
+  canResolveComments,
+  canWriteComments,
+  type Comment,
+  type Standing,
+} from '@touchline/contract';
+
+/** What the caller may do in a discussion, asked of the contract's policies. */
+export interface CommentPermissions {
+  canWrite: boolean;
+  canEdit: (comment: Comment) => boolean;
+  canDelete: (comment: Comment) => boolean;
+  canResolve: (comment: Comment) => boolean;
+}
+
+export function commentPermissions(standing: Standing): CommentPermissions {
+  return {
+    canWrite: canWriteComments(standing),
+    canEdit: (comment) => canEditComment(standing, comment),
+    canDelete: (comment) => canDeleteComment(standing, comment),
+    canResolve: (comment) => comment.parentId === null && canResolveComments(standing, comment),
+  };
+}

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mapText, quoteOf } from './text-position';
+
+const root = document.createElement('div');
+
+beforeEach(() => {
+  root.innerHTML =
+    '<h2 data-id="aaaaaa">Calls</h2><p data-id="bbbbbb">Front <b>pod</b> lifts</p><ul><li>One</li><li>Two</li></ul>';
+  document.body.replaceChildren(root);
+});
+
+function select(from: Node, start: number, to: Node, end: number) {
+  const range = document.createRange();
+  range.setStart(from, start);
+  range.setEnd(to, end);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  return quoteOf(getSelection(), root);
+}
+
+const text = (selector: string, index = 0) => root.querySelector(selector)!.childNodes[index]!;
+
+describe('a quote', () => {
+  it('counts over the text of the page, blocks joined by a newline', () => {
+    expect(mapText(root).text).toBe('Calls\nFront pod lifts\nOne\nTwo');
+  });
+
+  it('spans marks within a block and keeps some words around it', () => {
+    const quote = select(text('p'), 0, text('b'), 3);
+    expect(quote?.text).toBe('Front pod');
+    expect(quote?.position).toEqual({
+      start: 6,
+      end: 15,
+      xpath: '/p[1]',
+      blockId: 'bbbbbb',
+      prefix: 'Calls\n',
+      suffix: ' lifts\nOne\nTwo',
+    });
+  });
+
+  it('spans blocks', () => {
+    expect(select(text('li'), 0, root.querySelectorAll('li')[1]!.childNodes[0]!, 3)?.text).toBe('One\nTwo');
+  });
+
+  it('leaves white space at its ends out', () => {
+    expect(select(text('p'), 5, text('p', 2), 6)?.text).toBe('pod lifts');
+  });
+
+  it('is nothing when only white space or something outside is selected', () => {
+    expect(select(text('p'), 5, text('p'), 6)).toBeUndefined();
+    expect(select(document.body, 0, document.body, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { pageTexts, type Page } from '@touchline/contract';
+import { Button, Dialog, Prose, Stack, Text } from '@touchline/ui-kit';
+import { cleanContent } from './clean-content';
+
+interface ConflictDialogProps {
+  theirs: Page;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onCopyMine: () => void;
+}
+
+/** Two people saved: theirs is shown, mine is still in the editor, and nothing goes before a choice is made. */
+export function ConflictDialog({ theirs, onKeepMine, onTakeTheirs, onCopyMine }: ConflictDialogProps) {
+  return (
+    <Dialog
+      title={pageTexts.conflictTitle}
+      isOpen
+      onOpenChange={() => undefined}
+      size="large"
+      footer={
+        <>
+          <Button onPress={onTakeTheirs}>{pageTexts.takeTheirs}</Button>
+          <Button onPress={onCopyMine}>{pageTexts.copyMine}</Button>
+          <Button tone="accent" onPress={onKeepMine}>
+            {pageTexts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="16">
+        <Text>{pageTexts.conflictLead}</Text>
+        <Text weight="strong">{theirs.title}</Text>
+        <Prose html={cleanContent(theirs.content)} />
+      </Stack>
+    </Dialog>
+  );
+}

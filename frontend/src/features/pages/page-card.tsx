@@ -1,0 +1,30 @@
+import { limits, pageTexts, type PageSummary } from '@touchline/contract';
+import { Card, Heading, Inline, RelativeTime, Stack, TagRow, Text, WhiteboardIcon } from '@touchline/ui-kit';
+
+/** A page in the grid of its team. */
+export function PageCard({ page }: { page: PageSummary }) {
+  return (
+    <Card href={`/pages/${page.id}`} padding="16">
+      <Stack gap="8">
+        <Inline gap="8" align="center">
+          {isWhiteboard(page) && <WhiteboardIcon size={18} />}
+          <Heading level={3} size="16" truncate>
+            {page.title}
+          </Heading>
+        </Inline>
+        <Text size="14" tone="muted" lines={3}>
+          {page.preview || pageTexts.noContentCard}
+        </Text>
+        {page.tags.length > 0 && <TagRow tags={page.tags} max={limits.cardTags} />}
+        <Text size="12" tone="muted">
+          <RelativeTime at={page.updatedAt} />
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Its tags say that it is a drawing. */
+export function isWhiteboard({ tags }: Pick<PageSummary, 'tags'>): boolean {
+  return tags.some((tag) => tag.toLowerCase() === 'whiteboard');
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@touchline/contract';
+import { describe, expect, it } from 'vitest';
+import { draftAfter, isUnsaved, openDraft, type DraftEvent, type PageValues } from './page-draft';
+
+const page: Page = {
+  id: 7,
+  teamId: 1,
+  title: 'Lineout calls',
+  content: '<p>Falcon</p>',
+  tags: ['attack'],
+  isStarred: false,
+  views: 3,
+  version: 4,
+  createdBy: 2,
+  creator: { username: 'coach' },
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+};
+const theirs: Page = { ...page, title: 'Lineout calls, autumn', version: 5 };
+const edit = (values: Partial<PageValues>): DraftEvent => ({ type: 'edited', values });
+const sent: DraftEvent = { type: 'sent' };
+const saved = (values: Partial<Page>): DraftEvent => ({
+  type: 'saved',
+  page: { ...page, version: 5, ...values },
+});
+const after = (...events: DraftEvent[]) => events.reduce(draftAfter, openDraft(page));
+
+describe('a page being edited', () => {
+  it('is clean when it is opened', () => {
+    expect(after().save.state).toBe('clean');
+  });
+
+  it.each([{ title: 'Calls' }, { content: '<p>Hawk</p>' }, { tags: ['attack', 'u18'] }])(
+    'is dirty when %o is changed, and clean when it is changed back',
+    (change) => {
+      expect(after(edit(change)).save.state).toBe('dirty');
+      expect(after(edit(change), edit(page)).save.state).toBe('clean');
+    },
+  );
+
+  it('is clean when saved, and knows the new version', () => {
+    const draft = after(edit({ title: 'Calls' }), sent, saved({ title: 'Calls' }));
+    expect(draft).toMatchObject({ saved: { version: 5 }, save: { state: 'clean' } });
+  });
+
+  it('takes the text as the server tidied it', () => {
+    const draft = after(edit({ title: ' Calls ' }), sent, saved({ title: 'Calls' }));
+    expect(draft).toMatchObject({ values: { title: 'Calls' }, save: { state: 'clean' } });
+  });
+
+  it('keeps what was typed while it was being saved, and is dirty again', () => {
+    const draft = after(edit({ title: 'Ca' }), sent, edit({ title: 'Calls' }), saved({ title: 'Ca' }));
+    expect(draft).toMatchObject({ values: { title: 'Calls' }, save: { state: 'dirty' } });
+  });
+
+  it('keeps what was typed when saving fails, and tries again after the next change only', () => {
+    const failed = after(edit({ title: 'Calls' }), sent, { type: 'failed', message: 'No' });
+    expect(failed).toMatchObject({ values: { title: 'Calls' }, save: { state: 'failed', message: 'No' } });
+    expect(draftAfter(failed, edit({ title: 'Calls' })).save.state).toBe('failed');
+    expect(draftAfter(failed, edit({ title: 'Our calls' })).save.state).toBe('dirty');
+  });
+});
+
+describe('a page someone else saved in the meantime', () => {
+  const overtaken = [edit({ title: 'Mine' }), sent, { type: 'conflicted', theirs }] satisfies DraftEvent[];
+
+  it('keeps mine beside theirs, whatever is typed, until a choice is made', () => {
+    expect(after(...overtaken, edit({ content: '<p>More</p>' }))).toMatchObject({
+      values: { title: 'Mine', content: '<p>More</p>' },
+      save: { state: 'conflict', theirs },
+    });
+  });
+
+  it('goes over their version when mine is kept', () => {
+    expect(after(...overtaken, { type: 'kept-mine' })).toMatchObject({
+      values: { title: 'Mine' },
+      saved: { version: 5 },
+      save: { state: 'dirty' },
+    });
+  });
+
+  it('shows theirs, clean, when theirs is taken', () => {
+    expect(after(...overtaken, { type: 'took-theirs' })).toEqual(openDraft(theirs));
+  });
+});
+
+it('has something to lose exactly while it differs from what the server has', () => {
+  expect(isUnsaved(after())).toBe(false);
+  expect(isUnsaved(after(edit({ tags: [] })))).toBe(true);
+});

@@ -1,0 +1,106 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import {
+  calls,
+  pageTexts,
+  type NewPage,
+  type Page,
+  type PageChange,
+  type PageFilter,
+} from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+
+const listsKey = (teamId: number) => ['teams', teamId, 'pages'];
+const pageKey = (pageId: number) => ['pages', pageId];
+
+export const pageQuery = (pageId: number) =>
+  queryOptions({ queryKey: pageKey(pageId), queryFn: () => api(calls.pages.read, { params: { pageId } }) });
+
+/** Summaries of a team's pages, newest first, more as one scrolls. */
+export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 24) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey(teamId), filter, limit],
+    queryFn: ({ pageParam }) =>
+      api(calls.pages.summaries, {
+        params: { teamId },
+        query: { view: 'summary', ...filter, limit, cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    meta: { failure: pageTexts.fetchFailed },
+  });
+
+export const tagsQuery = (teamId: number) =>
+  queryOptions({
+    queryKey: ['teams', teamId, 'tags'],
+    queryFn: () => api(calls.pages.tags, { params: { teamId } }),
+  });
+
+/** A page was made, changed or removed: lists and tags of its team are asked anew. */
+function refreshTeam(queries: QueryClient, teamId: number): void {
+  void queries.invalidateQueries({ queryKey: listsKey(teamId) });
+  void queries.invalidateQueries({ queryKey: tagsQuery(teamId).queryKey });
+}
+
+export function useCreatePage(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewPage) => api(calls.pages.create, { params: { teamId }, body }),
+    meta: { failure: pageTexts.createFailed },
+    onSuccess: (page: Page) => {
+      queries.setQueryData(pageKey(page.id), page);
+      refreshTeam(queries, teamId);
+      toast({ title: pageTexts.created, description: pageTexts.createdDetail, tone: 'success' });
+    },
+  });
+}
+
+/** Saving shows its failures in the page itself too, so that nothing is missed. */
+export function useSavePage(page: Page) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PageChange) => api(calls.pages.change, { params: { pageId: page.id }, body }),
+    meta: { silent: true },
+    onSuccess: (saved: Page) => {
+      queries.setQueryData(pageKey(page.id), saved);
+      refreshTeam(queries, page.teamId);
+    },
+  });
+}
+
+/** Shown at once, taken back when the server refuses. */
+export function useStarPage(page: Page) {
+  const queries = useQueryClient();
+  const show = (isStarred: boolean) =>
+    queries.setQueryData(
+      pageKey(page.id),
+      (current: Page | undefined) => current && { ...current, isStarred },
+    );
+  return useMutation({
+    mutationFn: (isStarred: boolean) =>
+      api(calls.pages.star, { params: { pageId: page.id }, body: { isStarred } }),
+    meta: { failure: pageTexts.updateFailed },
+    onMutate: show,
+    onSuccess: () => refreshTeam(queries, page.teamId),
+    onError: (_error, isStarred) => show(!isStarred),
+  });
+}
+
+export function useDeletePage(page: Page) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.pages.remove, { params: { pageId: page.id } }),
+    meta: { failure: pageTexts.deleteFailed },
+    onSuccess: () => {
+      refreshTeam(queries, page.teamId);
+      queries.removeQueries({ queryKey: pageKey(page.id) });
+      toast({ title: pageTexts.deleted, description: pageTexts.deletedDetail, tone: 'success' });
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { sports, teamRules, teamTexts, appTexts, type Team } from '@touchline/contract';
+import { Button, Dialog, Form, Select, Stack, Text, TextArea, TextField } from '@touchline/ui-kit';
+import { useForm } from '../../shared/use-form';
+import { useCreateTeam } from './team-queries';
+
+interface TeamDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onCreated: (team: Team) => void;
+}
+
+const formId = 'new-team';
+const rules = { name: teamRules.teamName, sport: teamRules.sport, description: teamRules.teamDescription };
+
+/** Create New Team Space: resets and closes on success. */
+export function TeamDialog({ isOpen, onOpenChange, onCreated }: TeamDialogProps) {
+  const create = useCreateTeam();
+  const form = useForm({ name: '', sport: '', description: '' }, rules);
+  const { field, values } = form;
+  const done = (team: Team) => {
+    form.reset();
+    onOpenChange(false);
+    onCreated(team);
+  };
+  const submit = () => form.check() && create.mutate(values, { onSuccess: done, onError: form.showFailure });
+
+  return (
+    <Dialog
+      title={teamTexts.createTitle}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{appTexts.cancel}</Button>
+          <Button type="submit" form={formId} tone="accent" isPending={create.isPending}>
+            {teamTexts.create}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <Stack gap="16">
+          <Text tone="muted">{teamTexts.createLead}</Text>
+          <TextField label={teamTexts.name} autoFocus {...field('name')} />
+          <Select
+            label={teamTexts.sport}
+            name="sport"
+            placeholder={teamTexts.chooseSport}
+            items={sports.map((sport) => ({ id: sport, label: sport }))}
+            selectedKey={values.sport || null}
+            onSelectionChange={(sport) => form.set('sport', sport)}
+            error={form.errors.sport}
+          />
+          <TextArea label={teamTexts.description} rows={3} {...field('description')} />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, teamTexts } from '@touchline/contract';
+import { EmptyState, ErrorState, Button, PlusIcon } from '@touchline/ui-kit';
+import { teamsQuery } from '../shared/session';
+import { usePageTitle } from '../shared/use-page-title';
+import { TeamDashboard } from './team-dashboard';
+import { TeamSkeleton } from './team-skeleton';
+import { useTeamCreation } from './use-team-creation';
+
+/** / and /dashboard: the first team, or the way to one. */
+export function DashboardScreen() {
+  const teams = useQuery(teamsQuery);
+  usePageTitle(undefined);
+  if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
+  if (teams.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        onRetry={() => void teams.refetch()}
+        retryLabel={appTexts.tryAgain}
+      />
+    );
+  }
+  const [first] = teams.data;
+  return first ? <TeamDashboard key={first.id} team={first} /> : <Welcome />;
+}
+
+function Welcome() {
+  const { open, dialog } = useTeamCreation();
+  const action = (
+    <Button tone="accent" icon={PlusIcon} onPress={open}>
+      {teamTexts.newTeamSpace}
+    </Button>
+  );
+  return (
+    <>
+      <EmptyState level={1} title={teamTexts.welcome} detail={teamTexts.welcomeLead} action={action} />
+      {dialog}
+    </>
+  );
+}

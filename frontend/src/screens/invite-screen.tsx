@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { inviteTexts, roleLabel, type InviteDetails } from '@touchline/contract';
+import { Badge, Button, EmptyState, Inline, Skeleton, Stack, TeamInitial, Text } from '@touchline/ui-kit';
+import { useNavigate, useParams } from 'react-router-dom';
+import { inviteQuery, useJoin } from '../features/invites/invite-queries';
+import { serverMessage } from '../shared/api-error';
+import { currentUserQuery } from '../shared/session';
+import { Entrance } from './entrance';
+
+/** /invite/{token}: who invites, as what, and the way in. */
+export function InviteScreen() {
+  const { token = '' } = useParams();
+  const invite = useQuery(inviteQuery(token));
+  if (invite.isError) {
+    return (
+      <Entrance title={inviteTexts.invalidTitle}>
+        <EmptyState title={serverMessage(invite.error) ?? inviteTexts.invalid} />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={inviteTexts.invited}>
+      {invite.data ? <Invitation token={token} invite={invite.data} /> : <Skeleton shape="card" />}
+    </Entrance>
+  );
+}
+
+function Invitation({ token, invite: { team, role } }: { token: string; invite: InviteDetails }) {
+  return (
+    <Stack gap="24">
+      <Inline gap="16" align="center">
+        <TeamInitial name={team.name} tint={team.sport} size="large" />
+        <Stack gap="2" grow>
+          <Text weight="strong" size="18">
+            {team.name}
+          </Text>
+          <Text tone="muted">{team.sport}</Text>
+        </Stack>
+        <Badge tone="accent">{roleLabel(role)}</Badge>
+      </Inline>
+      <WayIn token={token} />
+    </Stack>
+  );
+}
+
+function WayIn({ token }: { token: string }) {
+  const user = useQuery(currentUserQuery);
+  const join = useJoin(token);
+  const navigate = useNavigate();
+  if (user.isPending) return <Skeleton shape="field" />;
+  if (!user.data) {
+    return (
+      <Button tone="accent" href={`/auth?invite=${encodeURIComponent(token)}`} fullWidth>
+        {inviteTexts.loginOrSignUp}
+      </Button>
+    );
+  }
+  return (
+    <Stack gap="8">
+      <Text size="14" tone="muted">
+        {user.data.email}
+      </Text>
+      <Button
+        tone="accent"
+        fullWidth
+        isPending={join.isPending}
+        onPress={() => join.mutate(undefined, { onSuccess: () => void navigate('/dashboard') })}
+      >
+        {inviteTexts.join}
+      </Button>
+    </Stack>
+  );
+}

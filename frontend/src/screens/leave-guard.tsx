@@ -1,0 +1,42 @@
+import { pageTexts } from '@touchline/contract';
+import { ConfirmDialog } from '@touchline/ui-kit';
+import { useEffect, useState } from 'react';
+import type { Blocker } from 'react-router-dom';
+
+/** On the way out the page is saved; only when that fails is anyone asked. */
+export function LeaveGuard({ blocker, save }: { blocker: Blocker; save: () => Promise<boolean> }) {
+  const [hasFailed, setFailed] = useState(false);
+  const isBlocked = blocker.state === 'blocked';
+  useSaveOnce(isBlocked, save, (isSaved) => (isSaved ? blocker.proceed?.() : setFailed(true)));
+
+  const answer = (leave: boolean) => {
+    setFailed(false);
+    if (leave) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  return (
+    <ConfirmDialog
+      title={pageTexts.leaveTitle}
+      body={pageTexts.leaveLead}
+      confirmLabel={pageTexts.leave}
+      cancelLabel={pageTexts.stay}
+      tone="danger"
+      isOpen={isBlocked && hasFailed}
+      onOpenChange={(isOpen) => !isOpen && answer(false)}
+      onConfirm={() => answer(true)}
+    />
+  );
+}
+
+/** Saves each time someone starts to leave. */
+function useSaveOnce(
+  isLeaving: boolean,
+  save: () => Promise<boolean>,
+  done: (isSaved: boolean) => void,
+): void {
+  useEffect(() => {
+    if (isLeaving) void save().then(done);
+    // Once per way out: later renders bring new functions, not a new wish to leave.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLeaving]);
+}

@@ -1,0 +1,151 @@
+import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
+import { Banner, Button, ConfirmDialog, Container, Inline, SkeletonText, Stack } from '@touchline/ui-kit';
+import { Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageEditor, type EditorHandle } from '../features/editor';
+import { ConflictDialog } from '../features/pages/conflict-dialog';
+import { PageFields } from '../features/pages/page-fields';
+import { isUnsaved } from '../features/pages/page-draft';
+import { useCreatePage, useDeletePage } from '../features/pages/page-queries';
+import { SaveButton } from '../features/pages/save-button';
+import { useGuardedLeave } from '../features/pages/use-guarded-leave';
+import { useLeftBehind } from '../features/pages/use-left-behind';
+import { usePageDraft } from '../features/pages/use-page-draft';
+import { useSaveKey } from '../features/pages/use-save-key';
+import { LeaveGuard } from './leave-guard';
+import { PageDiscussion } from './page-discussion';
+import { PageTopBar } from './page-top-bar';
+
+interface OpenPageProps {
+  page: Page;
+  team: Team;
+  standing: Standing;
+}
+
+/** What a coach sees: the page in the editor, saved as it is written. */
+export function PageForEditing({ page, team, standing }: OpenPageProps) {
+  const editor = useRef<EditorHandle>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [edition, setEdition] = useState(0);
+  const { draft, dispatch, save } = usePageDraft(page, () => editor.current?.flush() ?? draft.values.content);
+  const blocker = useGuardedLeave(() => isUnsaved(draft), save);
+  useSaveKey(() => void save());
+  const leftBehind = useLeftBehind(page, (values) => {
+    dispatch({ type: 'edited', values });
+    setEdition((count) => count + 1);
+  });
+
+  return (
+    <Container width="page">
+      <Stack gap="24">
+        <TopBar page={page} team={team} saving={<SaveButton draft={draft} onSave={() => void save()} />} />
+        {leftBehind.found && <LeftBehind {...leftBehind} />}
+        {draft.save.state === 'failed' && (
+          <SaveFailure message={draft.save.message} onRetry={() => void save()} />
+        )}
+        <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
+        <div ref={content}>
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <PageEditor
+              key={edition}
+              ref={editor}
+              content={draft.values.content}
+              label={pageTexts.content}
+              placeholder={pageTexts.editorPlaceholder}
+              onChange={(read) => dispatch({ type: 'edited', values: { content: read() } })}
+            />
+          </Suspense>
+        </div>
+        <PageDiscussion page={page} standing={standing} content={content} />
+      </Stack>
+      <Conflict
+        draft={draft}
+        onKeepMine={() => dispatch({ type: 'kept-mine' })}
+        onTakeTheirs={() => {
+          dispatch({ type: 'took-theirs' });
+          setEdition((count) => count + 1);
+        }}
+      />
+      <LeaveGuard blocker={blocker} save={save} />
+    </Container>
+  );
+}
+
+function TopBar({ page, team, saving }: { page: Page; team: Team; saving: React.ReactNode }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeletePage(page);
+  const navigate = useNavigate();
+  const gone = () => void navigate(`/teams/${team.id}`);
+  return (
+    <>
+      <PageTopBar page={page} team={team} saving={saving} onDelete={() => setAsking(true)} />
+      <ConfirmDialog
+        title={pageTexts.deletePage}
+        body={pageTexts.confirmDelete}
+        confirmLabel={appTexts.delete}
+        cancelLabel={appTexts.cancel}
+        tone="danger"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: gone })}
+      />
+    </>
+  );
+}
+
+function LeftBehind({ restore, discard }: { restore: () => void; discard: () => void }) {
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Inline gap="8">
+          <Button size="small" onPress={restore}>
+            {pageTexts.restore}
+          </Button>
+          <Button size="small" tone="quiet" onPress={discard}>
+            {pageTexts.discard}
+          </Button>
+        </Inline>
+      }
+    >
+      {pageTexts.leftBehind}
+    </Banner>
+  );
+}
+
+function SaveFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const action = (
+    <Button size="small" onPress={onRetry}>
+      {appTexts.tryAgain}
+    </Button>
+  );
+  return (
+    <Banner tone="danger" action={action}>
+      <span role="alert">{message}</span>
+    </Banner>
+  );
+}
+
+type Draft = ReturnType<typeof usePageDraft>['draft'];
+
+interface ConflictProps {
+  draft: Draft;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+function Conflict({ draft, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const create = useCreatePage(draft.saved.teamId);
+  if (draft.save.state !== 'conflict') return null;
+  const { title, content, tags } = draft.values;
+  const copy = { title: `${pageTexts.copyOf} ${title}`.slice(0, 200), content, tags };
+  return (
+    <ConflictDialog
+      theirs={draft.save.theirs}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+      onCopyMine={() => create.mutate(copy, { onSuccess: onTakeTheirs })}
+    />
+  );
+}

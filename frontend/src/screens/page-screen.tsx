@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, canEditPages, pageTexts, type Page, type Team } from '@touchline/contract';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  PageIcon,
+  Skeleton,
+  SkeletonText,
+  Stack,
+} from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { pageQuery } from '../features/pages/page-queries';
+import { isStatus } from '../shared/api-error';
+import { teamsQuery, useStanding } from '../shared/session';
+import { usePageTitle } from '../shared/use-page-title';
+import { PageForReading } from './page-for-reading';
+
+/** The editing screen, with Editor.js in it, is loaded only by those who may edit. */
+const PageForEditing = lazy(() =>
+  import('./page-for-editing').then(({ PageForEditing: component }) => ({ default: component })),
+);
+
+/** /pages/{pageId} */
+export function PageScreen() {
+  const pageId = Number(useParams().pageId);
+  const page = useQuery(pageQuery(pageId));
+  const teams = useQuery(teamsQuery);
+  usePageTitle(page.data?.title);
+
+  if (page.isError) return <PageFailure error={page.error} onRetry={() => void page.refetch()} />;
+  if (!page.data || !teams.data) return <PageSkeleton />;
+  const team = teams.data.find(({ id }) => id === page.data.teamId);
+  return team ? <OpenPage key={pageId} page={page.data} team={team} /> : <PageMissing />;
+}
+
+function OpenPage({ page, team }: { page: Page; team: Team }) {
+  const standing = useStanding(team);
+  if (!standing) return <PageSkeleton />;
+  if (!canEditPages(standing)) return <PageForReading page={page} team={team} standing={standing} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PageForEditing page={page} team={team} standing={standing} />
+    </Suspense>
+  );
+}
+
+function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isStatus(error, 404)) return <PageMissing />;
+  return <ErrorState title={appTexts.failed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
+}
+
+function PageMissing() {
+  const action = <Button href="/dashboard">{appTexts.toDashboard}</Button>;
+  return (
+    <EmptyState
+      icon={PageIcon}
+      level={1}
+      title={pageTexts.notFound}
+      detail={appTexts.notFound}
+      action={action}
+    />
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Container width="page">
+      <Stack gap="16" busyLabel={pageTexts.loading}>
+        <Skeleton width="third" />
+        <Skeleton width="two-thirds" shape="title" />
+        <SkeletonText lines={8} />
+      </Stack>
+    </Container>
+  );
+}

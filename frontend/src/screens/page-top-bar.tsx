@@ -1,0 +1,86 @@
+import { pageTexts, type Page, type Team } from '@touchline/contract';
+import {
+  BackIcon,
+  Above,
+  Below,
+  Breadcrumbs,
+  EyeIcon,
+  IconButton,
+  Inline,
+  MenuButton,
+  MoreIcon,
+  Spacer,
+  Text,
+  TrashIcon,
+} from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { ShareMenu, shareItems } from '../features/pages/share-menu';
+import { StarButton } from '../features/pages/star-button';
+
+interface PageTopBarProps {
+  page: Page;
+  team: Team;
+  /** Update, Saved or Saving..., for who may edit. */
+  saving?: ReactNode;
+  onDelete?: () => void;
+}
+
+/** Back, where this is, how often it was seen, star, saving and sharing; on phones the rest goes into one menu. */
+export function PageTopBar({ page, team, saving, onDelete }: PageTopBarProps) {
+  const teamUrl = `/teams/${team.id}`;
+  const crumbs = [{ label: team.name, href: teamUrl }, { label: page.title || pageTexts.titlePlaceholder }];
+  const deleting = onDelete && {
+    id: 'delete',
+    label: pageTexts.deletePage,
+    icon: TrashIcon,
+    tone: 'danger' as const,
+    onAction: onDelete,
+  };
+  return (
+    <Inline gap="8" align="center">
+      <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={teamUrl} />
+      <Above breakpoint="tablet">
+        <Breadcrumbs items={crumbs} />
+      </Above>
+      <Spacer />
+      <ViewCount views={page.views} />
+      <StarButton page={page} />
+      {saving}
+      <Above breakpoint="tablet">
+        <Inline gap="4">
+          <ShareMenu page={page} />
+          {deleting && (
+            <MenuButton
+              label={pageTexts.moreActions}
+              icon={MoreIcon}
+              tone="quiet"
+              isLabelHidden
+              items={[deleting]}
+            />
+          )}
+        </Inline>
+      </Above>
+      <Below breakpoint="tablet">
+        <MenuButton
+          label={pageTexts.moreActions}
+          icon={MoreIcon}
+          tone="quiet"
+          isLabelHidden
+          items={[...shareItems(page), ...(deleting ? [deleting] : [])]}
+        />
+      </Below>
+    </Inline>
+  );
+}
+
+function ViewCount({ views }: { views: number }) {
+  const unit = views === 1 ? pageTexts.view : pageTexts.viewMany;
+  return (
+    <Text size="14" tone="muted">
+      <Inline gap="4" align="center">
+        <EyeIcon size={16} label={pageTexts.views} />
+        <span>{`${views} ${unit}`}</span>
+      </Inline>
+    </Text>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, teamTexts } from '@touchline/contract';
+import { ErrorState } from '@touchline/ui-kit';
+import { useParams } from 'react-router-dom';
+import { teamsQuery, useUser } from '../shared/session';
+import { usePageTitle } from '../shared/use-page-title';
+import { AccessDenied, TeamMissing } from './dead-ends';
+import { NotFoundScreen } from './not-found-screen';
+import { TeamDashboard } from './team-dashboard';
+import { TeamSkeleton } from './team-skeleton';
+import { isSuperAdminRole } from '@touchline/contract';
+
+/** /teams/{teamId} */
+export function TeamScreen() {
+  const { teamId = '' } = useParams();
+  const user = useUser();
+  const teams = useQuery(teamsQuery);
+  const team = teams.data?.find(({ id }) => String(id) === teamId);
+  usePageTitle(team?.name);
+
+  if (!/^\d+$/.test(teamId)) return <NotFoundScreen />;
+  if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} />;
+  if (teams.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        onRetry={() => void teams.refetch()}
+        retryLabel={appTexts.tryAgain}
+      />
+    );
+  }
+  if (team) return <TeamDashboard key={team.id} team={team} />;
+  return isSuperAdminRole(user.role) ? <TeamMissing /> : <AccessDenied reason={appTexts.deniedByTeam} />;
+}

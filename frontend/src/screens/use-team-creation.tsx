@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TeamDialog } from '../features/teams/team-dialog';
+
+/** The Create New Team Space dialog, and what opens it; the new team is opened at once. */
+export function useTeamCreation() {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const dialog = (
+    <TeamDialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onCreated={({ id }) => void navigate(`/teams/${id}`)}
+    />
+  );
+  return { open: () => setOpen(true), dialog };
+}

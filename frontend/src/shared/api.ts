@@ -1,0 +1,51 @@
+import {
+  fillPath,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+} from '@touchline/contract';
+import { ApiError } from './api-error';
+
+type Needed<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : [keyof Value] extends [never]
+    ? unknown
+    : { [K in Key]: Value };
+
+/** What a call needs besides itself: the values of its path, its query, its body. */
+export type Input<C extends Call> = Needed<'params', ParamsOf<C>> &
+  (undefined extends QueryOf<C> ? unknown : { query?: QueryOf<C> }) &
+  Needed<'body', BodyOf<C>>;
+
+interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Makes a call of the contract. Failures are `ApiError`s; without a network it is the browser's `TypeError`. */
+export async function api<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+  const { params = {}, query, body } = input as Sent;
+  const response = await fetch(fillPath(call.path, params) + search(query), {
+    method: call.method,
+    credentials: 'include',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return (text ? JSON.parse(text) : undefined) as AnswerOf<C>;
+}
+
+function search(query: Record<string, unknown> = {}): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, each] as const),
+  );
+  const given = entries.filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { appTexts } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { ApiError, serverMessage } from './api-error';
+import { currentUserKey } from './session';
+
+/** How a mutation speaks of its failure: in a toast, the server's sentence first. */
+interface MutationWords {
+  failureTitle?: string;
+  failure?: string;
+  /** It shows its failure itself, or not at all. */
+  silent?: boolean;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: MutationWords & Record<string, unknown>;
+  }
+}
+
+/** Reads are never stale, not refetched on focus, not retried; nor are writes (spec, section 7). */
+export const queryClient: QueryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+  queryCache: new QueryCache({ onError: endSessionOn401 }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => {
+      endSessionOn401(error);
+      showFailure(error, meta);
+    },
+  }),
+});
+
+function endSessionOn401(error: unknown): void {
+  const isOver = error instanceof ApiError && error.body?.code === 'not_signed_in';
+  if (isOver) queryClient.setQueryData(currentUserKey, null);
+}
+
+function showFailure(error: unknown, { failureTitle, failure, silent }: MutationWords = {}): void {
+  if (silent) return;
+  const description = serverMessage(error) ?? failure;
+  toast({ title: failureTitle ?? appTexts.error, description, tone: 'danger' });
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { calls, type Standing, type Team, type User } from '@touchline/contract';
+import { api } from './api';
+import { isStatus } from './api-error';
+
+export const currentUserKey = ['user'];
+export const teamsKey = ['teams'];
+
+/** Who is signed in; null when nobody is. */
+export const currentUserQuery = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return await api(calls.accounts.currentUser, {});
+    } catch (error) {
+      if (isStatus(error, 401)) return null;
+      throw error;
+    }
+  },
+});
+
+export const teamsQuery = queryOptions({ queryKey: teamsKey, queryFn: () => api(calls.teams.list, {}) });
+
+/** Behind the sign-in guard there is always a user. */
+export function useUser(): User {
+  const { data } = useSuspenseQuery(currentUserQuery);
+  if (!data) throw new Error('Nobody is signed in');
+  return data;
+}
+
+/** The caller's standing in a team, for the policies of the contract; undefined while it is not known. */
+export function useStanding(team: Team | undefined): Standing | undefined {
+  const { data: user } = useQuery(currentUserQuery);
+  return user && team ? standingOf(user, team) : undefined;
+}
+
+export function standingOf(
+  user: Pick<User, 'id' | 'role'>,
+  team: Pick<Team, 'members' | 'teamAdminId'>,
+): Standing {
+  return {
+    userId: user.id,
+    accountRole: user.role,
+    teamRole: team.members.find(({ userId }) => userId === user.id)?.role ?? null,
+    isTeamAdmin: team.teamAdminId === user.id,
+  };
+}

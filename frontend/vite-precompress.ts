@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const text = /\.(js|css|html|svg|json)$/;
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/**
+ * Writes a .br and a .gz beside every text file of the build, for the server to send as they are. Browsers ask for
+ * brotli only over https and on localhost; a club's machine on its own network is asked for gzip.
+ */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'touchline:precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle() {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      for (const path of files.filter((name) => text.test(name)).map((name) => join(folder, name))) {
+        const content = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(content, brotli));
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}

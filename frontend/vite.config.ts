@@ -1,0 +1,24 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { preloadDisplayFont } from '@touchline/ui-kit/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { strictStyles } from './vite-csp';
+import { editorjs } from './vite-editorjs';
+import { precompress } from './vite-precompress';
+
+const server = `http://localhost:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  plugins: [
+    optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
+    react(),
+    vanillaExtractPlugin(),
+    editorjs(),
+    strictStyles(),
+    preloadDisplayFont(),
+    precompress(),
+  ],
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: server } } },
+});
