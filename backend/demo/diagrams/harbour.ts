@@ -56,7 +56,7 @@ export const harbourDiagrams: Diagram[] = [
       { kind: 'run', from: [35, 55], to: [62, 70], bend: -0.2 },
       { kind: 'run', from: [52, 41], to: [82, 84], bend: -0.45 },
       { kind: 'pass', from: [66, 70], to: [80, 84] },
-      { kind: 'note', at: [108, 90], text: 'space' },
+      { kind: 'note', at: [108, 88], text: 'space' },
       { kind: 'zone', at: [86, 72], size: [44, 20] },
       { kind: 'ball', at: [66, 20.5] },
     ],

@@ -74,7 +74,7 @@ export const hawksDiagrams: Diagram[] = [
       { kind: 'zone', at: [74, 72], size: [22, 22], label: 'flat' },
       ...(
         [
-          [84, 12, 'C'],
+          [84, 17, 'C'],
           [84, 90, 'C'],
           [104, 50, 'F'],
           [76, 74, 'S'],
@@ -92,7 +92,7 @@ export const hawksDiagrams: Diagram[] = [
       { kind: 'opponent', at: [52, 76] },
       { kind: 'opponent', at: [52, 90] },
       { kind: 'opponent', at: [42, 50], label: 'Q' },
-      { kind: 'run', from: [87, 12], to: [120, 18], bend: -0.1 },
+      { kind: 'run', from: [87, 17], to: [120, 21], bend: -0.1 },
       { kind: 'run', from: [107, 50], to: [126, 52] },
       { kind: 'run', from: [87, 90], to: [120, 84], bend: 0.1 },
       { kind: 'run', from: [78, 76], to: [86, 84], bend: 0.1 },

@@ -29,7 +29,7 @@ export const riversideDiagrams: Diagram[] = [
       { kind: 'run', from: [118, 27.5], to: [140, 28.5], bend: -0.25 },
       { kind: 'pass', from: [143.5, 88], to: [141.5, 74], bend: -0.2 },
       { kind: 'ball', at: [147.5, 95] },
-      { kind: 'note', at: [104, 80], text: 'behind the screen' },
+      { kind: 'note', at: [86, 82], text: 'behind the screen' },
     ],
   },
   {
