@@ -1,1 +1,2 @@
+export { isDemoClubHalfMade } from './half-made';
 export { demoSignIns, isDemoClub, seedDemoClub, type SignIn } from './seed';

@@ -1,4 +1,3 @@
-import type { AccountRole } from '@touchline/contract';
 import { Accounts } from '../src/modules/auth';
 import type { Actor } from '../src/platform/http';
 import { Database } from '../src/platform/database';
@@ -9,7 +8,10 @@ import type { App } from './app';
 /** The club's people by username, and the four who sign in by what they are. */
 export type Cast = (name: string) => Actor;
 
-/** One hash for all of them: hashing thirty times would be most of the seeding. */
+/**
+ * One hash for all of them: hashing thirty times would be most of the seeding. Nobody can sign in until the club is
+ * complete, so a seeding that was killed half-way is known by its closed accounts.
+ */
 export async function seedPeople(app: App): Promise<Cast> {
   const passwordHash = await app.get(Passwords).hash(demoPassword);
   const accounts = app.get(Accounts);
@@ -17,8 +19,9 @@ export async function seedPeople(app: App): Promise<Cast> {
     const made: [string, Actor][] = [];
     for (const person of people) {
       const row = await accounts.create(tx, { ...person, passwordHash });
-      made.push([row.username, { userId: row.id, accountRole: person.role satisfies AccountRole }]);
+      made.push([row.username, { userId: row.id, accountRole: person.role }]);
     }
+    await tx.query('update users set is_active = false', []);
     return new Map(made);
   });
   return (name) => {

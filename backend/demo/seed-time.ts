@@ -1,9 +1,9 @@
 import { Database } from '../src/platform/database';
 import type { App } from './app';
 
-/** Everything was made within a second; these spread it over the last weeks, causes before effects. */
+/** Everything was made within a second; these spread it over the last weeks, causes before effects, and open the doors. */
 const statements = [
-  `update users set created_at = now() - interval '60 days', updated_at = now() - interval '60 days',
+  `update users set is_active = true, created_at = now() - interval '60 days', updated_at = now() - interval '60 days',
      last_login_at = case when id % 5 <> 0 then now() - id * interval '7 hours' end,
      team_id = (select team_id from team_members m where m.user_id = users.id order by m.id limit 1)`,
   `update teams set created_at = now() - interval '50 days' - id * interval '3 hours', updated_at = now() - id * interval '2 days'`,
@@ -35,7 +35,7 @@ const statements = [
      end, a.created_at)`,
 ];
 
-export async function spreadOverWeeks(app: App): Promise<void> {
+export async function spreadOverWeeksAndOpen(app: App): Promise<void> {
   await app.get(Database).transaction(async (tx) => {
     for (const statement of statements) await tx.query(statement, []);
   });

@@ -6,6 +6,7 @@ import { FirstRun } from '../src/modules/auth';
 import { cleanHtml } from '../src/platform/html';
 import { statement } from '../src/platform/database';
 import { openingText } from './anchor';
+import { isDemoClubHalfMade } from './half-made';
 import { demoSignIns, isDemoClub, seedDemoClub } from './seed';
 
 const weeks = 7 * 24 * 3600_000;
@@ -49,6 +50,10 @@ const commentsOf = async (page: Page) =>
   (await call(calls.comments.list, { pageId: page.id })).body as Comment[];
 
 describe('the demo club', () => {
+  it('is not taken for one that was left half-made', async () => {
+    expect(await isDemoClubHalfMade(app.app)).toBe(false);
+  });
+
   it('is there in a few seconds', async () => {
     expect(seconds).toBeLessThan(10);
     expect(await isDemoClub(app.app)).toBe(true);

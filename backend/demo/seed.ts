@@ -2,11 +2,12 @@ import type { Page } from '@touchline/contract';
 import { statement, Database } from '../src/platform/database';
 import type { App } from './app';
 import { clubs, demoPassword, people } from './club';
+import { clear, isDemoClubHalfMade } from './half-made';
 import { seedClub } from './seed-club';
 import { seedInvites } from './seed-invites';
 import { seedPeople } from './seed-people';
 import { seedTalk } from './seed-talk';
-import { spreadOverWeeks } from './seed-time';
+import { spreadOverWeeksAndOpen } from './seed-time';
 
 /** A sign-in worth showing on the console. */
 export interface SignIn {
@@ -37,6 +38,7 @@ export async function isDemoClub(app: App): Promise<boolean> {
 
 /** Fills an empty database with a club that has something true to show on every screen. */
 export async function seedDemoClub(app: App): Promise<void> {
+  if (await isDemoClubHalfMade(app)) await clear(app);
   const cast = await seedPeople(app);
   const pages: Page[] = [];
   const teamIds: number[] = [];
@@ -47,5 +49,5 @@ export async function seedDemoClub(app: App): Promise<void> {
   }
   await seedTalk(app, pages, cast);
   await seedInvites(app, teamIds, cast);
-  await spreadOverWeeks(app);
+  await spreadOverWeeksAndOpen(app);
 }

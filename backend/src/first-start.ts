@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { demoSignIns, isDemoClub, seedDemoClub, type SignIn } from '../demo';
+import { demoSignIns, isDemoClub, isDemoClubHalfMade, seedDemoClub, type SignIn } from '../demo';
 import { FirstRun } from './modules/auth';
 import type { Settings } from './settings';
 
@@ -17,6 +17,7 @@ export async function fillEmptyDatabase(
   isDemoWelcome: boolean,
 ): Promise<Filled> {
   const firstRun = app.get(FirstRun);
+  if (await isDemoClubHalfMade(app)) await seedDemoClub(app);
   if (await firstRun.isNeeded()) {
     if (seed === 'demo' || (isDemoWelcome && seed === undefined && !admin)) await seedDemoClub(app);
     if (admin && (await firstRun.isNeeded()))

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app';
+import { statement } from '../src/platform/database';
+import { clubs, people } from './club';
+import { isDemoClubHalfMade } from './half-made';
+import { seedDemoClub } from './seed';
+import { seedClub } from './seed-club';
+import { seedPeople } from './seed-people';
+
+const counts = statement(
+  'spec_half_counts',
+  `select (select count(*)::int from teams) as teams, (select count(*)::int from users) as people,
+     (select count(*)::int from media_files) as files`,
+);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+it('a seeding that was killed half-way begins again and leaves no trace', async () => {
+  expect(await isDemoClubHalfMade(app.app)).toBe(false);
+  const cast = await seedPeople(app.app);
+  await seedClub(app.app, clubs[0]!, cast);
+  expect(await isDemoClubHalfMade(app.app)).toBe(true);
+
+  await seedDemoClub(app.app);
+  expect(await isDemoClubHalfMade(app.app)).toBe(false);
+  expect(await app.database.read(counts, [])).toEqual([{ teams: 4, people: people.length, files: 12 }]);
+  const media = join(app.dataDir, 'media');
+  expect(readdirSync(media).flatMap((team) => readdirSync(join(media, team)))).toHaveLength(12);
+});
