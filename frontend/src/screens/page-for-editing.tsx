@@ -1,6 +1,6 @@
 import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import { Banner, Button, ConfirmDialog, Container, Inline, SkeletonText, Stack } from '@touchline/ui-kit';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { ConflictDialog } from '../features/pages/conflict-dialog';
@@ -28,18 +28,24 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const content = useRef<HTMLDivElement>(null);
   const [edition, setEdition] = useState(0);
   const { draft, dispatch, save } = usePageDraft(page, () => editor.current?.flush() ?? draft.values.content);
-  const blocker = useGuardedLeave(() => isUnsaved(draft), save);
+  const isDeleted = useRef(false);
+  const blocker = useGuardedLeave(() => !isDeleted.current && isUnsaved(draft));
   useSaveKey(() => void save());
-  const leftBehind = useLeftBehind(page, (values) => {
-    dispatch({ type: 'edited', values });
+  const leftBehind = useLeftBehind(page, (kept) => {
+    dispatch({ type: 'restored', ...kept });
     setEdition((count) => count + 1);
   });
 
   return (
     <Container width="page">
       <Stack gap="24">
-        <TopBar page={page} team={team} saving={<SaveButton draft={draft} onSave={() => void save()} />} />
-        {leftBehind.found && <LeftBehind {...leftBehind} />}
+        <TopBar
+          page={page}
+          team={team}
+          saving={<SaveButton draft={draft} onSave={() => void save()} />}
+          onDeleted={() => (isDeleted.current = true)}
+        />
+        {leftBehind.isFound && <LeftBehind {...leftBehind} />}
         {draft.save.state === 'failed' && (
           <SaveFailure message={draft.save.message} onRetry={() => void save()} />
         )}
@@ -71,11 +77,21 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   );
 }
 
-function TopBar({ page, team, saving }: { page: Page; team: Team; saving: React.ReactNode }) {
+interface TopBarProps {
+  page: Page;
+  team: Team;
+  saving: ReactNode;
+  onDeleted: () => void;
+}
+
+function TopBar({ page, team, saving, onDeleted }: TopBarProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePage(page);
   const navigate = useNavigate();
-  const gone = () => void navigate(`/teams/${team.id}`);
+  const gone = () => {
+    onDeleted();
+    void navigate(`/teams/${team.id}`);
+  };
   return (
     <>
       <PageTopBar page={page} team={team} saving={saving} onDelete={() => setAsking(true)} />

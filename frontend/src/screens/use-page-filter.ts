@@ -1,16 +1,15 @@
 import type { PageFilter } from '@touchline/contract';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSearchText } from './use-search-text';
 
 /** What is searched and which labels are chosen, kept in the address so that it can be shared and gone back to. */
 export function usePageFilter() {
   const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+  const searched = params.get('search') ?? '';
   const chosen = params.getAll('tag').join('\n');
   const tags = useMemo(() => (chosen ? chosen.split('\n') : []), [chosen]);
-  const filter = useDeferredValue(
-    useMemo((): PageFilter => ({ search: search.trim(), tag: tags }), [search, tags]),
-  );
+  const filter = useMemo((): PageFilter => ({ search: searched, tag: tags }), [searched, tags]);
 
   const change = (edit: (next: URLSearchParams) => void) =>
     setParams(
@@ -21,12 +20,15 @@ export function usePageFilter() {
       },
       { replace: true },
     );
+  const [search, setSearch] = useSearchText(searched, (text) =>
+    change((next) => (text ? next.set('search', text) : next.delete('search'))),
+  );
 
   return {
     filter,
     search,
     tags,
-    setSearch: (text: string) => change((next) => (text ? next.set('search', text) : next.delete('search'))),
+    setSearch,
     toggleTag: (tag: string) =>
       change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
     clear: () => setParams({}, { replace: true }),

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@touchline/contract';
+import type { ErrorBody, Page, PageConflict } from '@touchline/contract';
 
 /** An answer that is no good one. Its message is the status, a colon and the body (spec, section 7). */
 export class ApiError extends Error {
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 
   /** The server's own words, where the answer was one of its error bodies. */
-  readonly body: ErrorBody | undefined;
+  readonly body: (ErrorBody & Partial<PageConflict>) | undefined;
 }
 
 function readBody(text: string): ErrorBody | undefined {
@@ -34,5 +34,10 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
 
-export const isStatus = (error: unknown, status: number) =>
+/** The page as someone else saved it, when that is why saving was refused. */
+export function conflictingPage(error: unknown): Page | undefined {
+  return isStatus(error, 409) ? error.body?.page : undefined;
+}
+
+export const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;

@@ -1,18 +1,19 @@
-import type { PageValues } from './page-draft';
+import { valuesOf, type PageDraft, type PageValues } from './page-draft';
 
 /** Unsaved work as the browser keeps it until the server has it. */
-export interface KeptDraft extends PageValues {
-  /** Milliseconds since 1970. */
-  at: number;
+export interface KeptDraft {
+  values: PageValues;
+  /** The version of the page it was made on. */
+  version: number;
 }
 
 const key = (userId: number, pageId: number) => `touchline-draft-${userId}-${pageId}`;
 
 /** A browser without storage, or with a full one, keeps nothing; saving to the server goes on. */
 export const keptDrafts = {
-  keep(userId: number, pageId: number, { title, content, tags }: PageValues): void {
-    const draft: KeptDraft = { title, content, tags, at: Date.now() };
-    attempt(() => localStorage.setItem(key(userId, pageId), JSON.stringify(draft)));
+  keep(userId: number, { saved, values }: PageDraft): void {
+    const draft: KeptDraft = { values: valuesOf(values), version: saved.version };
+    attempt(() => localStorage.setItem(key(userId, saved.id), JSON.stringify(draft)));
   },
   find(userId: number, pageId: number): KeptDraft | undefined {
     const text = attempt(() => localStorage.getItem(key(userId, pageId)));

@@ -84,6 +84,15 @@ describe('a page someone else saved in the meantime', () => {
   });
 });
 
+it('sends work of an earlier visit as of the version it was made on, so that newer work is not overwritten unseen', () => {
+  const values = { title: 'Left behind', content: page.content, tags: [] };
+  expect(after({ type: 'restored', values, version: 2 })).toMatchObject({
+    values,
+    saved: { version: 2 },
+    save: { state: 'dirty' },
+  });
+});
+
 it('has something to lose exactly while it differs from what the server has', () => {
   expect(isUnsaved(after())).toBe(false);
   expect(isUnsaved(after(edit({ tags: [] })))).toBe(true);

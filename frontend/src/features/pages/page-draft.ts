@@ -28,9 +28,11 @@ export type DraftEvent =
   | { type: 'failed'; message: string }
   | { type: 'conflicted'; theirs: Page }
   | { type: 'kept-mine' }
-  | { type: 'took-theirs' };
+  | { type: 'took-theirs' }
+  /** Work of an earlier visit, made on `version` of the page: newer work of others is then met as a conflict. */
+  | { type: 'restored'; values: PageValues; version: number };
 
-const valuesOf = ({ title, content, tags }: PageValues): PageValues => ({ title, content, tags });
+export const valuesOf = ({ title, content, tags }: PageValues): PageValues => ({ title, content, tags });
 
 export function openDraft(page: Page): PageDraft {
   return { saved: page, values: valuesOf(page), save: { state: 'clean' } };
@@ -52,6 +54,8 @@ export function draftAfter(draft: PageDraft, event: DraftEvent): PageDraft {
       return draft.save.state === 'conflict' ? settled({ ...draft, saved: draft.save.theirs }) : draft;
     case 'took-theirs':
       return draft.save.state === 'conflict' ? openDraft(draft.save.theirs) : draft;
+    case 'restored':
+      return settled({ ...draft, values: event.values, saved: { ...draft.saved, version: event.version } });
   }
 }
 

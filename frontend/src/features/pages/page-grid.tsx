@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { appTexts, limits, pageTexts, type PageFilter } from '@touchline/contract';
 import {
   Button,
@@ -26,7 +26,7 @@ interface PageGridProps {
 
 /** The cards of a team's pages, with every state a list can be in. */
 export function PageGrid({ teamId, filter, empty, onClear }: PageGridProps) {
-  const list = useInfiniteQuery(pageListQuery(teamId, filter));
+  const list = useInfiniteQuery({ ...pageListQuery(teamId, filter), placeholderData: keepPreviousData });
   if (list.isPending) return <PageGridSkeleton />;
   if (list.isError) {
     return (

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useLatest } from './use-page-draft';
+import { useLatest } from '../../shared/use-latest';
 
-/** Leaving the page saves first; closing the tab with unsaved work makes the browser ask. Answers what to ask, if anything. */
-export function useGuardedLeave(isUnsaved: () => boolean, save: () => Promise<boolean>) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return currentLocation.pathname !== nextLocation.pathname && isUnsaved();
-  });
-  const latest = useLatest({ isUnsaved, save });
+/** With unsaved work, other screens wait for the blocker it answers, and closing the tab makes the browser ask. */
+export function useGuardedLeave(isUnsaved: () => boolean) {
+  const latest = useLatest(isUnsaved);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && latest.current(),
+  );
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => latest.current.isUnsaved() && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [latest]);

@@ -1,16 +1,15 @@
 import type { Page } from '@touchline/contract';
 import { useState } from 'react';
 import { useUser } from '../../shared/session';
-import { keptDrafts } from './kept-draft';
-import type { PageValues } from './page-draft';
-import { findLeftBehind } from './use-page-draft';
+import { keptDrafts, type KeptDraft } from './kept-draft';
+import { isUnsaved, openDraft } from './page-draft';
 
 /** Unsaved work of an earlier visit, offered back once. */
-export function useLeftBehind(page: Page, onRestore: (values: PageValues) => void) {
+export function useLeftBehind(page: Page, onRestore: (draft: KeptDraft) => void) {
   const user = useUser();
   const [found, setFound] = useState(() => findLeftBehind(user.id, page));
   return {
-    found: found !== undefined,
+    isFound: found !== undefined,
     restore: () => {
       if (found) onRestore(found);
       setFound(undefined);
@@ -20,4 +19,9 @@ export function useLeftBehind(page: Page, onRestore: (values: PageValues) => voi
       setFound(undefined);
     },
   };
+}
+
+function findLeftBehind(userId: number, page: Page): KeptDraft | undefined {
+  const kept = keptDrafts.find(userId, page.id);
+  return kept && isUnsaved({ ...openDraft(page), values: kept.values }) ? kept : undefined;
 }

@@ -1,9 +1,10 @@
 import { limits, pageRules, pageTexts, type Page } from '@touchline/contract';
-import { useEffect, useReducer, useRef } from 'react';
-import { isStatus, serverMessage, ApiError } from '../../shared/api-error';
+import { useEffect, useRef, useState } from 'react';
+import { conflictingPage, serverMessage } from '../../shared/api-error';
 import { useUser } from '../../shared/session';
+import { useLatest } from '../../shared/use-latest';
 import { keptDrafts } from './kept-draft';
-import { draftAfter, isUnsaved, openDraft, type PageDraft, type PageValues } from './page-draft';
+import { draftAfter, isUnsaved, openDraft, type DraftEvent, type PageDraft } from './page-draft';
 import { useSavePage } from './page-queries';
 
 /** What the draft asks of the editor: its text as it stands this moment. */
@@ -11,41 +12,48 @@ type ReadContent = () => string;
 
 /**
  * A page being edited, saved three seconds after the last change, on request, and before leaving. Unsaved work is kept
- * in the browser as well.
+ * in the browser as well. `save` answers whether everything is on the server.
  */
 export function usePageDraft(page: Page, readContent: ReadContent) {
-  const [draft, dispatch] = useReducer(draftAfter, page, openDraft);
-  const user = useUser();
+  const { draft, latest, dispatch } = useDraft(page);
   const { mutateAsync } = useSavePage(page);
+  const underway = useRef<Promise<DraftEvent>>(undefined);
 
   const save = async (): Promise<boolean> => {
-    const values = { ...draft.values, content: readContent() };
-    const current = draftAfter(draft, { type: 'edited', values });
-    dispatch({ type: 'edited', values });
-    if (!isUnsaved(current)) return true;
-    if (current.save.state === 'saving' || current.save.state === 'conflict') return false;
-    if (pageRules.pageTitle(values.title)) return false;
+    await underway.current;
+    dispatch({ type: 'edited', values: { content: readContent() } });
+    const { values, saved, save: saving } = latest.current;
+    if (!isUnsaved(latest.current)) return true;
+    if (saving.state === 'conflict' || pageRules.pageTitle(values.title)) return false;
     dispatch({ type: 'sent' });
-    try {
-      dispatch({ type: 'saved', page: await mutateAsync({ ...values, version: current.saved.version }) });
-      return true;
-    } catch (error) {
-      dispatch(failureOf(error));
-      return false;
-    }
+    underway.current = mutateAsync({ ...values, version: saved.version }).then(asSaved, asFailure);
+    const outcome = await underway.current;
+    dispatch(outcome);
+    return outcome.type === 'saved';
   };
 
-  useKeptDraft(draft, user.id);
+  useKeptDraft(draft);
   useAutosave(draft, save);
   return { draft, dispatch, save };
 }
 
-function failureOf(error: unknown) {
-  if (isStatus(error, 409) && error instanceof ApiError) {
-    const { page } = error.body as unknown as { page: Page };
-    return { type: 'conflicted', theirs: page } as const;
-  }
-  return { type: 'failed', message: serverMessage(error) ?? pageTexts.saveFailed } as const;
+/** The draft, also as it stands between two renders. */
+function useDraft(page: Page) {
+  const [draft, setDraft] = useState(() => openDraft(page));
+  const latest = useRef(draft);
+  const dispatch = (event: DraftEvent) => {
+    latest.current = draftAfter(latest.current, event);
+    setDraft(latest.current);
+  };
+  return { draft, latest, dispatch };
+}
+
+const asSaved = (page: Page): DraftEvent => ({ type: 'saved', page });
+
+function asFailure(error: unknown): DraftEvent {
+  const theirs = conflictingPage(error);
+  if (theirs) return { type: 'conflicted', theirs };
+  return { type: 'failed', message: serverMessage(error) ?? pageTexts.saveFailed };
 }
 
 /** Three seconds after the last change, if something differs and no save is under way. */
@@ -58,27 +66,17 @@ function useAutosave({ save: { state }, values }: PageDraft, save: () => Promise
   }, [state, values, latest]);
 }
 
-function useKeptDraft(draft: PageDraft, userId: number): void {
-  const { id } = draft.saved;
-  const isOpen = isUnsaved(draft);
-  const { values } = draft;
+/** Keeps what is unsaved; forgets it once it is saved, but never what an earlier visit left. */
+function useKeptDraft(draft: PageDraft): void {
+  const { id: userId } = useUser();
+  const isKept = useRef(false);
   useEffect(() => {
-    if (isOpen) keptDrafts.keep(userId, id, values);
-    else keptDrafts.forget(userId, id);
-  }, [isOpen, values, userId, id]);
-}
-
-/** The latest of something, for timers and listeners that outlive a render. */
-export function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
-/** Unsaved work of an earlier visit that the server never got. */
-export function findLeftBehind(userId: number, page: Page): PageValues | undefined {
-  const kept = keptDrafts.find(userId, page.id);
-  return kept && isUnsaved({ ...openDraft(page), values: kept }) ? kept : undefined;
+    if (isUnsaved(draft)) {
+      keptDrafts.keep(userId, draft);
+      isKept.current = true;
+    } else if (isKept.current) {
+      keptDrafts.forget(userId, draft.saved.id);
+      isKept.current = false;
+    }
+  }, [draft, userId]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from './use-page-draft';
+import { useLatest } from '../../shared/use-latest';
 
 /** Ctrl+S or Cmd+S. */
 export function useSaveKey(save: () => void): void {
