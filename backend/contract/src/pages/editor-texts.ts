@@ -2,7 +2,10 @@
 export const editorTexts = {
   toolbar: 'Formatting',
   content: 'Content',
+  history: 'History',
   blockKind: 'Block type',
+  textStyle: 'Text style',
+  blocks: 'Blocks',
   text: 'Text',
   heading: { 2: 'Heading 2', 3: 'Heading 3', 4: 'Heading 4' },
   bold: 'Bold',

@@ -1,12 +1,14 @@
 import type { Block } from '../model/block';
 import { blocksToHtml } from '../model/write';
+import { fingerprint } from './fingerprint';
 
-const remembered = 50;
+const remembered = 2000;
 
 /** What is stored, in the stored spelling and in ours: a document that says the same is not dirty. */
 export class Baseline {
   private html: string;
-  private handedOut: string[] = [];
+  /** Fingerprints of what was given to be saved. */
+  private readonly handedOut = new Set<string>();
 
   constructor(
     private content: string,
@@ -23,12 +25,16 @@ export class Baseline {
   write(blocks: readonly Block[]): string {
     const html = blocksToHtml(blocks);
     if (html === this.html) return this.content;
-    if (this.handedOut.at(-1) !== html) this.handedOut = [...this.handedOut.slice(1 - remembered), html];
+    this.handedOut.add(fingerprint(html));
+    for (const oldest of this.handedOut) {
+      if (this.handedOut.size <= remembered) break;
+      this.handedOut.delete(oldest);
+    }
     return html;
   }
 
   isClean(blocks: readonly Block[]): boolean {
-    return this.write(blocks) === this.content;
+    return blocksToHtml(blocks) === this.html;
   }
 
   /** Takes note of new stored content. True where it is ours: written here, or what stands here now. */
@@ -37,8 +43,8 @@ export class Baseline {
     { stored, shown }: { stored: readonly Block[]; shown: readonly Block[] },
   ): boolean {
     const html = blocksToHtml(stored);
-    const isOurs =
-      this.handedOut.includes(content) || this.handedOut.includes(html) || html === blocksToHtml(shown);
+    const wasWrittenHere = [content, html].some((text) => this.handedOut.has(fingerprint(text)));
+    const isOurs = wasWrittenHere || html === blocksToHtml(shown);
     if (isOurs) this.settle(content, html);
     return isOurs;
   }

@@ -1,3 +1,4 @@
+import { removeBlock } from '../edits/arrange';
 import { link, mark } from '../edits/mark';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
@@ -39,6 +40,11 @@ export function setShape(editor: Editor, shape: Shape): void {
 
 export function editTable(editor: Editor, change: TableChange): void {
   atCaret(editor, (blocks, place) => changeTable(blocks, place, change));
+}
+
+/** Takes out the block at the caret. */
+export function removeAtCaret(editor: Editor): void {
+  atCaret(editor, (blocks, place) => removeBlock(blocks, place.block));
 }
 
 /** Whether a block is of this shape. */

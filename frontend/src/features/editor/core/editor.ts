@@ -1,7 +1,7 @@
 import { insertText } from '../edits/lines';
 import { sharedMarks, type Selected } from '../edits/mark';
 import { emptyParagraph, type Block } from '../model/block';
-import type { Edit, Place } from '../model/fields';
+import { placeAt, type Edit, type Place } from '../model/fields';
 import { htmlToBlocks } from '../model/parse';
 import type { Marks } from '../model/runs';
 import { blocksToHtml } from '../model/write';
@@ -50,6 +50,8 @@ export class Editor {
   );
   private selected?: Selected;
   private nextMarks?: Marks;
+  /** When the document was last changed here. */
+  changedAt = -Infinity;
 
   constructor(
     readonly holder: HTMLElement,
@@ -60,6 +62,10 @@ export class Editor {
     this.history = new History({ blocks });
     this.shell = new Shell(holder, blocks, options);
     this.live = new LiveBlocks(this.shell);
+  }
+
+  get hasFocus(): boolean {
+    return this.holder.contains(document.activeElement);
   }
 
   get blocks(): readonly Block[] {
@@ -77,8 +83,10 @@ export class Editor {
     this.state.set({ isReady: true });
   }
 
+  /** What it last read stays readable. */
   destroy(): void {
     this.catchUp();
+    this.state.set({ isReady: false });
     this.observer.disconnect();
     this.shell.destroy();
   }
@@ -169,6 +177,13 @@ export class Editor {
     this.selectionChanged();
   }
 
+  /** Puts the focus back where the caret was, or to the start. */
+  focus(): void {
+    const first = this.blocks[0];
+    const place = this.place ?? (first && placeAt(first));
+    if (place) this.select(place);
+  }
+
   /** Keeps the last selection within the document, so that a toolbar with the focus can act on it. */
   selectionChanged(): void {
     const selected = readSelection(this.shell);
@@ -182,9 +197,9 @@ export class Editor {
   /** Shows a document from elsewhere; what was done here before cannot be undone into it. */
   replace(content: string): void {
     const blocks = blocksOf(content);
-    const hadFocus = this.holder.contains(document.activeElement);
+    const { hasFocus } = this;
     this.show(blocks);
-    if (!hadFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (!hasFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     this.baseline.settle(content, blocksToHtml(blocks));
     this.history = new History({ blocks });
     this.refresh();
@@ -204,7 +219,8 @@ export class Editor {
   }
 
   private record(next: Snapshot, typedIn?: string): void {
-    this.history.record(next, { typedIn, at: this.options.now() });
+    this.changedAt = this.options.now();
+    this.history.record(next, { typedIn, at: this.changedAt });
     this.refresh();
     this.options.onChange();
   }

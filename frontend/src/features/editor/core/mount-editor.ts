@@ -1,12 +1,16 @@
 import { pasteText } from '../edits/lines';
 import { atCaret } from './commands';
 import { Editor, type EditorOptions } from './editor';
+import { ExternalContent } from './external-content';
 import { handleKey } from './keys';
 import { SlashMenu } from './slash-menu';
 
 export interface MountedEditor {
   editor: Editor;
   slash: SlashMenu;
+  stored: ExternalContent;
+  /** The document as HTML, pending keystrokes included; also after it was destroyed. */
+  read(): string;
   destroy(): void;
 }
 
@@ -21,19 +25,26 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   host.append(holder);
   const editor = new Editor(holder, options);
   const slash = new SlashMenu(editor);
+  const stored = new ExternalContent(editor, options.now);
   const listening = new AbortController();
   void editor.shell.isReady.then(() => {
     if (listening.signal.aborted) return;
     editor.start();
+    stored.apply();
     editor.state.subscribe(() => slash.typed());
   });
+  holder.addEventListener('focusout', () => setTimeout(() => stored.apply()), { signal: listening.signal });
   listen(holder, { editor, slash, openLink: options.openLink, signal: listening.signal });
+  const read = () => {
+    editor.catchUp();
+    return editor.write();
+  };
   const destroy = () => {
     listening.abort();
     editor.destroy();
     holder.remove();
   };
-  return { editor, slash, destroy };
+  return { editor, slash, stored, read, destroy };
 }
 
 interface Listening {

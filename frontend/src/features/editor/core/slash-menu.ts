@@ -1,7 +1,9 @@
+import { editorTexts } from '@touchline/contract';
 import { turnInto } from '../edits/shape';
 import { withField } from '../model/fields';
 import { inlineRuns } from '../model/inline';
 import { textOf } from '../model/runs';
+import { fieldsIn } from '../views/view';
 import type { Editor } from './editor';
 import { findInsertables, type Insertable } from './insertables';
 import { Store } from './store';
@@ -22,6 +24,8 @@ export class SlashMenu {
   readonly state = new Store<SlashState>({ ...closed, at: { left: 0, top: 0, bottom: 0 } });
   /** The line in which '/' was typed. */
   private block?: string;
+  /** Its element, while it is described as having options. */
+  private line?: Element;
 
   constructor(private readonly editor: Editor) {}
 
@@ -69,6 +73,28 @@ export class SlashMenu {
   dismiss(): void {
     this.block = undefined;
     this.close();
+  }
+
+  /** Tells assistive technology that the line being typed in has a list of options. */
+  describe(shown: { list: string; option: string } | undefined): void {
+    const line = this.line ?? this.lineOf(this.block);
+    this.line = shown ? line : undefined;
+    const attributes = {
+      role: 'combobox',
+      'aria-label': editorTexts.insertMenu,
+      'aria-expanded': 'true',
+      'aria-controls': shown?.list ?? '',
+      'aria-activedescendant': shown?.option ?? '',
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (shown) line?.setAttribute(name, value);
+      else line?.removeAttribute(name);
+    }
+  }
+
+  private lineOf(id: string | undefined): Element | undefined {
+    const root = id === undefined ? undefined : this.editor.shell.rootOf(id);
+    return root && fieldsIn(root)[0];
   }
 
   private close(): void {

@@ -42,10 +42,21 @@ function tableHtml({ hasHeader, rows }: BlockData['table']): string {
   return `${head && `<thead>${head}</thead>`}${body && `<tbody>${body}</tbody>`}`;
 }
 
+/** Blocks are never changed in place, so each is written once. */
+const written = new WeakMap<Block, string>();
+
 export function blockToHtml(block: Block): string {
+  const known = written.get(block);
+  if (known !== undefined) return known;
+  const html = write(withStoredFields(block));
+  written.set(block, html);
+  return html;
+}
+
+function withStoredFields(block: Block): Block {
   const fields = fieldsOf(block);
   const stored = fields.map(storedInline);
-  return write(stored.some((text, index) => text !== fields[index]) ? withFields(block, stored) : block);
+  return stored.some((text, index) => text !== fields[index]) ? withFields(block, stored) : block;
 }
 
 function write<K extends BlockKind>(block: BlockOf<K>): string {

@@ -1,0 +1,27 @@
+import { editorTexts } from '@touchline/contract';
+import { CheckIcon, MenuButton } from '@touchline/ui-kit';
+import { isShaped, setShape } from '../core/commands';
+import type { Editor } from '../core/editor';
+import type { Shape } from '../edits/shape';
+import { headingLevels, type Block } from '../model/block';
+import { afterOverlay } from './after-overlay';
+
+const kinds: readonly { label: string; shape: Shape }[] = [
+  { label: editorTexts.text, shape: { kind: 'paragraph' } },
+  ...headingLevels.map((level) => ({
+    label: editorTexts.heading[level],
+    shape: { kind: 'heading', level } as const,
+  })),
+];
+
+/** Text, Heading 2, 3 or 4: its label says which it is at the caret. */
+export function BlockKindMenu({ editor, block }: { editor: Editor; block?: Block }) {
+  const current = kinds.find(({ shape }) => isShaped(block, shape)) ?? kinds[0];
+  const items = kinds.map(({ label, shape }) => ({
+    id: label,
+    label,
+    icon: isShaped(block, shape) ? CheckIcon : undefined,
+    onAction: () => afterOverlay(() => setShape(editor, shape)),
+  }));
+  return <MenuButton label={current?.label ?? editorTexts.text} items={items} size="small" />;
+}

@@ -1,0 +1,19 @@
+import { editorTexts } from '@touchline/contract';
+import { CheckIcon, MenuButton, PaletteIcon } from '@touchline/ui-kit';
+import { setMarks } from '../core/commands';
+import type { Editor } from '../core/editor';
+import { colors, type Color } from '../model/runs';
+import { afterOverlay } from './after-overlay';
+
+/** Black is the absence of a colour. */
+const choices: readonly (Color | undefined)[] = [undefined, ...colors];
+
+export function ColorMenu({ editor, color }: { editor: Editor; color?: Color }) {
+  const items = choices.map((choice) => ({
+    id: choice ?? 'black',
+    label: editorTexts.colors[choice ?? 'black'],
+    icon: choice === color ? CheckIcon : undefined,
+    onAction: () => afterOverlay(() => setMarks(editor, { color: choice })),
+  }));
+  return <MenuButton label={editorTexts.color} items={items} icon={PaletteIcon} size="small" isLabelHidden />;
+}

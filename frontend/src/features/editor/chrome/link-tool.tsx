@@ -1,0 +1,70 @@
+import { editorTexts } from '@touchline/contract';
+import { Button, Form, Inline, LinkIcon, Stack, TextField, ToolPopover } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { setLink } from '../core/commands';
+import type { Editor } from '../core/editor';
+import { typedUrl } from '../model/safe-url';
+import { afterOverlay } from './after-overlay';
+import { useStore } from './use-store';
+
+interface LinkToolProps {
+  editor: Editor;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** Sets, changes or removes the link of what is selected. */
+export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
+  const { marks, place } = useStore(editor.state);
+  const isOnText = place !== undefined && (place.start !== place.end || marks.href !== undefined);
+  const close = (act: () => void) => {
+    setOpen(false);
+    afterOverlay(act);
+  };
+  return (
+    <ToolPopover
+      label={editorTexts.link}
+      icon={LinkIcon}
+      isSelected={marks.href !== undefined}
+      isDisabled={!isOnText && !isOpen}
+      isOpen={isOpen && isOnText}
+      onOpenChange={(open) => (open ? setOpen(true) : close(() => editor.focus()))}
+    >
+      <LinkForm href={marks.href} onSet={(href) => close(() => setLink(editor, href))} />
+    </ToolPopover>
+  );
+}
+
+function LinkForm({ href, onSet }: { href?: string; onSet: (href: string | undefined) => void }) {
+  const [address, setAddress] = useState(href ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const submit = () => {
+    const url = typedUrl(address);
+    if (url === undefined) setWrong(true);
+    else onSet(url);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="12">
+        <TextField
+          label={editorTexts.linkAddress}
+          name="address"
+          placeholder={editorTexts.linkPlaceholder}
+          value={address}
+          onChange={setAddress}
+          error={isWrong ? editorTexts.linkWrong : undefined}
+        />
+        <Inline gap="8">
+          <Button type="submit" tone="accent">
+            {editorTexts.linkApply}
+          </Button>
+          {href !== undefined && (
+            <Button tone="quiet" onPress={() => onSet(undefined)}>
+              {editorTexts.linkRemove}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import { editorTexts, limits } from '@touchline/contract';
+import {
+  Button,
+  GridPicker,
+  Inline,
+  MenuButton,
+  NumberField,
+  Stack,
+  TableIcon,
+  ToolPopover,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { editTable, removeAtCaret, setShape } from '../core/commands';
+import type { Editor } from '../core/editor';
+import type { TableChange } from '../edits/table';
+import { afterOverlay } from './after-overlay';
+
+/** Inserts a table; within one, changes it. */
+export function TableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
+  return isInTable ? <TableMenu editor={editor} /> : <NewTable editor={editor} />;
+}
+
+const changes: readonly { id: string; label: string; change: TableChange }[] = [
+  { id: 'row-above', label: editorTexts.rowAbove, change: { act: 'insert', line: 'row', where: 'before' } },
+  { id: 'row-below', label: editorTexts.rowBelow, change: { act: 'insert', line: 'row', where: 'after' } },
+  {
+    id: 'column-before',
+    label: editorTexts.columnBefore,
+    change: { act: 'insert', line: 'column', where: 'before' },
+  },
+  {
+    id: 'column-after',
+    label: editorTexts.columnAfter,
+    change: { act: 'insert', line: 'column', where: 'after' },
+  },
+  { id: 'header', label: editorTexts.headerRow, change: { act: 'header' } },
+  { id: 'remove-row', label: editorTexts.removeRow, change: { act: 'remove', line: 'row' } },
+  { id: 'remove-column', label: editorTexts.removeColumn, change: { act: 'remove', line: 'column' } },
+];
+
+function TableMenu({ editor }: { editor: Editor }) {
+  const items = changes.map(({ id, label, change }) => ({
+    id,
+    label,
+    onAction: () => afterOverlay(() => editTable(editor, change)),
+  }));
+  const remove = {
+    id: 'remove',
+    label: editorTexts.removeTable,
+    tone: 'danger' as const,
+    onAction: () => afterOverlay(() => removeAtCaret(editor)),
+  };
+  return (
+    <MenuButton
+      label={editorTexts.tableOptions}
+      icon={TableIcon}
+      items={[...items, remove]}
+      size="small"
+      isLabelHidden
+    />
+  );
+}
+
+const usual = { rows: limits.tableDefault as number, columns: limits.tableDefault as number };
+
+function NewTable({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  const [size, setSize] = useState(usual);
+  const close = (act: () => void) => {
+    setOpen(false);
+    setSize(usual);
+    afterOverlay(act);
+  };
+  const insert = (chosen: typeof size) => close(() => setShape(editor, { kind: 'table', ...chosen }));
+  const bounds = { minValue: limits.tableMin, maxValue: limits.tableMax };
+  return (
+    <ToolPopover
+      label={editorTexts.insertTable}
+      icon={TableIcon}
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? setOpen(true) : close(() => editor.focus()))}
+    >
+      <Stack gap="12">
+        <GridPicker {...size} max={limits.tableMax} onChange={setSize} onPick={insert} />
+        <Inline gap="12">
+          <NumberField
+            label={editorTexts.tableRows}
+            value={size.rows}
+            onChange={(rows) => setSize({ ...size, rows })}
+            {...bounds}
+          />
+          <NumberField
+            label={editorTexts.tableColumns}
+            value={size.columns}
+            onChange={(columns) => setSize({ ...size, columns })}
+            {...bounds}
+          />
+        </Inline>
+        <Button tone="accent" onPress={() => insert(size)}>
+          {editorTexts.insertTable}
+        </Button>
+      </Stack>
+    </ToolPopover>
+  );
+}

@@ -1,0 +1,40 @@
+import { limits } from '@touchline/contract';
+import type { Block } from '../model/block';
+import { htmlToBlocks } from '../model/parse';
+import type { Editor } from './editor';
+
+const media = /<(img|video|audio)\b/;
+const holdsMedia = (blocks: readonly Block[]) =>
+  blocks.some(({ kind, data }) => kind === 'kept' && 'html' in data && media.test(data.html));
+
+/** Content that was stored since, by this editor or by someone else. */
+export class ExternalContent {
+  private waiting?: string;
+
+  constructor(
+    private readonly editor: Editor,
+    private readonly now: () => number,
+  ) {}
+
+  offer(content: string): void {
+    const { editor } = this;
+    this.waiting = undefined;
+    if (editor.baseline.isStored(content)) return;
+    const stored = htmlToBlocks(content).blocks;
+    if (editor.baseline.recognise(content, { stored, shown: editor.blocks })) return;
+    this.waiting = content;
+    this.apply();
+  }
+
+  /** Shows what waits, unless it would take text from under the hands of whoever is writing. */
+  apply(): void {
+    const { editor, waiting } = this;
+    if (waiting === undefined || !editor.state.get().isReady) return;
+    editor.catchUp();
+    const isBusy = editor.hasFocus || this.now() - editor.changedAt < limits.editingPause;
+    const losesMedia = holdsMedia(editor.blocks) && !holdsMedia(htmlToBlocks(waiting).blocks);
+    if (isBusy || losesMedia || !editor.baseline.isClean(editor.blocks)) return;
+    this.waiting = undefined;
+    editor.replace(waiting);
+  }
+}

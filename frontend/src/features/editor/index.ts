@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export { cleanContent, isContentEmpty } from './clean-content';
+export type { EditorHandle, PageEditorProps } from './page-editor';
+
+/** The editor with Editor.js, loaded where someone may edit. */
+export const PageEditor = lazy(() =>
+  import('./page-editor').then((module) => ({ default: module.PageEditor })),
+);

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { mountEditor, type MountedEditor } from './core/mount-editor';
+
+interface Options {
+  content: string;
+  placeholder: string;
+  onChange: (read: () => string) => void;
+  openLink: () => void;
+}
+
+/** An editor in an element, for as long as the component lives: at once as `current`, and `ready` when it is shown. */
+export function useEditor(page: RefObject<HTMLElement | null>, options: Options) {
+  const current = useRef<MountedEditor>(undefined);
+  const [ready, setReady] = useState<MountedEditor>();
+  const onChange = useEffectEvent((read: () => string) => options.onChange(read));
+  const openLink = useEffectEvent(() => options.openLink());
+  const mount = useEffectEvent((host: HTMLElement) => {
+    const mounted: MountedEditor = mountEditor(host, {
+      content: options.content,
+      placeholder: options.placeholder,
+      onChange: () => onChange(mounted.read),
+      openLink: () => openLink(),
+      now: () => performance.now(),
+    });
+    return mounted;
+  });
+
+  useEffect(() => {
+    if (!page.current) return undefined;
+    const mounted = mount(page.current);
+    current.current = mounted;
+    void mounted.editor.shell.isReady.then(() => setReady(mounted));
+    return () => mounted.destroy();
+  }, [page]);
+  return { current, ready };
+}

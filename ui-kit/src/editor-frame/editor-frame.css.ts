@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+export const frame = style({
+  position: 'relative',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: vars.header.height,
+  zIndex: vars.layer.raised,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderStartStartRadius: vars.radius.medium,
+  borderStartEndRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: vars.space[4],
+});
+
+export const page = style({
+  padding: `${vars.space[24]} ${vars.space[16]}`,
+  '@media': { [media.tablet]: { padding: `${vars.space[24]} ${vars.space[48]}` } },
+});
+
+const inPage = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((part) => `${page} ${part}`)
+      .join(', '),
+    rule,
+  );
+
+/** Editor.js brings no looks of its own (`frontend/vite-editorjs.ts`), and its menus are not used. */
+inPage('.codex-editor__redactor', { minHeight: '400px' });
+inPage('.ce-toolbar, .ce-inline-toolbar, .codex-editor-overlay, .ce-popover', { display: 'none' });
+globalStyle('.ct, .cdx-notifies', { display: 'none' });
+inPage('.ce-block--selected [data-kind]', {
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.accentSubtle,
+  boxShadow: `0 0 0 ${vars.space[4]} ${vars.color.accentSubtle}`,
+});
+
+inPage('[contenteditable]', {
+  outline: 'none',
+  whiteSpace: 'pre-wrap',
+  minBlockSize: '1lh',
+  caretColor: vars.color.accent,
+});
+inPage('[data-placeholder]:empty::before, [data-placeholder][data-empty="true"]::before', {
+  content: 'attr(data-placeholder)',
+  float: 'inline-start',
+  blockSize: 0,
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+inPage('.ce-block:not(:only-child) p[data-placeholder]:not(:focus)::before', { content: 'none' });
+inPage('blockquote > footer[data-placeholder]:is(:empty, [data-empty="true"])::before', {
+  content: 'attr(data-placeholder)',
+});
+inPage(':is(td, th)[contenteditable]:focus', { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` });
+inPage('ul[data-type="checklist"] input', {
+  inlineSize: '1.125em',
+  blockSize: '1.125em',
+  margin: '0.25em 0 0',
+  accentColor: vars.color.accent,
+});
+inPage('textarea', {
+  display: 'block',
+  inlineSize: '100%',
+  marginBlockEnd: '0.75em',
+  padding: vars.space[16],
+  border: 0,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text[14],
+  lineHeight: vars.leading.text,
+  resize: 'none',
+});
+inPage('[role="group"]', { borderRadius: vars.radius.small });
+
+/** What React Aria would put into the page as style elements (`frontend/vite-csp.ts`). */
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+
+/** One line on every screen: what does not fit scrolls within the bar. */
+globalStyle(`${bar} > [role="toolbar"]`, { flexWrap: 'nowrap', inlineSize: 'max-content' });
+
+export const dialog = style({ padding: vars.space[16], outline: 'none' });

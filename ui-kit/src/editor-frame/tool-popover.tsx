@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, Dialog, Popover } from 'react-aria-components';
+import * as buttons from '../button/button.css';
+import type { Icon } from '../icons/icons';
+import * as floating from '../overlay/floating.css';
+import { Tooltip } from '../tooltip/tooltip';
+import * as styles from './editor-frame.css';
+
+export interface ToolPopoverProps {
+  /** The name of button and popover. */
+  label: string;
+  icon: Icon;
+  /** What it is about is on at the caret, such as a link. */
+  isSelected?: boolean;
+  isDisabled?: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A tool of the editor's bar that asks something before it acts. */
+export function ToolPopover(props: ToolPopoverProps) {
+  const { label, icon: Icon, isSelected = false, isDisabled, isOpen, onOpenChange, children } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Tooltip label={label}>
+        <Button
+          ref={trigger}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          isDisabled={isDisabled}
+          className={buttons.button({ tone: 'quiet', size: 'small', shape: 'icon', selected: isSelected })}
+          onPress={() => onOpenChange(!isOpen)}
+        >
+          <Icon size={16} />
+        </Button>
+      </Tooltip>
+      <Popover
+        {...{ isOpen, onOpenChange }}
+        triggerRef={trigger}
+        placement="bottom start"
+        className={floating.floating}
+      >
+        <Dialog aria-label={label} className={styles.dialog}>
+          {children}
+        </Dialog>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+/** The typography of page content, the same where it is read and where it is written. */
+export const prose = style({
+  fontSize: vars.text[16],
+  lineHeight: 1.6,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});
+
+type Rule = Parameters<typeof globalStyle>[1];
+const within = (selector: string, rule: Rule) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((part) => `${prose} ${part}`)
+      .join(', '),
+    rule,
+  );
+
+within('p, ul, ol, blockquote, aside, pre, figure, [data-scroll]', { marginBlock: '0 0.75em' });
+within('li > p', { margin: 0 });
+globalStyle(`${prose} > :last-child`, { marginBlockEnd: 0 });
+globalStyle(`${prose} > :first-child, ${prose} .ce-block:first-child :is(h2, h3, h4)`, {
+  marginBlockStart: 0,
+});
+
+within('h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: 650,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+});
+within('h2', {
+  fontSize: vars.text[22],
+  marginBlock: '1.4em 0.5em',
+  '@media': { [media.tablet]: { fontSize: vars.text[28] } },
+});
+within('h3', {
+  fontSize: vars.text[18],
+  marginBlock: '1.3em 0.4em',
+  '@media': { [media.tablet]: { fontSize: vars.text[22] } },
+});
+within('h4', {
+  fontSize: vars.text[16],
+  marginBlock: '1.2em 0.3em',
+  '@media': { [media.tablet]: { fontSize: vars.text[18] } },
+});
+
+within('a', { color: vars.color.accentText, textDecorationLine: 'underline', textUnderlineOffset: '0.15em' });
+within('[data-color="red"]', { color: vars.color.danger });
+within('[data-color="blue"]', { color: vars.color.info });
+within('code', {
+  fontFamily: vars.font.mono,
+  fontSize: '0.875em',
+  padding: '0.1em 0.3em',
+  borderRadius: vars.space[4],
+  backgroundColor: vars.color.sunken,
+});
+
+within('ul, ol', { paddingInlineStart: '1.5em' });
+within('ul', { listStyle: 'disc' });
+within('ul ul', { listStyle: 'circle' });
+within('ol', { listStyle: 'decimal' });
+within('ol ol', { listStyle: 'lower-alpha' });
+within('ol ol ol', { listStyle: 'lower-roman' });
+within('li > :is(ul, ol)', { marginBlockEnd: 0 });
+within('li', { marginBlockEnd: '0.25em' });
+within('li::marker', { color: vars.color.textMuted });
+
+within('ul[data-type="checklist"]', { paddingInlineStart: 0, listStyle: 'none' });
+within('ul[data-type="checklist"] > li', {
+  display: 'grid',
+  gridTemplateColumns: '1.5em 1fr',
+  columnGap: vars.space[4],
+  alignItems: 'start',
+});
+within('ul[data-type="checklist"] > li:not(:has(> input))::before', {
+  content: '',
+  inlineSize: '1em',
+  blockSize: '1em',
+  marginBlockStart: '0.3em',
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.space[4],
+});
+within('ul[data-type="checklist"] > li[data-checked="true"]:not(:has(> input))::before', {
+  content: '"\\2713"',
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: '0.85em',
+  fontWeight: 700,
+  color: vars.color.textOnAccent,
+  backgroundColor: vars.color.accent,
+  borderColor: vars.color.accent,
+});
+
+within('blockquote', {
+  paddingInlineStart: vars.space[16],
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+});
+within('blockquote > p', { margin: 0, fontStyle: 'italic' });
+within('blockquote > footer', { fontSize: vars.text[14], color: vars.color.textMuted });
+within('blockquote > footer::before', { content: '"\\2014\\00a0"' });
+
+within('aside', {
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.infoSubtle,
+});
+within('aside[data-tone="tip"]', { backgroundColor: vars.color.successSubtle });
+within('aside[data-tone="warning"]', { backgroundColor: vars.color.warningSubtle });
+
+within('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border}`, marginBlock: '1.5em' });
+within('pre', {
+  padding: vars.space[16],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.sunken,
+  overflowX: 'auto',
+});
+within('pre code', { padding: 0, backgroundColor: 'transparent' });
+
+within('[data-scroll]', { overflowX: 'auto' });
+within('table', { borderCollapse: 'collapse', minInlineSize: '50%' });
+within('th, td', {
+  minInlineSize: '6rem',
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  border: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'normal',
+});
+within('th', { backgroundColor: vars.color.sunken, fontWeight: 600 });
+
+within('figure', { marginInline: 0 });
+within('figure img, figure video, figure svg', {
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.small,
+});
+within('figure audio', { inlineSize: '100%' });
+within('figcaption', {
+  marginBlockStart: vars.space[4],
+  fontSize: vars.text[14],
+  color: vars.color.textMuted,
+});
+within('[data-align="center"]', { marginInline: 'auto' });
+within('[data-align="right"]', { marginInline: 'auto 0' });
+for (let columns = 1; columns <= 12; columns += 1) {
+  within(`[data-cols="${columns}"]`, {
+    '@media': { [media.tablet]: { inlineSize: `${(columns / 12) * 100}%` } },
+  });
+}
