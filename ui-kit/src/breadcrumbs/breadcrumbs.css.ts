@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  fontSize: vars.text[14],
+  color: vars.color.textMuted,
+});
+
+export const crumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: 32,
+  selectors: {
+    '&:not(:last-child)': { flexShrink: 1 },
+    '&:last-child': { flexShrink: 3, color: vars.color.text },
+  },
+});
+
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const divider = style({ flexShrink: 0, selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

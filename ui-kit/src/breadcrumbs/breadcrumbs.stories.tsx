@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/stack';
+import { Breadcrumbs } from './breadcrumbs';
+
+const meta = {
+  title: 'Data/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [{ label: 'Falcons U18', href: '#team' }, { label: 'Lineout calls' }] },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+export const Overview: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Stack gap="16">
+      <Breadcrumbs {...args} />
+      <Breadcrumbs
+        label="A long way"
+        items={[
+          { label: 'Falcons Under Eighteens, first and second fifteen', href: '#team' },
+          {
+            label:
+              'A page with a title of two hundred characters that goes on and on because it can, and then some',
+          },
+        ]}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const ground = (colour: string, hovered: string, pressed: string) => ({
+  backgroundColor: colour,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: hovered },
+    '&[data-pressed], &[aria-expanded="true"]': { backgroundColor: pressed },
+  },
+});
+
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.ui,
+  fontWeight: 550,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}, color ${vars.motion.state}`,
+  selectors: {
+    '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+});
+
+export const button = recipe({
+  base,
+  variants: {
+    tone: {
+      accent: [
+        { color: vars.color.textOnAccent },
+        ground(vars.color.accent, vars.color.accentHover, vars.color.accentPressed),
+      ],
+      neutral: [
+        { color: vars.color.text, borderColor: vars.color.border },
+        ground(vars.color.surface, vars.color.sunken, vars.color.sunken),
+        { selectors: { '&[data-hovered]': { borderColor: vars.color.borderStrong } } },
+      ],
+      quiet: [{ color: vars.color.text }, ground('transparent', vars.color.hover, vars.color.pressed)],
+      danger: [
+        { color: vars.color.textOnDanger },
+        ground(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover),
+      ],
+    },
+    size: {
+      small: { minBlockSize: vars.target.small },
+      medium: { minBlockSize: vars.target.medium },
+    },
+    shape: {
+      label: { paddingBlock: vars.space[4] },
+      icon: { padding: 0, flexShrink: 0 },
+    },
+    fullWidth: { true: { inlineSize: '100%' } },
+    selected: { true: {} },
+  },
+  compoundVariants: [
+    { variants: { shape: 'label', size: 'small' }, style: { paddingInline: vars.space[8] } },
+    { variants: { shape: 'label', size: 'medium' }, style: { paddingInline: vars.space[16] } },
+    { variants: { shape: 'icon', size: 'small' }, style: { inlineSize: vars.target.small } },
+    { variants: { shape: 'icon', size: 'medium' }, style: { inlineSize: vars.target.medium } },
+    {
+      variants: { selected: true, tone: 'quiet' },
+      style: { color: vars.color.accentText, backgroundColor: vars.color.accentSubtle },
+    },
+  ],
+  defaultVariants: { tone: 'neutral', size: 'medium', shape: 'label' },
+});
+
+export type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
+export type ButtonTone = NonNullable<ButtonLooks['tone']>;
+export type ButtonSize = NonNullable<ButtonLooks['size']>;
+
+/** The label keeps its room while the spinner is shown over it: the button keeps width and name. */
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const pending = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  minInlineSize: 16,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  fontFamily: vars.font.display,
+  fontSize: vars.text[12],
+  lineHeight: '16px',
+  color: vars.color.textOnAccent,
+  backgroundColor: vars.color.accent,
+  '@media': { [media.forcedColours]: { border: '1px solid' } },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components';
+import { CheckIcon, MinusIcon } from '../icons/icons';
+import * as styles from './checkbox.css';
+
+export interface CheckboxProps {
+  name?: string;
+  value?: string;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  /** Some of what it stands for is selected. */
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  isInvalid?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  children: ReactNode;
+}
+
+/** A yes or no that is sent with a form. */
+export function Checkbox({ children, ...behaviour }: CheckboxProps) {
+  return (
+    <AriaCheckbox {...behaviour} className={styles.checkbox}>
+      <span className={styles.box}>
+        {behaviour.isIndeterminate ? <MinusIcon size={14} /> : <CheckIcon size={14} />}
+      </span>
+      {children}
+    </AriaCheckbox>
+  );
+}

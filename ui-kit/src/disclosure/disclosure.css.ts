@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
+export const content = style({ flex: 1, minInlineSize: 0 });
+
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.target.small,
+  blockSize: vars.target.small,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { backgroundColor: vars.color.hover, color: vars.color.text } },
+});
+
+export const chevron = style({
+  transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '[dir="rtl"] &': { transform: 'rotate(180deg)' },
+    '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
+  },
+});
+
+export const panel = style({ paddingInlineStart: vars.space[24], paddingBlock: vars.space[4] });

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { ChevronRightIcon } from '../icons/icons';
+import * as styles from './disclosure.css';
+
+export interface DisclosureProps {
+  /** The name of the toggle: what it shows and hides. */
+  label: string;
+  /** What stands beside the toggle: a heading, or a link of its own. The label without. */
+  summary?: ReactNode;
+  /** What stands at the end of the line. */
+  actions?: ReactNode;
+  isExpanded: boolean;
+  onToggle: (isExpanded: boolean) => void;
+  children: ReactNode;
+}
+
+/** Shows and hides what belongs to a line. */
+export function Disclosure({
+  label,
+  summary = label,
+  actions,
+  isExpanded,
+  onToggle,
+  children,
+}: DisclosureProps) {
+  const panelId = useId();
+  return (
+    <div>
+      <div className={styles.head}>
+        <Button
+          aria-label={label}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? panelId : undefined}
+          className={styles.toggle}
+          onPress={() => onToggle(!isExpanded)}
+        >
+          <span className={styles.chevron}>
+            <ChevronRightIcon size={16} />
+          </span>
+        </Button>
+        <div className={styles.content}>{summary}</div>
+        {actions}
+      </div>
+      {isExpanded && (
+        <div id={panelId} className={styles.panel}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
+
+export const label = style({ fontSize: vars.text[14], fontWeight: 550 });
+export const required = style({ color: vars.color.danger });
+export const description = style({ fontSize: vars.text[14], color: vars.color.textMuted });
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  fontSize: vars.text[14],
+  color: vars.color.danger,
+});
+
+/** 16 px on touch screens, where browsers zoom into smaller text. */
+export const input = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.target.medium,
+  paddingInline: vars.space[12],
+  paddingBlock: vars.space[4],
+  fontSize: vars.text.ui,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  transition: `border-color ${vars.motion.state}`,
+  '@media': { [media.touch]: { fontSize: vars.text[16] } },
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&[data-hovered]': { borderColor: vars.color.text },
+    '&[data-focused]': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+      borderColor: 'transparent',
+    },
+    '&[data-invalid]': { borderColor: vars.color.danger },
+    '&[data-disabled]': { opacity: 0.5 },
+    '&[readonly]': { backgroundColor: vars.color.sunken },
+  },
+});
+
+export const sizes = styleVariants({
+  medium: {},
+  /** A page's title: no box, the type of a heading. */
+  title: {
+    paddingInline: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    fontFamily: vars.font.display,
+    fontSize: vars.text[28],
+    fontWeight: 650,
+    lineHeight: vars.leading.tight,
+    selectors: {
+      '&[data-focused]': { outline: 'none' },
+      '&[data-focus-visible]': { boxShadow: `0 2px 0 ${vars.color.focus}` },
+    },
+    '@media': { [media.touch]: { fontSize: vars.text[22] } },
+  },
+});
+
+export const textArea = style({
+  paddingBlock: vars.space[8],
+  lineHeight: vars.leading.text,
+  resize: 'vertical',
+});
+export const autoGrow = style({ fieldSizing: 'content', resize: 'none', maxBlockSize: '40dvh' });
+
+/** A control with something at its ends: the field around carries the border. */
+export const affixed = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const affixStart = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[8],
+  display: 'flex',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+export const affixEnd = style({ position: 'absolute', insetInlineEnd: vars.space[2], display: 'flex' });
+export const roomAtStart = style({ paddingInlineStart: vars.space[32] });
+export const roomAtEnd = style({ paddingInlineEnd: vars.space[48] });
+
+export const errorSign = style({ flexShrink: 0, paddingBlockStart: 3 });
+
+export const search = style({
+  paddingInlineEnd: vars.space[32],
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});

@@ -1,0 +1,30 @@
+import { ToggleButton } from 'react-aria-components';
+import * as styles from '../button/button.css';
+import type { Icon } from '../icons/icons';
+import { Tooltip } from '../tooltip/tooltip';
+
+export interface ToggleIconButtonProps {
+  /** Its name; it stays the same while the state changes. */
+  label: string;
+  icon: Icon;
+  /** The icon while selected, where it differs. */
+  selectedIcon?: Icon;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  size?: styles.ButtonSize;
+  isDisabled?: boolean;
+}
+
+/** Something that is on or off, such as a star. */
+export function ToggleIconButton(props: ToggleIconButtonProps) {
+  const { label, icon, selectedIcon = icon, isSelected, onChange, size, isDisabled } = props;
+  const Icon = isSelected ? selectedIcon : icon;
+  const className = styles.button({ tone: 'quiet', size, shape: 'icon', selected: isSelected });
+  return (
+    <Tooltip label={label}>
+      <ToggleButton {...{ isSelected, onChange, isDisabled, className }} aria-label={label}>
+        <Icon size={size === 'small' ? 16 : 18} />
+      </ToggleButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,14 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+
+const hidden = (query: string) => ({ display: 'contents', '@media': { [query]: { display: 'none' } } });
+
+export const above = styleVariants({
+  tablet: hidden(media.belowTablet),
+  desktop: hidden(media.belowDesktop),
+});
+
+export const below = styleVariants({
+  tablet: hidden(media.tablet),
+  desktop: hidden(media.desktop),
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const divider = style({
+  inlineSize: '100%',
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const spacer = style({ flex: 1 });
+
+export const centered = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '100%',
+  flex: 1,
+});
+
+/** Scrolls in both directions inside its own box; the shadow of nothing, the hairline of the content. */
+export const scrollArea = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.borderStrong} transparent`,
+  maxInlineSize: '100%',
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import * as styles from './container.css';
+
+export interface ContainerProps {
+  /** `text` is the reading column, `page` a page with its margin, `content` a screen, `form` a form. */
+  width: keyof typeof styles.widths;
+  children: ReactNode;
+}
+
+/** Content in the middle of the screen, no wider than is good for it, with the screen's edges kept free. */
+export function Container({ width, children }: ContainerProps) {
+  return <div className={classes(styles.container, styles.widths[width])}>{children}</div>;
+}

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const inline = style({ display: 'flex', minInlineSize: 0 });
+export const wraps = style({ flexWrap: 'wrap' });
+
+export const aligns = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+export const justifies = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});

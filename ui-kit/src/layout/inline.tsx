@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import type { Space } from '../theme/scale';
+import * as styles from './inline.css';
+import { gaps } from './space.css';
+
+export interface InlineProps {
+  /** The space between the children, also between lines. */
+  gap: Space;
+  align?: keyof typeof styles.aligns;
+  justify?: keyof typeof styles.justifies;
+  /** Whether children go on in the next line where they do not fit. */
+  wrap?: boolean;
+  as?: 'div' | 'ul' | 'header' | 'footer' | 'span';
+  label?: string;
+  children: ReactNode;
+}
+
+/** Children beside one another. */
+export function Inline({
+  gap,
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  as: Element = 'div',
+  label,
+  children,
+}: InlineProps) {
+  const looks = [styles.inline, styles.aligns[align], styles.justifies[justify], gaps[gap]];
+  return (
+    <Element className={classes(...looks, wrap && styles.wraps)} aria-label={label}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import * as styles from '../button/button.css';
+import { ChevronDownIcon, type Icon } from '../icons/icons';
+import { Tooltip } from '../tooltip/tooltip';
+import type { MenuItems } from './menu-items';
+
+export const loadMenu = () => import('./menu-popover').then(({ MenuPopover }) => ({ default: MenuPopover }));
+const MenuPopover = lazy(loadMenu);
+
+export interface MenuButtonProps {
+  /** The name of button and menu. */
+  label: string;
+  items: MenuItems;
+  /** What stands over the entries, such as who is signed in. */
+  header?: ReactNode;
+  icon?: Icon;
+  /** Shown in the button instead of the label, such as an avatar. */
+  trigger?: ReactNode;
+  tone?: styles.ButtonTone;
+  size?: styles.ButtonSize;
+  /** The icon alone is shown; the label becomes its tooltip. */
+  isLabelHidden?: boolean;
+  isDisabled?: boolean;
+}
+
+/** A button that opens a menu. */
+export function MenuButton(props: MenuButtonProps) {
+  const {
+    label,
+    items,
+    header,
+    icon: Icon,
+    trigger,
+    tone = 'quiet',
+    size,
+    isLabelHidden,
+    isDisabled,
+  } = props;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const openByArrow = ({ key }: KeyboardEvent) => key === 'ArrowDown' && setOpen(true);
+  const isIconOnly = isLabelHidden || trigger !== undefined;
+  const button = (
+    <Button
+      ref={triggerRef}
+      className={styles.button({ tone, size, shape: isIconOnly ? 'icon' : 'label' })}
+      aria-label={isIconOnly ? label : undefined}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      isDisabled={isDisabled}
+      onPress={() => setOpen(!isOpen)}
+      onHoverStart={() => void loadMenu()}
+      onKeyDown={openByArrow}
+    >
+      {trigger ?? (
+        <span className={styles.content}>
+          {Icon && <Icon size={isLabelHidden ? 18 : 16} />}
+          {!isLabelHidden && label}
+          {!isLabelHidden && <ChevronDownIcon size={14} />}
+        </span>
+      )}
+    </Button>
+  );
+  return (
+    <>
+      {isIconOnly ? <Tooltip label={label}>{button}</Tooltip> : button}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuPopover {...{ label, items, header, triggerRef }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.target.small,
+  paddingInline: vars.space[8],
+  paddingBlock: vars.space[4],
+  border: 0,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.ui,
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: vars.color.text,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.state}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.hover },
+    '&[data-pressed]': { backgroundColor: vars.color.pressed },
+    '&[aria-current]': {
+      backgroundColor: vars.color.accentSubtle,
+      color: vars.color.accentText,
+      fontWeight: 550,
+    },
+  },
+});
+
+export const icon = style({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
+export const words = style({ flex: 1, minInlineSize: 0 });
+export const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const detail = style([
+  line,
+  { fontSize: vars.text[12], fontWeight: 400, color: vars.color.textMuted },
+]);

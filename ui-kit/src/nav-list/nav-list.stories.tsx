@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageIcon, WhiteboardIcon } from '../icons/icons';
+import { Box } from '../layout/box';
+import { TeamInitial } from '../team-initial/team-initial';
+import { NavItem, NavList } from './nav-list';
+
+const meta = { title: 'Data/Nav list', component: NavList, args: { children: null } } satisfies Meta<
+  typeof NavList
+>;
+export default meta;
+
+export const Overview: StoryObj<typeof meta> = {
+  render: () => (
+    <Box surface="sunken" padding="12">
+      <NavList label="Team spaces">
+        <NavItem
+          href="#a"
+          start={<TeamInitial name="Falcons" tint="Rugby Union" size="small" />}
+          detail="Rugby Union"
+          isCurrent
+        >
+          Falcons U18
+        </NavItem>
+        <NavItem href="#b" start={<TeamInitial name="Harbour" tint="Soccer" size="small" />} detail="Soccer">
+          Harbour Athletic, the team with the long name that nobody shortens
+        </NavItem>
+        <NavItem href="#c" icon={PageIcon}>
+          Lineout calls
+        </NavItem>
+        <NavItem href="#d" icon={WhiteboardIcon}>
+          Kick-off receipt
+        </NavItem>
+        <NavItem icon={PageIcon}>No pages found</NavItem>
+      </NavList>
+    </Box>
+  ),
+};

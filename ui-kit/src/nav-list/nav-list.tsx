@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button, Link } from 'react-aria-components';
+import type { Icon } from '../icons/icons';
+import * as styles from './nav-list.css';
+
+export interface NavListProps {
+  /** Names the list. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Places to go to, below one another. */
+export function NavList({ label, children }: NavListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export interface NavItemProps {
+  /** Where it leads. */
+  href?: string;
+  /** What it does, when it leads nowhere by itself. */
+  onPress?: () => void;
+  icon?: Icon;
+  /** What stands before the words instead of an icon, such as a team's initial. */
+  start?: ReactNode;
+  /** A second, smaller line. */
+  detail?: ReactNode;
+  /** Whether this is where the user is. */
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** One place of a NavList. */
+export function NavItem(props: NavItemProps) {
+  return (
+    <li>
+      <NavLink {...props} />
+    </li>
+  );
+}
+
+/** A place to go to outside of a list, such as the line of a Disclosure. */
+export function NavLink({ href, onPress, icon: Icon, start, detail, isCurrent, children }: NavItemProps) {
+  const content = (
+    <>
+      {start}
+      {Icon && (
+        <span className={styles.icon}>
+          <Icon size={16} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.line}>{children}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  );
+  return href ? (
+    <Link href={href} onPress={onPress} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </Link>
+  ) : (
+    <Button onPress={onPress} className={styles.item} aria-current={isCurrent ? 'true' : undefined}>
+      {content}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const month = 30 * day;
+const year = 365 * day;
+
+const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** The age of a moment in the largest whole unit: under an hour in minutes, under a day in hours, else in days. */
+export function relativeAge(at: number, now: number): string {
+  const age = Math.max(0, now - at);
+  if (age < hour) return `${many(Math.floor(age / minute), 'minute')} ago`;
+  if (age < day) return `${many(Math.floor(age / hour), 'hour')} ago`;
+  return `${many(Math.floor(age / day), 'day')} ago`;
+}
+
+/** The distance to a moment as people say it: minutes under 45 of them, then about hours, days, months, years. */
+export function relativeDistance(at: number, now: number): string {
+  const distance = Math.abs(now - at);
+  const words = distanceWords(distance);
+  return at > now ? `in ${words}` : `${words} ago`;
+}
+
+function distanceWords(distance: number): string {
+  const rounded = (unit: number) => Math.max(1, Math.round(distance / unit));
+  if (distance < minute / 2) return 'less than a minute';
+  if (distance < 45 * minute) return many(rounded(minute), 'minute');
+  if (distance < day) return `about ${many(rounded(hour), 'hour')}`;
+  if (distance < month) return many(rounded(day), 'day');
+  if (distance < 2 * month) return `about ${many(rounded(month), 'month')}`;
+  if (distance < year) return many(rounded(month), 'month');
+  return `about ${many(rounded(year), 'year')}`;
+}

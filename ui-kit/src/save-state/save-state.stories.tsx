@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout/inline';
+import { SaveState } from './save-state';
+
+const meta = {
+  title: 'Data/Save state',
+  component: SaveState,
+  args: { state: 'saved', label: 'Saved' },
+} satisfies Meta<typeof SaveState>;
+export default meta;
+
+export const Overview: StoryObj<typeof meta> = {
+  render: () => (
+    <Inline gap="24" wrap>
+      <SaveState state="saved" label="Saved" />
+      <SaveState state="dirty" label="Unsaved changes" />
+      <SaveState state="saving" label="Saving..." />
+      <SaveState state="failed" label="Failed to save page" />
+    </Inline>
+  ),
+};

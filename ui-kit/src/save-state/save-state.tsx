@@ -1,0 +1,22 @@
+import { classes } from '../classes';
+import { CheckIcon, WarningIcon } from '../icons/icons';
+import { SpinnerRing } from '../spinner/spinner';
+import * as styles from './save-state.css';
+
+export interface SaveStateProps {
+  state: keyof typeof styles.tones;
+  /** Its words, announced when they change. */
+  label: string;
+}
+
+/** Where the saving of a document stands. */
+export function SaveState({ state, label }: SaveStateProps) {
+  return (
+    <span role="status" className={classes(styles.state, styles.tones[state])}>
+      {state === 'saved' && <CheckIcon size={16} />}
+      {state === 'saving' && <SpinnerRing />}
+      {state === 'failed' && <WarningIcon size={16} />}
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
+import { classes } from '../classes';
+import * as field from '../form/field.css';
+import { IconButton } from '../icon-button/icon-button';
+import { CloseIcon, SearchIcon } from '../icons/icons';
+import { VisuallyHidden } from '../text/text';
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Enter. */
+  onSubmit?: (text: string) => void;
+  /** The name of the button that empties it. */
+  clearLabel?: string;
+  name?: string;
+  autoFocus?: boolean;
+  /** The letter that, with Ctrl or Cmd, leads here from anywhere. */
+  shortcut?: string;
+}
+
+/** Narrows what is shown below it, or searches on Enter. Escape empties it. */
+export function SearchField({
+  label,
+  placeholder,
+  clearLabel = 'Clear search',
+  ...behaviour
+}: SearchFieldProps) {
+  const { value, onChange } = behaviour;
+  return (
+    <AriaSearchField {...behaviour} className={field.field}>
+      <VisuallyHidden>
+        <Label>{label}</Label>
+      </VisuallyHidden>
+      <div className={field.affixed}>
+        <span className={field.affixStart}>
+          <SearchIcon size={16} />
+        </span>
+        <Input placeholder={placeholder} className={classes(field.input, field.roomAtStart, field.search)} />
+        {value && (
+          <div className={field.affixEnd}>
+            <IconButton label={clearLabel} icon={CloseIcon} size="small" onPress={() => onChange('')} />
+          </div>
+        )}
+      </div>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components';
+import { classes } from '../classes';
+import { FieldFrame } from '../form/field-frame';
+import * as field from '../form/field.css';
+import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
+import * as floating from '../overlay/floating.css';
+import * as styles from './select.css';
+
+export interface SelectItem {
+  id: string;
+  label: string;
+}
+
+export interface SelectProps {
+  label: string;
+  isLabelHidden?: boolean;
+  name?: string;
+  items: readonly SelectItem[];
+  selectedKey?: string | null;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (id: string) => void;
+  placeholder?: string;
+  description?: ReactNode;
+  error?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+/** One of a few. */
+export function Select(props: SelectProps) {
+  const { label, isLabelHidden, items, description, error, onSelectionChange, ...behaviour } = props;
+  const { isRequired } = behaviour;
+  return (
+    <AriaSelect
+      {...behaviour}
+      isInvalid={error ? true : undefined}
+      onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
+      className={field.field}
+    >
+      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <Button className={classes(field.input, styles.trigger)}>
+          <SelectValue className={styles.value} />
+          <ChevronsUpDownIcon size={14} />
+        </Button>
+      </FieldFrame>
+      <Popover className={floating.floating} offset={4}>
+        <ListBox items={items} className={floating.options}>
+          {item}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+const item = ({ id, label }: SelectItem) => (
+  <ListBoxItem id={id} textValue={label} className={floating.option}>
+    {({ isSelected }) => (
+      <>
+        <span className={floating.optionLabel}>{label}</span>
+        {isSelected && <CheckIcon size={16} />}
+      </>
+    )}
+  </ListBoxItem>
+);

@@ -1,0 +1,40 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const skeleton = style({
+  display: 'block',
+  backgroundColor: vars.color.border,
+  opacity: 0.9,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.forcedColours]: { border: '1px solid' } },
+});
+
+export const shapes = styleVariants({
+  block: { borderRadius: vars.radius.small },
+  text: { borderRadius: vars.space[4], blockSize: '0.75em', marginBlock: '0.375em' },
+  circle: { borderRadius: vars.radius.full },
+});
+
+export const widths = styleVariants(
+  {
+    '24': '24px',
+    '32': '32px',
+    '48': '48px',
+    '25%': '25%',
+    '40%': '40%',
+    '60%': '60%',
+    '80%': '80%',
+    full: '100%',
+  },
+  (inlineSize) => ({ inlineSize, maxInlineSize: '100%' }),
+);
+
+export const heights = styleVariants(
+  { '16': '16px', '24': '24px', '32': '32px', '48': '48px', '96': '96px', '160': '160px', '400': '400px' },
+  (blockSize) => ({ blockSize }),
+);
+
+export const lines = style({ display: 'block' });

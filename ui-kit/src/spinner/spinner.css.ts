@@ -1,0 +1,27 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const ring = style({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  borderRadius: vars.radius.full,
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    [media.stillness]: { animation: `${breathe} 2s ease-in-out infinite !important` },
+  },
+});
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[12],
+  padding: vars.space[24],
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,86 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as styles from './tabs.css';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many things are in it. */
+  count?: number;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  selectedId?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Several contents in one place; one stop of the Tab key, arrow keys between the tabs. */
+export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+  const base = useId();
+  const [ownId, setOwnId] = useState(items[0]?.id);
+  const current = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
+  const tabId = (id: string) => `${base}-tab-${id}`;
+
+  const select = (id: string) => {
+    setOwnId(id);
+    onSelect?.(id);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const next =
+      items[
+        stepOf(
+          event,
+          items.findIndex(({ id }) => id === current?.id),
+          items.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    select(next.id);
+    document.getElementById(tabId(next.id))?.focus();
+  };
+
+  if (!current) return null;
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+        {items.map(({ id, label: words, count }) => (
+          <button
+            key={id}
+            id={tabId(id)}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={id === current.id}
+            aria-controls={`${base}-panel`}
+            tabIndex={id === current.id ? 0 : -1}
+            onClick={() => select(id)}
+          >
+            {words}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </button>
+        ))}
+      </div>
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={tabId(current.id)} className={styles.panel}>
+        {current.content}
+      </div>
+    </div>
+  );
+}
+
+/** The place that a key leads to, or -1. */
+function stepOf({ key, currentTarget }: KeyboardEvent, place: number, length: number): number {
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const places: Record<string, number> = {
+    [forward]: (place + 1) % length,
+    [backward]: (place - 1 + length) % length,
+    Home: 0,
+    End: length - 1,
+  };
+  return places[key] ?? -1;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box } from '../layout/box';
+import { Inline } from '../layout/inline';
+import { Stack } from '../layout/stack';
+import { Tag, TagRow } from './tag';
+
+const onRemove = fn();
+
+const meta = { title: 'Data/Tag', component: Tag, args: { children: 'whiteboard' } } satisfies Meta<
+  typeof Tag
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Filter({ start = false }) {
+  const [isSelected, setSelected] = useState(start);
+  return (
+    <Tag isSelected={isSelected} onPress={() => setSelected(!isSelected)}>
+      defence
+    </Tag>
+  );
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="16">
+      <Inline gap="8" wrap>
+        <Tag>attack</Tag>
+        <Filter />
+        <Filter start />
+        <Tag onRemove={onRemove} removeLabel="Remove kick-off">
+          kick-off
+        </Tag>
+      </Inline>
+      <TagRow tags={['attack', 'whiteboard', 'lineout', 'maul', 'defence']} max={3} />
+      <Box>
+        <TagRow
+          tags={[
+            'a tag that goes on for as long as fifty characters let',
+            'another of the same kind, as long as',
+          ]}
+        />
+      </Box>
+    </Stack>
+  ),
+};
+
+export const FilterIsToggledByKeyboard: Story = {
+  render: () => <Filter />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'defence', pressed: true })).toBeVisible();
+  },
+};
+
+export const IsRemoved: Story = {
+  args: { onRemove, removeLabel: 'Remove whiteboard' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove whiteboard' }));
+    await expect(onRemove).toHaveBeenCalled();
+  },
+};

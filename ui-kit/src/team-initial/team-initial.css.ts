@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const initial = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  border: '1px solid transparent',
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 1,
+  userSelect: 'none',
+});
+
+export const sizes = styleVariants({
+  small: { inlineSize: 24, blockSize: 24, borderRadius: vars.radius.small, fontSize: vars.text[14] },
+  medium: { inlineSize: 36, blockSize: 36, borderRadius: vars.radius.small, fontSize: vars.text[18] },
+  large: { inlineSize: 56, blockSize: 56, borderRadius: vars.radius.medium, fontSize: vars.text[28] },
+});
+
+export const tints = styleVariants(vars.tint, ({ ground, ink }) => ({ color: ink, backgroundColor: ground }));

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { classes } from '../classes';
+import * as styles from './text-link.css';
+
+export interface TextLinkProps {
+  href: string;
+  /** `quiet` where the place says that it is a link, such as a list of pages. */
+  tone?: keyof typeof styles.tones;
+  /** Leads out of the product: opens in a new tab. */
+  isExternal?: boolean;
+  children: ReactNode;
+}
+
+/** A link in running text. */
+export function TextLink({ href, tone = 'accent', isExternal = false, children }: TextLinkProps) {
+  const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Link href={href} className={classes(styles.link, styles.tones[tone])} {...outside}>
+      {children}
+    </Link>
+  );
+}

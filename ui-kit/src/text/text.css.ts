@@ -1,0 +1,55 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const sizes = styleVariants({
+  ui: { fontSize: vars.text.ui },
+  12: { fontSize: vars.text[12] },
+  14: { fontSize: vars.text[14] },
+  16: { fontSize: vars.text[16] },
+  18: { fontSize: vars.text[18] },
+});
+
+export const tones = styleVariants({
+  default: {},
+  muted: { color: vars.color.textMuted },
+  danger: { color: vars.color.danger },
+  accent: { color: vars.color.accentText },
+  success: { color: vars.color.success },
+});
+
+export const weights = styleVariants({
+  regular: {},
+  medium: { fontWeight: 500 },
+  strong: { fontWeight: 600 },
+});
+
+/** Numbers in the display face, all digits of one width. */
+export const numeric = style({
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const count = createVar();
+export const lineClamp = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: count,
+});
+export const lines = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lineCount) => ({
+  vars: { [count]: `${lineCount}` },
+}));
+
+export const preserved = style({ whiteSpace: 'pre-wrap' });
+
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

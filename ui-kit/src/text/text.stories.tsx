@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/stack';
+import { Text } from './text';
+
+const meta = {
+  title: 'Text/Text',
+  component: Text,
+  args: { children: 'Two steps, then up.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long =
+  'The hooker calls, the pod moves on the second step and lifts on the third. If the defence jumps early we throw to the back and drive. ';
+
+export const Playground: Story = {};
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="12">
+      {(['12', '14', '16', '18'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size} px: {long}
+        </Text>
+      ))}
+      <Text tone="muted">Updated 12 minutes ago</Text>
+      <Text tone="danger">Failed to save page</Text>
+      <Text tone="success">Saved</Text>
+      <Text tone="accent" weight="strong">
+        Browse pages
+      </Text>
+      <Text numeric size="18">
+        24 pages, 108 views
+      </Text>
+      <Text lines={2}>{long.repeat(6)}</Text>
+    </Stack>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import * as styles from './text.css';
+
+export interface TextProps {
+  /** In pixels; without it the interface's own size: 14 on desktops, 16 on smaller screens. */
+  size?: '12' | '14' | '16' | '18';
+  tone?: keyof typeof styles.tones;
+  weight?: keyof typeof styles.weights;
+  /** The most lines shown; what is longer ends in an ellipsis. */
+  lines?: keyof typeof styles.lines;
+  /** Numbers as on a shirt back, all digits of one width. */
+  numeric?: boolean;
+  /** Line breaks stand as they were typed. */
+  preserveLines?: boolean;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'label' | 'li';
+  id?: string;
+  children: ReactNode;
+}
+
+/** Running text of the interface. */
+export function Text(props: TextProps) {
+  const {
+    size,
+    tone = 'default',
+    weight = 'regular',
+    lines,
+    numeric,
+    preserveLines,
+    as: Element = 'p',
+    id,
+    children,
+  } = props;
+  const looks = [styles.text, styles.sizes[size ?? 'ui'], styles.tones[tone], styles.weights[weight]];
+  const optional = [numeric && styles.numeric, preserveLines && styles.preserved, lines && styles.lineClamp, lines && styles.lines[lines]];
+  return (
+    <Element id={id} className={classes(...looks, ...optional)}>
+      {children}
+    </Element>
+  );
+}
+
+/** Heard, not seen. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}

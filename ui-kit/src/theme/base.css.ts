@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './font.css';
+import { media } from './media';
+import { vars } from './vars.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
+
+globalStyle('html', {
+  height: '100%',
+  fontFamily: vars.font.body,
+  lineHeight: vars.leading.text,
+  color: vars.color.text,
+  backgroundColor: vars.color.canvas,
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  scrollbarGutter: 'stable',
+});
+globalStyle('body', { minHeight: '100%', fontSize: vars.text.ui, overflowWrap: 'break-word' });
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+globalStyle('::selection', { backgroundColor: vars.color.accentSubtle, color: vars.color.accentText });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.stillness]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast';
+import { darkTheme } from './dark';
+import { lightTheme } from './light';
+import type { Palette } from './palette';
+
+type Role = keyof Palette;
+
+const grounds: Role[] = ['canvas', 'surface', 'raised', 'sunken'];
+const inks: Role[] = ['text', 'textMuted', 'accentText', 'danger', 'warning', 'success', 'info'];
+const edges: Role[] = ['borderStrong', 'focus', 'accent'];
+
+const pairs = (some: Role[]) => some.flatMap((ink) => grounds.map((ground): [Role, Role] => [ink, ground]));
+
+const textPairs: [Role, Role][] = [
+  ...pairs(inks),
+  ['textOnAccent', 'accent'],
+  ['textOnAccent', 'accentHover'],
+  ['textOnAccent', 'accentPressed'],
+  ['textOnDanger', 'danger'],
+  ['textOnDanger', 'dangerHover'],
+  ['text', 'accentSubtle'],
+  ['textMuted', 'accentSubtle'],
+  ['accentText', 'accentSubtle'],
+  ['danger', 'dangerSubtle'],
+  ['warning', 'warningSubtle'],
+  ['success', 'successSubtle'],
+  ['info', 'infoSubtle'],
+  ['text', 'dangerSubtle'],
+  ['text', 'warningSubtle'],
+  ['text', 'infoSubtle'],
+];
+
+describe.each([
+  ['chalk', lightTheme],
+  ['floodlights', darkTheme],
+])('%s', (_name, { color, tint }) => {
+  it.each(textPairs)('%s can be read on %s', (ink, ground) => {
+    expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(edges))('%s as an edge stands out from %s', (edge, ground) => {
+    expect(contrast(color[edge], color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(Object.entries(tint))('an initial can be read on its %s tint', (_tint, { ground, ink }) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('contrast', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#0b7a43', '#0b7a43')).toBe(1);
+  });
+});

@@ -1,0 +1,15 @@
+import { breakpoints } from './scale';
+
+/** Media queries by what they mean. */
+export const media = {
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
+  belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
+  hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
+  stillness: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+  forcedColours: '(forced-colors: active)',
+  dark: '(prefers-color-scheme: dark)',
+} as const;

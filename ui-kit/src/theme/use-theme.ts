@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+const choices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof choices)[number];
+
+const storageKey = 'touchline-theme';
+const listeners = new Set<() => void>();
+
+function storedChoice(): ThemeChoice {
+  const stored = localStorage.getItem(storageKey);
+  return choices.find((choice) => choice === stored) ?? 'system';
+}
+
+/** Puts the stored choice on `<html>`: call it before the first render, so that no wrong theme flashes. */
+export function applyStoredTheme(): void {
+  const choice = storedChoice();
+  if (choice === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+}
+
+function choose(choice: ThemeChoice): void {
+  localStorage.setItem(storageKey, choice);
+  applyStoredTheme();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const inAnotherTab = () => {
+    applyStoredTheme();
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', inAnotherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', inAnotherTab);
+  };
+}
+
+/** The user's choice of theme, kept in this browser; 'system' follows the operating system. */
+export function useTheme() {
+  const choice = useSyncExternalStore(subscribe, storedChoice);
+  return { choice, choose };
+}

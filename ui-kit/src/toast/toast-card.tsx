@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons';
+import { dismissToast, type Toast } from './toast-store';
+import * as styles from './toast.css';
+import { useCountdown } from './use-countdown';
+import { useSwipe } from './use-swipe';
+
+const duration = 5000;
+const signs = { default: InfoIcon, success: SuccessIcon, danger: WarningIcon };
+
+/** One toast: goes after 5 seconds, waits under the pointer and while it has the focus, goes when swiped right. */
+export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, title, description, tone = 'default', action } = toast;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const close = () => dismissToast(id);
+  const card = useRef<HTMLDivElement>(null);
+  const { by, handlers } = useSwipe(close);
+  useCountdown(duration, isHovered || isFocused || by > 0, close);
+  useLayoutEffect(() => {
+    card.current?.style.setProperty('translate', by > 0 ? `${by}px` : '');
+  }, [by]);
+
+  const Sign = signs[tone];
+  return (
+    <div
+      ref={card}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      data-tone={tone}
+      className={styles.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...handlers}
+    >
+      <span className={styles.sign}>
+        <Sign size={18} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {action && (
+        <Button size="small" onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={closeLabel} icon={CloseIcon} size="small" onPress={close} />
+    </div>
+  );
+}

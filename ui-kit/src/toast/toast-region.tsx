@@ -1,0 +1,37 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastCard } from './toast-card';
+import { currentToast, subscribeToToast } from './toast-store';
+import { region } from './toast.css';
+
+export interface ToastRegionProps {
+  /** The name of the landmark; F8 leads there. */
+  label?: string;
+  closeLabel?: string;
+}
+
+/** Where toasts appear, over everything, dialogs included. One per app: the KitProvider has it. */
+export function ToastRegion({ label = 'Notifications (F8)', closeLabel = 'Dismiss' }: ToastRegionProps) {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  const element = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'F8' && element.current?.focus();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return createPortal(
+    <section
+      ref={element}
+      aria-label={label}
+      aria-live="polite"
+      tabIndex={-1}
+      className={region}
+      data-react-aria-top-layer="true"
+    >
+      {toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />}
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,50 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const region = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space[16],
+  insetInlineEnd: vars.space[16],
+  zIndex: vars.layer.toast,
+  inlineSize: 360,
+  maxInlineSize: `calc(100vw - 2 * ${vars.space[16]})`,
+  outline: 'none',
+  pointerEvents: 'none',
+  '@media': {
+    [media.belowTablet]: { insetInline: vars.space[16], inlineSize: 'auto' },
+    print: { display: 'none' },
+  },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  padding: vars.space[12],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'auto',
+  touchAction: 'pan-y',
+  animation: `${arrive} ${vars.motion.enter} ${vars.motion.ease}`,
+  selectors: { '&[data-tone="danger"]': { borderColor: vars.color.danger } },
+});
+
+export const sign = style({
+  flexShrink: 0,
+  paddingBlockStart: 1,
+  color: vars.color.textMuted,
+  selectors: {
+    '[data-tone="success"] > &': { color: vars.color.success },
+    '[data-tone="danger"] > &': { color: vars.color.danger },
+  },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', fontSize: vars.text[14] });
+export const title = style({ fontWeight: 600 });
+export const description = style({ color: vars.color.textMuted });

@@ -1,0 +1,20 @@
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+const gap = 6;
+const margin = 8;
+
+/** Where a bubble goes: over the middle of its anchor, below where there is no room above, never off the screen. */
+export function placeTooltip(anchor: Box, bubble: Size, screen: Size): { left: number; top: number } {
+  const middle = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const left = Math.max(margin, Math.min(middle, screen.width - bubble.width - margin));
+  const above = anchor.top - bubble.height - gap;
+  const top = above >= margin ? above : anchor.top + anchor.height + gap;
+  return { left, top };
+}
