@@ -8,6 +8,22 @@ import { editorjs } from './vite-editorjs';
 /** Tests that need a real browser: what people do in the editor. */
 export const browserProject = defineProject({
   plugins: [react(), vanillaExtractPlugin(), editorjs()],
+  optimizeDeps: {
+    entries: [],
+    include: [
+      '@tanstack/react-query',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'axe-core',
+      'dompurify',
+      'lucide-react',
+      'react',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+    ],
+  },
   test: {
     name: 'browser',
     include: ['src/**/*.browser.spec.{ts,tsx}'],

@@ -28,9 +28,9 @@ export interface EditorState {
 export interface EditorOptions extends ViewWords {
   content: string;
   /** The document may have changed. */
-  onChange(): void;
+  onChange: () => void;
   /** Milliseconds. */
-  now(): number;
+  now: () => number;
 }
 
 export type Command = (blocks: readonly Block[], selected: Selected) => Edit | undefined;
@@ -152,17 +152,18 @@ export class Editor {
     this.synchronise();
     const { nextMarks: marks, place } = this;
     this.nextMarks = undefined;
-    return !!marks && !!place && this.edit((blocks) => insertText(blocks, place, text, marks));
+    return !!marks && !!place && this.edit((blocks) => insertText(blocks, place, { text, marks }));
   }
 
-  undo(): void {
+  /** One step back; true, so that the browser does not do its own. */
+  undo(): true {
     this.catchUp();
-    this.goTo(this.history.undo());
+    return this.goTo(this.history.undo());
   }
 
-  redo(): void {
+  redo(): true {
     this.catchUp();
-    this.goTo(this.history.redo());
+    return this.goTo(this.history.redo());
   }
 
   /** Puts the caret at a place and the focus with it. */
@@ -205,12 +206,13 @@ export class Editor {
     this.refresh();
   }
 
-  private goTo(snapshot: Snapshot | undefined): void {
-    if (!snapshot) return;
+  private goTo(snapshot: Snapshot | undefined): true {
+    if (!snapshot) return true;
     this.show(snapshot.blocks);
     if (snapshot.place) this.select(snapshot.place);
     this.refresh();
     this.options.onChange();
+    return true;
   }
 
   private show(blocks: readonly Block[]): void {

@@ -1,4 +1,4 @@
-import { indent, lineAfter, moveBlock, removeBlock } from '../edits/arrange';
+import { indent, moveBlock } from '../edits/arrange';
 import { enter } from '../edits/enter';
 import { backspace, deleteForward } from '../edits/join';
 import { insertText } from '../edits/lines';
@@ -9,71 +9,82 @@ import { fieldsOf, withField, type Edit, type Place } from '../model/fields';
 import { inlineRuns, writeRuns } from '../model/inline';
 import type { Direction } from '../model/list-items';
 import { sliceRuns, textOf, type Flag } from '../model/runs';
+import { isField } from '../views/view';
 import { atCaret, toggleFlag } from './commands';
 import type { Editor } from './editor';
 import { shortcutFor } from './insertables';
+import { handleObjectKey } from './object-keys';
 
-type PlaceCommand = (blocks: readonly Block[], place: Place) => Edit | undefined;
+/** What a key does; false leaves it to the browser. */
+type Action = (editor: Editor) => boolean;
 
-const flagKeys: Partial<Record<string, Flag>> = { b: 'bold', i: 'italic', u: 'underline', e: 'code' };
+const flag =
+  (name: Flag): Action =>
+  (editor) => {
+    toggleFlag(editor, name);
+    return true;
+  };
 
-/** Handles a key in the text; false leaves it to the browser. */
-export function handleKey(editor: Editor, event: KeyboardEvent, openLink: () => void): boolean {
+const undo: Action = (editor) => editor.undo();
+const redo: Action = (editor) => editor.redo();
+
+const tab =
+  (by: Direction): Action =>
+  (editor) =>
+    atCaret(editor, (blocks, place) => indent(blocks, place, by) ?? nextCell(blocks, place, by));
+
+const move =
+  (by: Direction): Action =>
+  (editor) =>
+    atCaret(editor, (blocks, place) => ({ blocks: moveBlock(blocks, place.block, by), place }));
+
+const actions: Record<string, Action> = {
+  Enter: (editor) => atCaret(editor, enter),
+  'Shift+Enter': (editor) => atCaret(editor, (blocks, place) => insertText(blocks, place, { text: '\n' })),
+  Backspace: (editor) => isAtStart(editor) && atCaret(editor, backspace),
+  Delete: (editor) => isAtEnd(editor) && atCaret(editor, deleteForward),
+  Tab: tab(1),
+  'Shift+Tab': tab(-1),
+  ' ': (editor) => atCaret(editor, typedShortcut),
+  'Alt+Shift+ArrowUp': move(-1),
+  'Alt+Shift+ArrowDown': move(1),
+  'Mod+b': flag('bold'),
+  'Mod+i': flag('italic'),
+  'Mod+u': flag('underline'),
+  'Mod+Shift+s': flag('strike'),
+  'Mod+e': flag('code'),
+  'Mod+z': undo,
+  'Mod+Shift+z': redo,
+  'Mod+y': redo,
+};
+
+/** Handles a key pressed in the text; false where it is the browser's. */
+export function handleKey(editor: Editor, event: KeyboardEvent): boolean {
   if (event.isComposing) return false;
-  if (event.ctrlKey || event.metaKey) return withModifier(editor, event, openLink);
-  const by: Direction = event.shiftKey ? -1 : 1;
-  const isPlain = !event.shiftKey && !event.altKey;
-  switch (event.key) {
-    case 'Enter':
-      return event.shiftKey
-        ? atCaret(editor, lineBreak)
-        : atCaret(editor, enter) || leaveObject(editor, event);
-    case 'Backspace':
-      return (atStart(editor) && atCaret(editor, backspace)) || removeObject(editor, event);
-    case 'Delete':
-      return (atEnd(editor) && atCaret(editor, deleteForward)) || removeObject(editor, event);
-    case 'Tab':
-      return atCaret(editor, (blocks, place) => indent(blocks, place, by) ?? nextCell(blocks, place, by));
-    case ' ':
-      return isPlain && atCaret(editor, typedShortcut);
-    case 'ArrowUp':
-    case 'ArrowDown':
-      return event.altKey && event.shiftKey && moveAtCaret(editor, event.key === 'ArrowUp' ? -1 : 1);
-    default:
-      return false;
-  }
+  const name = nameOf(event);
+  if (!isField(event.target)) return handleObjectKey(editor, name, event.target);
+  return actions[name]?.(editor) ?? false;
 }
 
-function withModifier(editor: Editor, event: KeyboardEvent, openLink: () => void): boolean {
-  const key = event.key.toLowerCase();
-  const flag = key === 's' && event.shiftKey ? 'strike' : flagKeys[key];
-  if (flag) toggleFlag(editor, flag);
-  else if (key === 'k') openLink();
-  else if (key === 'y' || (key === 'z' && event.shiftKey)) editor.redo();
-  else if (key === 'z') editor.undo();
-  else return false;
-  return true;
+/** `Mod` is Ctrl, and Command on a Mac. */
+export function nameOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): string {
+  const held = [(ctrlKey || metaKey) && 'Mod', altKey && 'Alt', shiftKey && 'Shift'].filter(Boolean);
+  return [...held, key.length === 1 ? key.toLowerCase() : key].join('+');
 }
 
-const lineBreak: PlaceCommand = (blocks, place) => insertText(blocks, place, '\n');
-
-export function moveAtCaret(editor: Editor, by: Direction): boolean {
-  return atCaret(editor, (blocks, place) => ({ blocks: moveBlock(blocks, place.block, by), place }));
-}
-
-function atStart(editor: Editor): boolean {
+function isAtStart(editor: Editor): boolean {
   const { place } = editor.state.get();
   return place?.start === 0 && place.end === 0;
 }
 
-function atEnd(editor: Editor): boolean {
+function isAtEnd(editor: Editor): boolean {
   const { place, block } = editor.state.get();
   if (!place || !block || place.start !== place.end) return false;
   return place.start >= textOf(inlineRuns(fieldsOf(block)[place.field] ?? '')).length;
 }
 
 /** `## ` and the like at the start of a paragraph. */
-const typedShortcut: PlaceCommand = (blocks, place) => {
+function typedShortcut(blocks: readonly Block[], place: Place): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   if (block?.kind !== 'paragraph' || place.start !== place.end) return undefined;
   const runs = inlineRuns(block.data.text);
@@ -82,20 +93,4 @@ const typedShortcut: PlaceCommand = (blocks, place) => {
   const rest = withField(block, 0, writeRuns(sliceRuns(runs, place.start)));
   const without = blocks.map((each) => (each === block ? rest : each));
   return turnInto(without, { ...place, start: 0, end: 0 }, shape);
-};
-
-/** Dividers and media have no text: with the focus on one, Backspace and Delete take it out. */
-function removeObject(editor: Editor, event: KeyboardEvent): boolean {
-  const id = objectOf(event);
-  return id !== undefined && editor.edit((blocks) => removeBlock(blocks, id));
-}
-
-function leaveObject(editor: Editor, event: KeyboardEvent): boolean {
-  const id = objectOf(event);
-  return id !== undefined && editor.edit((blocks) => lineAfter(blocks, id));
-}
-
-function objectOf({ target }: KeyboardEvent): string | undefined {
-  if (!(target instanceof HTMLElement) || !target.matches('[role="group"][tabindex]')) return undefined;
-  return target.closest<HTMLElement>('.ce-block')?.dataset.id;
 }

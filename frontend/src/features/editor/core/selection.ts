@@ -13,16 +13,21 @@ export function readSelection(shell: Shell): Selected | undefined {
 }
 
 function readPlace(holder: HTMLElement): Place | undefined {
-  const active = document.activeElement;
-  const anchor = active instanceof HTMLTextAreaElement ? active : document.getSelection()?.anchorNode;
-  const within = anchor instanceof Element ? anchor : anchor?.parentElement;
+  const within = focusedElement();
   const root = within?.closest(rootSelector);
   if (!within || !root || !holder.contains(root)) return undefined;
   const fields = fieldsIn(root);
   const index = fields.findIndex((field) => field.contains(within));
-  const field = fields[index];
-  const stretch = field && selectedIn(field);
+  const stretch = fields[index] && selectedIn(fields[index]);
   const block = root.closest<HTMLElement>('.ce-block')?.dataset.id;
-  if (!stretch || block === undefined) return undefined;
-  return { block, field: index, start: stretch[0], end: stretch[1] };
+  return stretch && block !== undefined
+    ? { block, field: index, start: stretch[0], end: stretch[1] }
+    : undefined;
+}
+
+/** The control that is typed in, or the element around the beginning of the selection. */
+function focusedElement(): Element | null | undefined {
+  if (document.activeElement instanceof HTMLTextAreaElement) return document.activeElement;
+  const anchor = document.getSelection()?.anchorNode;
+  return anchor instanceof Element ? anchor : anchor?.parentElement;
 }

@@ -10,6 +10,7 @@ export function backspace(blocks: readonly Block[], place: Place): Edit | undefi
   const at = blocks.findIndex(({ id }) => id === place.block);
   const block = blocks[at];
   if (!block) return undefined;
+  if (block.kind === 'code' && block.data.text === '') return plain(blocks, block);
   if (block.kind === 'table' || block.kind === 'code') return { blocks: [...blocks], place };
   if (place.field > 0) return joinFields(blocks, block, place.field);
   if (block.kind === 'list' || block.kind === 'checklist') return leaveItem(blocks, block, 0);

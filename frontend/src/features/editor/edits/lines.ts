@@ -3,12 +3,11 @@ import { fieldsOf, placeAt, replaceBlock, withField, type Edit, type Place } fro
 import { inlineRuns, writeRuns } from '../model/inline';
 import { markRuns, marksAt, replaceText, sliceRuns, type Marks, type Run } from '../model/runs';
 
-/** Puts text in place of the selection, its line breaks as breaks, and marks it. */
+/** Puts text in place of the selection, its line breaks as breaks, marked like what stands before it and as told. */
 export function insertText(
   blocks: readonly Block[],
   place: Place,
-  text: string,
-  marks: Marks = {},
+  { text, marks = {} }: { text: string; marks?: Marks },
 ): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   const html = block && fieldsOf(block)[place.field];
@@ -29,7 +28,7 @@ export function pasteText(blocks: readonly Block[], place: Place, text: string):
   if (lines.length > 1 && (block.kind === 'paragraph' || block.kind === 'heading' || block.kind === 'list')) {
     return insertLines(blocks, block, { place, runs, lines: lines.filter((line) => line.trim() !== '') });
   }
-  return insertText(blocks, place, lines.join('\n'));
+  return insertText(blocks, place, { text: lines.join('\n') });
 }
 
 interface Lines {

@@ -18,29 +18,40 @@ export function turnInto(blocks: readonly Block[], place: Place, shape: Shape): 
   if (!block || block.kind === 'table' || block.kind === 'kept')
     return insertAfter(blocks, place.block, shape);
   const texts = textsOf(block);
-  const isTextless = shape.kind === 'table' || shape.kind === 'divider';
-  if (isTextless && texts.some((text) => text !== '')) return insertAfter(blocks, block.id, shape);
-  if (shape.kind === 'divider') return insertAfter(blocks, block.id, shape, block.id);
+  const isEmpty = texts.every((text) => text === '');
+  if (shape.kind === 'divider') return insertDivider(blocks, block, isEmpty);
+  if (shape.kind === 'table' && !isEmpty) return insertAfter(blocks, block.id, shape);
   const made = shaped(block, texts, shape);
-  const target = made[made.length > 1 ? place.field : 0];
-  const last = target ? fieldsOf(target).length - 1 : 0;
-  const field = made.length > 1 ? 0 : Math.max(0, Math.min(place.field, last));
-  return {
-    blocks: replaceBlock(blocks, block.id, made),
-    place: { ...place, block: target?.id ?? block.id, field },
-  };
+  return { blocks: replaceBlock(blocks, block.id, made), place: placeIn(made, place) };
 }
 
-/** A new block of this shape after another (or in its place), and a line to go on writing where nothing follows. */
-export function insertAfter(blocks: readonly Block[], id: string, shape: Shape, replaced?: string): Edit {
-  const made = blocksOf(shape, [''], newBlockId());
-  const at = blocks.findIndex((block) => block.id === id);
-  const others = blocks.slice(at + 1);
-  const goesOn = made.some((block) => fieldsOf(block).length > 0 || block.kind === 'code');
-  const line = !goesOn && others.length === 0 ? [emptyParagraph()] : [];
-  const before = blocks.slice(0, at + 1).filter((block) => block.id !== replaced);
-  const target = goesOn ? made[0] : (line[0] ?? others[0]);
-  return { blocks: [...before, ...made, ...line, ...others], place: target && placeAt(target) };
+/** The same text in what a block was turned into: several blocks of one field each, or one of several. */
+function placeIn(made: readonly Block[], place: Place): Place {
+  const target = made[made.length > 1 ? place.field : 0];
+  if (!target) return place;
+  const last = Math.max(0, fieldsOf(target).length - 1);
+  return { ...place, block: target.id, field: made.length > 1 ? 0 : Math.min(place.field, last) };
+}
+
+/** A new block of this shape after another. */
+export function insertAfter(blocks: readonly Block[], id: string, shape: Shape): Edit {
+  const at = blocks.findIndex((block) => block.id === id) + 1;
+  const [made = emptyParagraph()] = blocksOf(shape, [''], newBlockId());
+  return { blocks: blocks.toSpliced(at, 0, made), place: placeAt(made) };
+}
+
+/** A divider in place of an empty line or after a written one; writing goes on below it. */
+function insertDivider(blocks: readonly Block[], block: Block, isEmpty: boolean): Edit {
+  const divider: Block = { id: newBlockId(), kind: 'divider', data: {} };
+  const at = blocks.indexOf(block) + 1;
+  const next = blocks[at];
+  const goesOn = next && fieldsOf(next).length > 0;
+  const line = goesOn ? next : emptyParagraph();
+  const inserted = goesOn ? [divider] : [divider, line];
+  return {
+    blocks: blocks.toSpliced(isEmpty ? at - 1 : at, isEmpty ? 1 : 0, ...inserted),
+    place: placeAt(line),
+  };
 }
 
 function shaped(block: Block, texts: readonly InlineHtml[], shape: Shape): Block[] {

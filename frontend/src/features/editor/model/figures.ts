@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import { attributes, escapeText, serialise } from './escape';
+import { attributes, escapeAttribute, escapeText, serialise } from './escape';
 import { safeUrl } from './safe-url';
 
 /** Kinds of figure that are shown and kept as they are until they have an editor. */
@@ -20,23 +20,28 @@ export function keptBlock(element: Element): Block {
 /** A foreign picture, film or frame as a block; where it cannot be shown, the words that stood for it. */
 export function mediaBlock(element: Element, caption = ''): Block {
   const src = safeUrl(element.getAttribute('src'));
-  const words = escapeText(element.getAttribute('alt') ?? element.getAttribute('title') ?? '');
-  const tag = element.localName;
-  if (src === undefined || tag === 'object' || tag === 'embed') return paragraph(words || caption);
-  if (tag === 'iframe') {
-    return paragraph(
-      `<a${attributes({ href: src, target: '_blank', rel: 'noopener noreferrer' })}>${words || escapeText(src)}</a>`,
-    );
-  }
-  const type = tag === 'img' ? 'image' : tag;
-  const inner =
-    tag === 'img'
-      ? `<img${attributes({ src })} alt="${words.replaceAll('"', '&quot;')}">`
-      : `<${tag}${attributes({ src })} controls="" preload="metadata"></${tag}>`;
+  const words = element.getAttribute('alt') ?? element.getAttribute('title') ?? '';
+  const show = src === undefined ? undefined : shows[element.localName];
+  if (src === undefined || !show) return paragraph(escapeText(words) || caption);
+  if (element.localName === 'iframe') return paragraph(show(src, words));
+  const type = element.localName === 'img' ? 'image' : element.localName;
   const described = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
-  const html = `<figure${attributes({ 'data-type': type, 'data-cols': columnsOf(element) })}>${inner}${described}</figure>`;
-  return { id: '', kind: 'kept', data: { html } };
+  const open = `<figure${attributes({ 'data-type': type, 'data-cols': columnsOf(element) })}>`;
+  return { id: '', kind: 'kept', data: { html: `${open}${show(src, words)}${described}</figure>` } };
 }
+
+const player = (tag: string) => (src: string) =>
+  `<${tag}${attributes({ src })} controls="" preload="metadata"></${tag}>`;
+
+const shows: Partial<Record<string, (src: string, words: string) => string>> = {
+  img: (src, words) => `<img${attributes({ src })} alt="${escapeAttribute(words)}">`,
+  video: player('video'),
+  audio: player('audio'),
+  iframe: (src, words) => {
+    const link = attributes({ href: src, target: '_blank', rel: 'noopener noreferrer' });
+    return `<a${link}>${escapeText(words || src)}</a>`;
+  },
+};
 
 const paragraph = (text: string): Block => ({ id: '', kind: 'paragraph', data: { text } });
 

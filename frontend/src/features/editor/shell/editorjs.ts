@@ -1,8 +1,4 @@
-import EditorJS, {
-  type BlockToolConstructable,
-  type EditorConfig,
-  type OutputData,
-} from '@editorjs/editorjs';
+import EditorJS, { type BlockToolConstructable, type EditorConfig } from '@editorjs/editorjs';
 import { emptyParagraph, type Block } from '../model/block';
 import { blockKinds, renderBlock } from '../views/views';
 import { rootSelector, type ViewWords } from '../views/view';
@@ -30,7 +26,7 @@ export class Shell {
       holder,
       data: {
         blocks: blocks.map((block) => ({ id: block.id, type: block.kind, data: { block } })),
-      } as OutputData,
+      },
       tools: Object.fromEntries(blockKinds.map((kind) => [kind, toolFor(words)])),
       defaultBlock: 'paragraph',
       minHeight: 0,
@@ -116,5 +112,5 @@ function toolFor(words: ViewWords): BlockToolConstructable {
     save() {
       return {};
     }
-  } as unknown as BlockToolConstructable;
+  };
 }

@@ -17,6 +17,9 @@ const fieldSelector = '[contenteditable="true"], textarea';
 
 export type Field = HTMLElement;
 
+export const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches(fieldSelector);
+
 export const fieldsIn = (root: Element): Field[] => [...root.querySelectorAll<HTMLElement>(fieldSelector)];
 
 export function element<T extends keyof HTMLElementTagNameMap>(

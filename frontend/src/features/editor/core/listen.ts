@@ -1,0 +1,78 @@
+import { pasteText } from '../edits/lines';
+import { atCaret } from './commands';
+import type { Editor } from './editor';
+import type { ExternalContent } from './external-content';
+import { handleKey, nameOf } from './keys';
+import type { SlashMenu } from './slash-menu';
+
+export interface Listening {
+  editor: Editor;
+  slash: SlashMenu;
+  stored: ExternalContent;
+  openLink: () => void;
+  signal: AbortSignal;
+}
+
+/** Editor.js would open its own menu, or jump to the next block, on these. */
+const keysOfEditorJs = ['/', 'Mod+/', 'Tab', 'Shift+Tab', 'Enter', 'Backspace', 'Delete'];
+
+/** Hears everything before Editor.js does: its listeners sit on the blocks within. */
+export function listen({ editor, slash, stored, openLink, signal }: Listening): void {
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    handle: (event: HTMLElementEventMap[K]) => void,
+  ) => editor.holder.addEventListener(type, handle, { capture: true, signal });
+
+  on('keydown', (event) => {
+    editor.synchronise();
+    const name = nameOf(event);
+    if (name === 'Mod+k') openLink();
+    if (name === 'Mod+k' || slash.key(event) || handleKey(editor, event)) event.preventDefault();
+    else if (!keysOfEditorJs.includes(name)) return;
+    event.stopPropagation();
+  });
+  on('beforeinput', (event) => {
+    if (isTakenOver(editor, event)) event.preventDefault();
+  });
+  on('paste', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    paste(editor, event);
+  });
+  on('drop', (event) => event.preventDefault());
+  on('input', (event) => touchControl(editor, event));
+  on('change', (event) => touchControl(editor, event));
+  on('focusin', (event) => followFocus(editor, event));
+  on('focusout', () => setTimeout(() => stored.apply()));
+  document.addEventListener('selectionchange', () => editor.selectionChanged(), { signal });
+}
+
+/** What is typed in a control changes nothing that a MutationObserver sees. */
+function touchControl(editor: Editor, { target }: Event): void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) editor.touch([target]);
+}
+
+/** What the browser would do by itself: its own undo and formatting, and typing that we mark. */
+function isTakenOver(editor: Editor, { inputType, isComposing, data }: InputEvent): boolean {
+  if (inputType === 'historyUndo') return editor.undo();
+  if (inputType === 'historyRedo') return editor.redo();
+  if (inputType === 'insertText' && !isComposing) return editor.type(data ?? '');
+  return inputType.startsWith('format') || inputType === 'insertFromDrop';
+}
+
+function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void {
+  const text = clipboardData?.getData('text/plain') ?? '';
+  if (target instanceof HTMLTextAreaElement) {
+    target.setRangeText(text, target.selectionStart, target.selectionEnd, 'end');
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  } else atCaret(editor, (blocks, place) => pasteText(blocks, place, text));
+}
+
+/** Tab goes from field to field without Editor.js noticing: it is told where the caret is. */
+function followFocus(editor: Editor, { target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement)) return;
+  const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
+  if (id === undefined || editor.shell.currentId() === id) return;
+  editor.shell.enter(id);
+  if (document.activeElement !== target) target.focus();
+}

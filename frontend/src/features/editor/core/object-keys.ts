@@ -1,0 +1,24 @@
+import { lineAfter, moveBlock, removeBlock } from '../edits/arrange';
+import type { Block } from '../model/block';
+import type { Edit } from '../model/fields';
+import type { Editor } from './editor';
+
+type ObjectCommand = (blocks: readonly Block[], id: string) => Edit;
+
+const commands: Record<string, ObjectCommand> = {
+  Backspace: removeBlock,
+  Delete: removeBlock,
+  Enter: lineAfter,
+  'Alt+Shift+ArrowUp': (blocks, id) => ({ blocks: moveBlock(blocks, id, -1) }),
+  'Alt+Shift+ArrowDown': (blocks, id) => ({ blocks: moveBlock(blocks, id, 1) }),
+};
+
+/** Keys on what has no text and takes the focus as a whole: dividers and media. */
+export function handleObjectKey(editor: Editor, name: string, target: EventTarget | null): boolean {
+  if (name === 'Mod+z') return editor.undo();
+  if (name === 'Mod+y' || name === 'Mod+Shift+z') return editor.redo();
+  if (!(target instanceof HTMLElement) || !target.matches('[role="group"][tabindex]')) return false;
+  const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
+  const command = commands[name];
+  return id !== undefined && !!command && editor.edit((blocks) => command(blocks, id));
+}
