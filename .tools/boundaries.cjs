@@ -5,8 +5,8 @@
 const modules = [
   'access',
   'auth',
-  'teams',
   'activities',
+  'teams',
   'jobs',
   'media',
   'pages',

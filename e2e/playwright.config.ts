@@ -6,7 +6,7 @@ import { chromiumArgs, chromiumPath } from '../.tools/chromium.mjs';
 
 /** The data of this run: made by the first process that reads this file, handed on to the workers. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'touchline-e2e-')));
-const port = Number((process.env.E2E_PORT ??= '43100'));
+const port = Number((process.env.E2E_PORT ??= '21100'));
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({

@@ -12,16 +12,13 @@ import { demoSignIns, isDemoClub, seedDemoClub } from './seed';
 const weeks = 7 * 24 * 3600_000;
 
 let app: TestApp;
-let seconds: number;
 let call: Person['call'];
 let teams: Team[];
 let pages: Page[];
 
 beforeAll(async () => {
   app = await startApp();
-  const from = performance.now();
   await seedDemoClub(app.app);
-  seconds = (performance.now() - from) / 1000;
   call = await signIn('admin@touchline.example');
   teams = (await call(calls.teams.list)).body as Team[];
   pages = await inEveryTeam<Page>(calls.pages.list);
@@ -54,8 +51,7 @@ describe('the demo club', () => {
     expect(await isDemoClubHalfMade(app.app)).toBe(false);
   });
 
-  it('is there in a few seconds', async () => {
-    expect(seconds).toBeLessThan(10);
+  it('is whole, and makes the first-run set-up needless', async () => {
     expect(await isDemoClub(app.app)).toBe(true);
     expect(await app.app.get(FirstRun).isNeeded()).toBe(false);
   });

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { announce } from './announce';
-import { holdFolder, StartError } from './platform/process';
+import { assertFreeAddress, holdFolder } from './platform/process';
 import { startEmbeddedPostgres } from './platform/database/embedded';
 import { prepareServer } from './serve';
 import { fillEmptyDatabase } from './first-start';
@@ -17,6 +16,7 @@ export async function start(): Promise<void> {
   onStop(async () => {
     for (const step of undo.reverse()) await step();
   });
+  await assertFreeAddress(settings);
   undo.push(holdFolder(settings.dataDir));
   try {
     const database = await openDatabase(settings);
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
     const app = await prepareServer(database.url, settings);
     undo.push(() => app.close());
     const filled = await fillEmptyDatabase(app, settings, database.isNew && starter === 'npm');
-    await listen(app, settings);
+    await app.listen(settings.port, settings.host);
     announce(settings, filled);
   } catch (error) {
     for (const step of undo.reverse()) await step();
@@ -34,23 +34,5 @@ export async function start(): Promise<void> {
 
 async function openDatabase({ databaseUrl, dataDir }: Settings) {
   if (databaseUrl) return { url: databaseUrl, isNew: false, stop: () => undefined };
-  return startEmbeddedPostgres(join(dataDir));
-}
-
-async function listen(
-  app: Awaited<ReturnType<typeof prepareServer>>,
-  { port, host }: Settings,
-): Promise<void> {
-  try {
-    await app.listen(port, host);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE') throw new StartError(`PORT: ${port} is taken by another program on ${host}.`);
-    if (code === 'EACCES')
-      throw new StartError(`PORT: ${port} given, a port this user may listen on expected.`);
-    if (code.startsWith('EADDR') || code === 'ENOTFOUND') {
-      throw new StartError(`HOST: "${host}" given, an address of this machine expected.`);
-    }
-    throw error;
-  }
+  return startEmbeddedPostgres(dataDir);
 }

@@ -1,4 +1,14 @@
-import { calls, type Comment, type NewComment, type NewPage, type Page } from '@touchline/contract';
+import {
+  calls,
+  fillPath,
+  type Comment,
+  type MediaFile,
+  type NewComment,
+  type NewPage,
+  type Page,
+} from '@touchline/contract';
+import request from 'supertest';
+import type { TestApp } from './app';
 import type { Person } from './people';
 
 /** Builders: what a test needs, made by someone who may, through the calls. */
@@ -13,5 +23,13 @@ export const given = {
     const body = { content: 'Which foot leads?', ...comment };
     const { body: made } = await author.call(calls.comments.create, { pageId }, { body });
     return made as Comment;
+  },
+
+  async file({ app }: TestApp, author: Person, teamId: number): Promise<MediaFile> {
+    const { body } = await request(app.getHttpServer())
+      .post(fillPath(calls.media.upload.path, { teamId }))
+      .set({ cookie: author.cookie, 'sec-fetch-site': 'same-origin' })
+      .attach('files', Buffer.from('Kick-off 14:30'), 'notes.txt');
+    return (body as MediaFile[])[0]!;
   },
 };

@@ -36,7 +36,7 @@ export async function createHttpApp(
     forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    logger: ['error', 'warn'],
+    logger: false,
     abortOnError: false,
   });
   const server = app.getHttpAdapter().getInstance();

@@ -1,2 +1,3 @@
+export { assertFreeAddress } from './free-address';
 export { holdFolder } from './folder-lock';
 export { StartError } from './start-error';

@@ -1,0 +1,139 @@
+import { calls, type Comment, type NewComment, type Page } from '@touchline/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+
+let app: TestApp;
+let team: StaffedTeam;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+  team = await staffedTeam(app);
+});
+beforeEach(async () => {
+  page = await given.page(team.coach, team.teamId);
+});
+afterAll(() => app.close());
+
+const list = async (who: Person = team.player) =>
+  (await who.call(calls.comments.list, { pageId: page.id })).body as Comment[];
+const create = (who: Person, body: Partial<NewComment>) =>
+  who.call(calls.comments.create, { pageId: page.id }, { body });
+const remove = (who: Person, commentId: number) => who.call(calls.comments.remove, { commentId });
+
+describe('writing', () => {
+  it('keeps quote and position as they were sent, and shows who wrote it', async () => {
+    const textPosition = { start: 0, end: 5, xpath: '/p[1]', prefix: '', suffix: ' pod', blockId: 'block-1' };
+    const answer = await create(team.player, { content: '  Why?  ', selectedText: 'Front', textPosition });
+    expect(answer.status).toBe(201);
+    const [comment] = await list(team.coach);
+    expect(comment).toMatchObject({
+      content: 'Why?',
+      selectedText: 'Front',
+      textPosition,
+      isResolved: false,
+    });
+    expect(comment?.user).toMatchObject({ role: 'player', avatar: null });
+  });
+
+  it('nests replies under what they answer, oldest first', async () => {
+    const first = await given.comment(team.player, page.id, { content: 'One' });
+    const reply = await given.comment(team.coach, page.id, { content: 'Two', parentId: first.id });
+    await given.comment(team.player, page.id, { content: 'Three', parentId: reply.id });
+    await given.comment(team.player, page.id, { content: 'Four' });
+    const threads = await list();
+    expect(threads.map(({ content }) => content)).toEqual(['One', 'Four']);
+    expect(threads[0]?.replies[0]).toMatchObject({ content: 'Two', replies: [{ content: 'Three' }] });
+  });
+
+  it.each([
+    ['nothing but spaces', { content: '  ' }, 'content', 'Please write a comment first'],
+    ['too much', { content: 'x'.repeat(10_001) }, 'content', 'A comment has at most 10000 characters'],
+    [
+      'half a position',
+      { content: 'A', textPosition: { start: 1 } },
+      'textPosition',
+      'textPosition must hold',
+    ],
+    [
+      'the team of another page',
+      { content: 'A', teamId: 999 },
+      'teamId',
+      'teamId does not belong to this page',
+    ],
+  ])('refuses %s', async (_, body, field, message) => {
+    const answer = await create(team.player, body as Partial<NewComment>);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual([{ field, message: expect.stringContaining(message) }]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('refuses a reply on another page', async () => {
+    const other = await given.page(team.coach, team.teamId);
+    const elsewhere = await given.comment(team.player, other.id);
+    const answer = await create(team.player, { content: 'Hi', parentId: elsewhere.id });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toMatchObject([{ field: 'parentId' }]);
+  });
+});
+
+describe('editing and deleting', () => {
+  it('is for the author and for editors', async () => {
+    const comment = await given.comment(team.coach, page.id);
+    const edit = (who: Person) =>
+      who.call(calls.comments.edit, { commentId: comment.id }, { body: { content: 'Changed' } });
+    expect((await edit(team.player)).status).toBe(403);
+    expect((await edit(team.coach)).status).toBe(200);
+    expect((await edit(team.admin)).status).toBe(200);
+    expect((await remove(team.player, comment.id)).status).toBe(403);
+    expect((await list())[0]?.content).toBe('Changed');
+  });
+
+  it('a deleted comment with replies keeps its place and nothing else', async () => {
+    const first = await given.comment(team.player, page.id, { content: 'Secret' });
+    await given.comment(team.coach, page.id, { content: 'Reply', parentId: first.id });
+    expect((await remove(team.player, first.id)).status).toBe(204);
+    const [thread] = await list();
+    expect(thread).toMatchObject({
+      isDeleted: true,
+      content: '',
+      user: null,
+      replies: [{ content: 'Reply' }],
+    });
+    expect((await remove(team.player, first.id)).status).toBe(404);
+  });
+
+  it('goes with the last reply that kept it', async () => {
+    const first = await given.comment(team.player, page.id);
+    const reply = await given.comment(team.coach, page.id, { parentId: first.id });
+    await remove(team.player, first.id);
+    await remove(team.coach, reply.id);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('resolving', () => {
+  it('is for editors, and can be taken back', async () => {
+    const comment = await given.comment(team.player, page.id);
+    const resolve = (who: Person, isResolved: boolean) =>
+      who.call(calls.comments.resolve, { commentId: comment.id }, { body: { isResolved } });
+    expect((await resolve(team.player, true)).status).toBe(403);
+    expect((await resolve(team.coach, true)).body.isResolved).toBe(true);
+    expect((await list())[0]?.isResolved).toBe(true);
+    expect((await resolve(team.admin, false)).body.isResolved).toBe(false);
+  });
+});
+
+it('comments go with their page into the bin', async () => {
+  const comment = await given.comment(team.player, page.id);
+  await team.coach.call(calls.pages.remove, { pageId: page.id });
+  const edit = await team.player.call(
+    calls.comments.edit,
+    { commentId: comment.id },
+    { body: { content: 'x' } },
+  );
+  expect(edit.status).toBe(404);
+  expect((await team.player.call(calls.comments.list, { pageId: page.id })).status).toBe(404);
+});

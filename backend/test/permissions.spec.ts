@@ -1,0 +1,97 @@
+import { calls, fillPath, type Call, type InviteLink, type PathParams } from '@touchline/contract';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from './app';
+import { given } from './given';
+import { staffedTeam, type Person, type StaffedTeam } from './people';
+import { permissions, standings, type StandingName } from './permissions';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+type Params = Record<string, string | number>;
+
+/** What each call is asked with: a body that would do, and things of the team's to name in its path. */
+const bodies: Record<string, unknown> = {
+  'accounts.login': { email: 'nobody@club.example', password: 'Wrong-1234' },
+  'accounts.register': {
+    token: 'x',
+    email: 'a@club.example',
+    password: 'Touchline1!',
+    firstName: 'A',
+    lastName: 'B',
+  },
+  'accounts.setup': { email: 'a@club.example', password: 'Touchline1!', firstName: 'A', lastName: 'B' },
+  'teams.create': { name: 'Another', sport: 'Hockey' },
+  'teams.change': { name: 'Renamed' },
+  'teams.replace': { name: 'Renamed', sport: 'Hockey' },
+  'pages.create': { title: 'New' },
+  'pages.change': { title: 'Changed' },
+  'pages.star': { isStarred: true },
+  'comments.create': { content: 'Hello' },
+  'comments.edit': { content: 'Changed' },
+  'comments.resolve': { isResolved: true },
+  'invites.createLink': { role: 'player' },
+};
+const queries: Record<string, Record<string, unknown>> = { 'pages.summaries': { view: 'summary' } };
+
+/** These answer a refusal of their own to everyone here: what matters is that it is not about permission. */
+const refusesAllTheSame = new Set(['accounts.login', 'accounts.register', 'accounts.setup']);
+
+async function things(team: StaffedTeam): Promise<Params> {
+  const page = await given.page(team.coach, team.teamId);
+  const comment = await given.comment(team.admin, page.id);
+  const made = await team.admin.call(
+    calls.invites.createLink,
+    { teamId: team.teamId },
+    { body: { role: 'player' } },
+  );
+  const link = made.body as InviteLink;
+  const file = await given.file(app, team.coach, team.teamId);
+  return {
+    teamId: team.teamId,
+    pageId: page.id,
+    commentId: comment.id,
+    linkId: link.id,
+    token: link.token,
+    fileId: file.id,
+    filename: file.filename,
+  };
+}
+
+const rows = Object.entries(calls).flatMap(([feature, table]) =>
+  Object.entries(table).map(([name, call]) => [`${feature}.${name}`, call as Call] as const),
+);
+
+function verdict(name: string, standing: StandingName): number {
+  const [feature = '', call = ''] = name.split('.');
+  const table = permissions as unknown as Record<string, Record<string, readonly number[]>>;
+  return table[feature]![call]![standings.indexOf(standing)]!;
+}
+
+/** The one body that is no JSON. */
+function upload(person: Person, call: Call, params: PathParams<string>) {
+  return request(app.app.getHttpServer())
+    .post(fillPath(call.path, params))
+    .set({ cookie: person.cookie, 'sec-fetch-site': 'same-origin' })
+    .attach('files', Buffer.from('Kick-off 14:30'), 'notes.txt');
+}
+
+describe.each(rows)('%s', (name, call) => {
+  it.each(standings)('answers %s as docs/permissions.md says', async (standing) => {
+    const team = await staffedTeam(app);
+    const params = (await things(team)) as PathParams<string>;
+    const person = team[standing];
+    const input = { body: bodies[name], query: queries[name] };
+    const { status } =
+      name === 'media.upload' ? await upload(person, call, params) : await person.call(call, params, input);
+    const expected = verdict(name, standing);
+    if (expected >= 400) return expect(status).toBe(expected);
+    if (refusesAllTheSame.has(name)) return expect([400, 401, 404, 409]).toContain(status);
+    expect([200, 201, 204]).toContain(status);
+  });
+});

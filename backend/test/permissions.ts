@@ -1,0 +1,73 @@
+import type { calls } from '@touchline/contract';
+import type { StaffedTeam } from './people';
+
+/** Those the matrix asks: from nobody to the one who may do everything. */
+export const standings = [
+  'signedOut',
+  'outsider',
+  'player',
+  'coach',
+  'admin',
+  'superAdmin',
+] as const satisfies (keyof StaffedTeam)[];
+export type StandingName = (typeof standings)[number];
+
+/** What the six get, in the order of `standings`; 2 is any good answer, 4 stands for 404 of what is not theirs to see. */
+type Verdicts = readonly [number, number, number, number, number, number];
+
+const everyone: Verdicts = [200, 200, 200, 200, 200, 200];
+const signedIn: Verdicts = [401, 200, 200, 200, 200, 200];
+const members: Verdicts = [401, 404, 200, 200, 200, 200];
+const staff: Verdicts = [401, 404, 403, 200, 200, 200];
+const superAdmins: Verdicts = [401, 404, 403, 403, 403, 200];
+
+type CallTable = typeof calls;
+type Rows = { [Feature in keyof CallTable]: { [Name in keyof CallTable[Feature]]: Verdicts } };
+
+/** Who may make each call. A call without a row does not compile. */
+export const permissions: Rows = {
+  accounts: {
+    currentUser: signedIn,
+    login: everyone,
+    logout: everyone,
+    register: everyone,
+    setupState: everyone,
+    setup: everyone,
+  },
+  teams: {
+    list: signedIn,
+    read: members,
+    create: signedIn,
+    change: staff,
+    replace: staff,
+    remove: superAdmins,
+    members: members,
+  },
+  pages: {
+    list: members,
+    summaries: members,
+    tags: members,
+    create: staff,
+    read: members,
+    change: staff,
+    star: members,
+    remove: staff,
+  },
+  comments: {
+    list: members,
+    create: members,
+    edit: staff,
+    remove: staff,
+    resolve: staff,
+  },
+  activities: { ofTeam: members, recent: signedIn },
+  invites: {
+    links: staff,
+    createLink: staff,
+    deactivateLink: staff,
+    removeLink: staff,
+    details: everyone,
+    join: signedIn,
+  },
+  media: { list: members, upload: staff, remove: staff, download: members },
+};
