@@ -1,0 +1,238 @@
+import { KitProvider } from '@touchline/ui-kit';
+import axe from 'axe-core';
+import { StrictMode, createRef, type RefObject } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { canonical } from './model/content.samples';
+import { PageEditor, type EditorHandle } from './page-editor';
+
+let root: Root;
+let host: HTMLElement;
+let handle: RefObject<EditorHandle | null>;
+let reads: (() => string)[];
+
+function show(content: string) {
+  root.render(
+    <StrictMode>
+      <KitProvider navigate={() => undefined}>
+        <main>
+          <PageEditor
+            ref={handle}
+            content={content}
+            label="Content"
+            placeholder="Type '/' for commands..."
+            onChange={(read) => reads.push(read)}
+          />
+        </main>
+      </KitProvider>
+    </StrictMode>,
+  );
+}
+
+async function edit(content: string) {
+  show(content);
+  await vi.waitFor(() => expect(host.querySelector('.ce-block')).not.toBeNull());
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+}
+
+const read = () => handle.current?.flush() ?? '';
+const written = () => read().replace(/ data-id="[^"]*"/g, '');
+const fields = () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')];
+const press = (keys: string) => userEvent.keyboard(keys);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const paragraph = (html: string) => `<p data-id="aaaaaa">${html}</p>`;
+
+async function selectAll(index = 0) {
+  await userEvent.click(fields()[index]!);
+  await press('{Control>}a{/Control}');
+}
+
+async function expectAccessible() {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+beforeEach(async () => {
+  await page.viewport(1000, 800);
+  host = document.createElement('div');
+  // Room for the header that the toolbar stays below.
+  host.style.paddingTop = '64px';
+  document.body.append(host);
+  root = createRoot(host);
+  handle = createRef();
+  reads = [];
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+describe('the toolbar', () => {
+  it('marks the selection and leaves it where it was', async () => {
+    await edit(paragraph('Falcon'));
+    await selectAll();
+    await button('Bold').click();
+    await button('Italic').click();
+    expect(read()).toBe(paragraph('<b><i>Falcon</i></b>'));
+    await expect.element(button('Bold')).toHaveAttribute('aria-pressed', 'true');
+    await press('x');
+    expect(written()).toContain('x');
+    expect(written()).not.toContain('Falcon');
+  });
+
+  it('turns a paragraph into a heading and shows it', async () => {
+    await edit(paragraph('Calls'));
+    await userEvent.click(fields()[0]!);
+    await button('Text').click();
+    await page.getByRole('menuitem', { name: 'Heading 3' }).click();
+    await expect.element(button('Heading 3')).toBeVisible();
+    expect(written()).toBe('<h3>Calls</h3>');
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+  });
+
+  it('colours text, and black takes the colour away', async () => {
+    await edit(paragraph('Calls'));
+    await selectAll();
+    await button('Text colour').click();
+    await page.getByRole('menuitem', { name: 'Red' }).click();
+    await vi.waitFor(() => expect(read()).toBe(paragraph('<span data-color="red">Calls</span>')));
+    await button('Text colour').click();
+    await page.getByRole('menuitem', { name: 'Black' }).click();
+    await vi.waitFor(() => expect(read()).toBe(paragraph('Calls')));
+  });
+
+  it('links by keyboard, safely, and unlinks', async () => {
+    await edit(paragraph('film'));
+    await selectAll();
+    await press('{Control>}k{/Control}');
+    await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+    await press('{Enter}');
+    await expect.element(page.getByText('Please enter a web or email address')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Address' }).fill('club.example/film');
+    await press('{Enter}');
+    const link = '<a href="https://club.example/film" target="_blank" rel="noopener noreferrer">film</a>';
+    await vi.waitFor(() => expect(read()).toBe(paragraph(link)));
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('P'));
+    await button('Link').click();
+    await button('Remove link').click();
+    await vi.waitFor(() => expect(read()).toBe(paragraph('film')));
+  });
+
+  it('inserts a table of the chosen size and changes it', async () => {
+    await edit('');
+    await userEvent.click(fields()[0]!);
+    await button('Insert table').click();
+    await page.getByRole('textbox', { name: 'Rows' }).fill('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Insert table' }).click();
+    const row = '<tr><td></td><td></td><td></td></tr>';
+    await vi.waitFor(() => expect(written()).toBe(`<table><tbody>${row}${row}</tbody></table>`));
+    await button('Table options').click();
+    await page.getByRole('menuitem', { name: 'Header row' }).click();
+    await vi.waitFor(() => expect(written()).toContain('<thead><tr><th scope="col"></th>'));
+    await button('Table options').click();
+    await page.getByRole('menuitem', { name: 'Delete column' }).click();
+    await vi.waitFor(() => expect(written()).toContain('<tr><td></td><td></td></tr>'));
+    await button('Undo').click();
+    await vi.waitFor(() => expect(written()).toContain(row));
+  });
+
+  it('is one stop of the Tab key, and arrows move within', async () => {
+    await edit(paragraph('Calls'));
+    await userEvent.click(fields()[0]!);
+    await press('a{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement?.closest('[role="toolbar"]')).not.toBeNull();
+    await press('{ArrowRight}');
+    expect(document.activeElement?.closest('[role="toolbar"]')).not.toBeNull();
+    expect(written()).toContain('a');
+  });
+});
+
+describe('content stored meanwhile', () => {
+  it('is recognised as ours after a save, and typing goes on', async () => {
+    await edit(paragraph('a'));
+    await userEvent.click(fields()[0]!);
+    await press('{End}b');
+    const saved = reads.at(-1)?.() ?? '';
+    await press('c');
+    show(saved);
+    await press('d');
+    expect(read()).toBe(paragraph('abcd'));
+    await press('{Backspace}{Backspace}');
+    expect(read()).toBe(saved);
+  });
+
+  it('is recognised in the spelling of the server', async () => {
+    await edit(paragraph('a'));
+    await userEvent.click(fields()[0]!);
+    await press('{End}  b');
+    const stored = read().replace('&nbsp;', '\u00a0');
+    show(stored);
+    await vi.waitFor(() => expect(read()).toBe(stored));
+  });
+
+  it('never takes the place of text with the focus, but comes when it is left', async () => {
+    await edit(paragraph('mine'));
+    await userEvent.click(fields()[0]!);
+    show(paragraph('theirs'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(fields()[0]?.textContent).toBe('mine');
+    fields()[0]?.blur();
+    await vi.waitFor(() => expect(fields()[0]?.textContent).toBe('theirs'));
+    expect(read()).toBe(paragraph('theirs'));
+  });
+
+  it('never takes media away', async () => {
+    await edit(canonical.image ?? '');
+    show(paragraph('no picture'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(host.querySelector('img')).not.toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  it('loses no keystroke', async () => {
+    await edit(paragraph('a'));
+    await userEvent.click(fields()[0]!);
+    await press('{End}b');
+    root.render(null);
+    await vi.waitFor(() => expect(host.querySelector('.codex-editor')).toBeNull());
+    expect(reads.at(-1)?.()).toBe(paragraph('ab'));
+  });
+
+  it('leaves nothing behind, under StrictMode too', async () => {
+    await edit(paragraph('a'));
+    expect(host.querySelectorAll('.codex-editor')).toHaveLength(1);
+    const before = document.body.childElementCount;
+    for (let times = 0; times < 5; times += 1) {
+      root.render(null);
+      await vi.waitFor(() => expect(host.querySelector('.codex-editor')).toBeNull());
+      await edit(paragraph('a'));
+    }
+    expect(document.body.childElementCount).toBeLessThanOrEqual(before + 1);
+    expect(reads).toHaveLength(0);
+  });
+});
+
+describe('assistive technology', () => {
+  it('finds nothing amiss in any block', async () => {
+    await edit(Object.values(canonical).join('').replace(/ data-id="aaaaaa"/g, ''));
+    await expectAccessible();
+  });
+
+  it('finds nothing amiss in the menu behind / and the popovers', async () => {
+    await edit('');
+    await userEvent.click(fields()[0]!);
+    await press('/');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    expect(document.activeElement?.getAttribute('aria-activedescendant')).toBe(
+      page.getByRole('option', { selected: true }).element().id,
+    );
+    await expectAccessible();
+    await press('{Escape}{Backspace}');
+    await button('Insert table').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible();
+  });
+});
