@@ -49,6 +49,7 @@ async function selectAll(index = 0) {
 }
 
 async function expectAccessible() {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
@@ -217,7 +218,11 @@ describe('leaving', () => {
 
 describe('assistive technology', () => {
   it('finds nothing amiss in any block', async () => {
-    await edit(Object.values(canonical).join('').replace(/ data-id="aaaaaa"/g, ''));
+    await edit(
+      Object.values(canonical)
+        .join('')
+        .replace(/ data-id="aaaaaa"/g, ''),
+    );
     await expectAccessible();
   });
 

@@ -22,6 +22,7 @@ import type { Editor } from '../core/editor';
 import type { Flag } from '../model/runs';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
+import { BlockMenu } from './block-menu';
 import { ColorMenu } from './color-menu';
 import { LinkTool } from './link-tool';
 import { TableTool } from './table-tool';
@@ -98,6 +99,7 @@ export function EditorToolbar({ editor, isLinking, setLinking }: EditorToolbarPr
           />
         ))}
         <TableTool editor={editor} isInTable={block?.kind === 'table'} />
+        <BlockMenu editor={editor} isDisabled={!block} />
       </ToolbarGroup>
     </Toolbar>
   );

@@ -1,33 +1,9 @@
 import { editorTexts } from '@touchline/contract';
-import {
-  ChecklistIcon,
-  CodeIcon,
-  DividerIcon,
-  HeadingIcon,
-  InfoIcon,
-  ListIcon,
-  NumberedListIcon,
-  OptionList,
-  QuoteIcon,
-  TableIcon,
-  TextIcon,
-  type Icon,
-} from '@touchline/ui-kit';
+import { OptionList } from '@touchline/ui-kit';
 import { useEffect, useId } from 'react';
 import type { SlashMenu } from '../core/slash-menu';
+import { blockIcon } from './block-icons';
 import { useStore } from './use-store';
-
-const icons: Record<string, Icon> = {
-  text: TextIcon,
-  'bulleted-list': ListIcon,
-  'numbered-list': NumberedListIcon,
-  checklist: ChecklistIcon,
-  table: TableIcon,
-  quote: QuoteIcon,
-  callout: InfoIcon,
-  code: CodeIcon,
-  divider: DividerIcon,
-};
 
 /** The open menu behind '/': the line that is typed in keeps the focus. */
 export function SlashOptions({ slash }: { slash: SlashMenu }) {
@@ -42,7 +18,7 @@ export function SlashOptions({ slash }: { slash: SlashMenu }) {
     <OptionList
       id={id}
       label={editorTexts.insertMenu}
-      options={options.map((option) => ({ ...option, icon: icons[option.id] ?? HeadingIcon }))}
+      options={options.map((option) => ({ ...option, icon: blockIcon(option.id) }))}
       activeId={activeId}
       anchor={at}
       onChoose={(chosen) => slash.choose(options.find((option) => option.id === chosen))}

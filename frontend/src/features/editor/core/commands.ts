@@ -1,9 +1,10 @@
-import { removeBlock } from '../edits/arrange';
+import { moveBlock, removeBlock } from '../edits/arrange';
 import { link, mark } from '../edits/mark';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
 import type { Block } from '../model/block';
 import type { Edit, Place } from '../model/fields';
+import type { Direction } from '../model/list-items';
 import type { Flag, Marks } from '../model/runs';
 import type { Editor } from './editor';
 
@@ -40,6 +41,11 @@ export function setShape(editor: Editor, shape: Shape): void {
 
 export function editTable(editor: Editor, change: TableChange): void {
   atCaret(editor, (blocks, place) => changeTable(blocks, place, change));
+}
+
+/** Moves the block at the caret up (-1) or down (1). */
+export function moveAtCaret(editor: Editor, by: Direction): boolean {
+  return atCaret(editor, (blocks, place) => ({ blocks: moveBlock(blocks, place.block, by), place }));
 }
 
 /** Takes out the block at the caret. */

@@ -1,4 +1,4 @@
-import { indent, moveBlock } from '../edits/arrange';
+import { indent } from '../edits/arrange';
 import { enter } from '../edits/enter';
 import { backspace, deleteForward } from '../edits/join';
 import { insertText } from '../edits/lines';
@@ -10,7 +10,7 @@ import { inlineRuns, writeRuns } from '../model/inline';
 import type { Direction } from '../model/list-items';
 import { sliceRuns, textOf, type Flag } from '../model/runs';
 import { isField } from '../views/view';
-import { atCaret, toggleFlag } from './commands';
+import { atCaret, moveAtCaret, toggleFlag } from './commands';
 import type { Editor } from './editor';
 import { shortcutFor } from './insertables';
 import { handleObjectKey } from './object-keys';
@@ -33,11 +33,6 @@ const tab =
   (editor) =>
     atCaret(editor, (blocks, place) => indent(blocks, place, by) ?? nextCell(blocks, place, by));
 
-const move =
-  (by: Direction): Action =>
-  (editor) =>
-    atCaret(editor, (blocks, place) => ({ blocks: moveBlock(blocks, place.block, by), place }));
-
 const actions: Record<string, Action> = {
   Enter: (editor) => atCaret(editor, enter),
   'Shift+Enter': (editor) => atCaret(editor, (blocks, place) => insertText(blocks, place, { text: '\n' })),
@@ -46,8 +41,8 @@ const actions: Record<string, Action> = {
   Tab: tab(1),
   'Shift+Tab': tab(-1),
   ' ': (editor) => atCaret(editor, typedShortcut),
-  'Alt+Shift+ArrowUp': move(-1),
-  'Alt+Shift+ArrowDown': move(1),
+  'Alt+Shift+ArrowUp': (editor) => moveAtCaret(editor, -1),
+  'Alt+Shift+ArrowDown': (editor) => moveAtCaret(editor, 1),
   'Mod+b': flag('bold'),
   'Mod+i': flag('italic'),
   'Mod+u': flag('underline'),

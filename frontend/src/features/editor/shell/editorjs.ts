@@ -80,8 +80,12 @@ export class Shell {
     return this.editor.blocks.getById(id)?.holder.querySelector<HTMLElement>(rootSelector) ?? undefined;
   }
 
-  /** Tells Editor.js in which block the caret is; it moves the caret to the start of it. */
+  /**
+   * Tells Editor.js in which block the caret is; it moves the caret to the start of it. It remembers a block's fields
+   * until it is told of a change, and would look for the caret in those that a new rendering has taken away.
+   */
   enter(id: string): void {
+    this.editor.blocks.getById(id)?.dispatchChange();
     this.editor.caret.setToBlock(id, 'start');
   }
 

@@ -15,7 +15,7 @@ export const tableView: View<'table'> = {
       element(
         'tr',
         {},
-        ...cells.map((cell) => (isHeader ? field('th', cell, { scope: 'col' }) : field('td', cell))),
+        ...cells.map((cell) => (isHeader ? header(field('th', cell, { scope: 'col' })) : field('td', cell))),
       );
     const [first, ...others] = rows;
     const head = hasHeader && first ? [element('thead', {}, row(first, true))] : [];
@@ -29,6 +29,17 @@ export const tableView: View<'table'> = {
     return { id, kind: 'table', data: { hasHeader: root.querySelector('thead') !== null, rows } };
   },
 };
+
+/** While it is empty, a header cell heads nothing, and is announced as a plain cell. */
+function header(cell: HTMLElement): HTMLElement {
+  const update = () => {
+    if (cell.textContent === '') cell.setAttribute('role', 'cell');
+    else cell.removeAttribute('role');
+  };
+  cell.addEventListener('input', update);
+  update();
+  return cell;
+}
 
 /** What kept blocks were, for writing them back; what is shown of them is cleaned. */
 const keptHtml = new WeakMap<Element, string>();

@@ -1,0 +1,28 @@
+import {
+  ChecklistIcon,
+  CodeIcon,
+  DividerIcon,
+  HeadingIcon,
+  InfoIcon,
+  ListIcon,
+  NumberedListIcon,
+  QuoteIcon,
+  TableIcon,
+  TextIcon,
+  type Icon,
+} from '@touchline/ui-kit';
+
+const icons: Record<string, Icon> = {
+  text: TextIcon,
+  'bulleted-list': ListIcon,
+  'numbered-list': NumberedListIcon,
+  checklist: ChecklistIcon,
+  table: TableIcon,
+  quote: QuoteIcon,
+  callout: InfoIcon,
+  code: CodeIcon,
+  divider: DividerIcon,
+};
+
+/** The icon of what can be inserted, by its id. */
+export const blockIcon = (id: string): Icon => icons[id] ?? HeadingIcon;

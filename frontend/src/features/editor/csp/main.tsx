@@ -1,0 +1,19 @@
+import { KitProvider } from '@touchline/ui-kit';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PageEditor } from '..';
+
+const content = '<h2>Calls</h2><table><tr><td>Falcon</td><td>2</td></tr></table><p>Done.</p>';
+const root = document.getElementById('root');
+
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <KitProvider navigate={() => undefined}>
+        <Suspense>
+          <PageEditor content={content} label="Content" placeholder="Write" onChange={() => undefined} />
+        </Suspense>
+      </KitProvider>
+    </StrictMode>,
+  );
+}
