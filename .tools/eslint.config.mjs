@@ -24,7 +24,16 @@ const noWords = no(
 
 /** One lint configuration for every project; which project may import which stands in boundaries.cjs. */
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/*.generated.*', '**/node_modules/**', '**/coverage/**', '**/results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/*.generated.*',
+      '**/node_modules/**',
+      '**/coverage/**',
+      '**/results/**',
+      '**/*.mjs',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

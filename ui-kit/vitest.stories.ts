@@ -3,7 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from '../.tools/chromium.mjs';
 
-/** Every story as a test in a real Chromium, in one theme; axe findings fail it. */
+const launchOptions = { executablePath: chromiumPath(), args: chromiumArgs };
+
+/** Every story as a test in a real Chromium, in one theme and without motion; axe findings fail it. */
 export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     extends: './vite.config.ts',
@@ -29,7 +31,7 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
         enabled: true,
         headless: true,
         api: { port: theme === 'light' ? 41310 : 41311, host: '127.0.0.1' },
-        provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
         screenshotFailures: false,
       },

@@ -15,7 +15,7 @@ const inTheme: Decorator = (Story, { globals }) => {
   );
 };
 
-const switcher = (title: string, icon: string, items: string[]) => ({
+const switcher = (title: string, icon: 'mirror' | 'transfer', items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 

@@ -32,10 +32,6 @@ globalStyle('::selection', { backgroundColor: vars.color.accentSubtle, color: va
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.stillness]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
+    [media.stillness]: { animation: 'none !important', scrollBehavior: 'auto !important' as 'auto' },
   },
 });

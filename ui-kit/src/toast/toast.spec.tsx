@@ -7,24 +7,27 @@ import { toast } from './toast-store';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const step = (change: () => unknown) => {
+  act(() => void change());
+};
+const pass = (milliseconds: number) => step(() => vi.advanceTimersByTime(milliseconds));
 const shown = () => document.querySelector('[data-tone]')?.textContent ?? '';
 const over = (type: string) =>
-  act(() => document.querySelector('[data-tone]')?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+  step(() => document.querySelector('[data-tone]')?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
 beforeEach(() => {
   vi.useFakeTimers();
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<ToastRegion />));
+  step(() => root.render(<ToastRegion />));
 });
 
 afterEach(() => {
-  act(() => root.unmount());
+  step(() => root.unmount());
   vi.useRealTimers();
 });
 
 it('a toast goes after 5000 ms', () => {
-  act(() => void toast({ title: 'Link copied!' }));
+  step(() => toast({ title: 'Link copied!' }));
   pass(4999);
   expect(shown()).toContain('Link copied!');
   pass(1);
@@ -32,9 +35,9 @@ it('a toast goes after 5000 ms', () => {
 });
 
 it('one toast is visible at a time, and the newest has its full time', () => {
-  act(() => void toast({ title: 'First' }));
+  step(() => toast({ title: 'First' }));
   pass(3000);
-  act(() => void toast({ title: 'Second' }));
+  step(() => toast({ title: 'Second' }));
   expect(shown()).toContain('Second');
   expect(shown()).not.toContain('First');
   pass(4999);
@@ -42,7 +45,7 @@ it('one toast is visible at a time, and the newest has its full time', () => {
 });
 
 it('its time stands still under the pointer and goes on after', () => {
-  act(() => void toast({ title: 'Link copied!' }));
+  step(() => toast({ title: 'Link copied!' }));
   pass(4000);
   over('pointerover');
   pass(60_000);
@@ -55,8 +58,8 @@ it('its time stands still under the pointer and goes on after', () => {
 });
 
 it('its time stands still while it has the focus', () => {
-  act(() => void toast({ title: 'Link copied!' }));
-  act(() => document.querySelector<HTMLElement>('[data-tone] button')?.focus());
+  step(() => toast({ title: 'Link copied!' }));
+  step(() => document.querySelector<HTMLElement>('[data-tone] button')?.focus());
   pass(60_000);
   expect(shown()).toContain('Link copied!');
 });
