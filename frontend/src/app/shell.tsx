@@ -47,7 +47,7 @@ export function Shell() {
     >
       {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
       <Outlet />
-      <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="left">
+      <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">
         <TeamNavigation onNavigate={() => setPanelOpen(false)} />
       </SlidePanel>
     </AppShell>

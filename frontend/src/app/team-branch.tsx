@@ -4,6 +4,8 @@ import {
   Button,
   Disclosure,
   NavItem,
+  NavLink,
+  NavList,
   PageIcon,
   Skeleton,
   Stack,
@@ -30,35 +32,37 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   const isOpen = chosen ?? isCurrent;
   const verb = isOpen ? teamTexts.hidePages : teamTexts.showPages;
   return (
-    <Disclosure
-      label={`${verb} ${team.name}`}
-      isExpanded={isOpen}
-      onToggle={() => setChosen(!isOpen)}
-      heading={
-        <NavItem
-          href={`/teams/${team.id}`}
-          isCurrent={isCurrent}
-          detail={team.sport}
-          onPress={onNavigate}
-          leading={<TeamInitial name={team.name} tint={team.sport} size="small" />}
-        >
-          {team.name}
-        </NavItem>
-      }
-    >
-      <RecentPages team={team} onNavigate={onNavigate} />
-    </Disclosure>
+    <li>
+      <Disclosure
+        label={`${verb} ${team.name}`}
+        isExpanded={isOpen}
+        onToggle={setChosen}
+        summary={
+          <NavLink
+            href={`/teams/${team.id}`}
+            isCurrent={isCurrent}
+            detail={team.sport}
+            onPress={onNavigate}
+            start={<TeamInitial name={team.name} tint={team.sport} size="small" />}
+          >
+            {team.name}
+          </NavLink>
+        }
+      >
+        <RecentPages team={team} onNavigate={onNavigate} />
+      </Disclosure>
+    </li>
   );
 }
 
 function RecentPages({ team, onNavigate }: { team: Team; onNavigate?: () => void }) {
   const list = useInfiniteQuery(pageListQuery(team.id, {}, limits.sidebarPages));
   const open = useMatch('/pages/:pageId')?.params.pageId;
-  if (list.isPending) return <Skeleton shape="row" />;
+  if (list.isPending) return <Skeleton height="32" />;
   const pages = list.data?.pages[0]?.pages ?? [];
   if (pages.length === 0) return <NoPages team={team} />;
   return (
-    <Stack gap="none">
+    <NavList label={`${teamTexts.pages}: ${team.name}`}>
       {pages.map((page) => (
         <NavItem
           key={page.id}
@@ -66,12 +70,11 @@ function RecentPages({ team, onNavigate }: { team: Team; onNavigate?: () => void
           icon={isWhiteboard(page) ? WhiteboardIcon : PageIcon}
           isCurrent={open === String(page.id)}
           onPress={onNavigate}
-          size="small"
         >
           {page.title}
         </NavItem>
       ))}
-    </Stack>
+    </NavList>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, limits, teamTexts, type Team } from '@touchline/contract';
-import { Button, ErrorState, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
+import { Button, ErrorState, NavList, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
 import { useTeamCreation } from '../screens/use-team-creation';
+import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery } from '../shared/session';
 import { TeamBranch } from './team-branch';
 import { useCurrentTeamId } from './use-current-team';
@@ -49,19 +50,20 @@ function TeamBranches({ teams, currentId, onNavigate }: TeamBranchesProps) {
     );
   }
   return (
-    <Stack gap="4">
+    <NavList label={teamTexts.teams}>
       {teams.map((team) => (
         <TeamBranch key={team.id} team={team} isCurrent={team.id === currentId} onNavigate={onNavigate} />
       ))}
-    </Stack>
+    </NavList>
   );
 }
 
 function TeamSkeletons() {
   return (
-    <Stack gap="8" busyLabel={appTexts.loading}>
+    <Stack gap="8">
+      <LoadingWords>{appTexts.loading}</LoadingWords>
       {Array.from({ length: limits.panelSkeletons }, (_, index) => (
-        <Skeleton key={index} shape="row" />
+        <Skeleton key={index} height="32" />
       ))}
     </Stack>
   );

@@ -18,7 +18,7 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
       <main>
         <Stack gap="24">
           <ProductMark name={appTexts.product} />
-          <Box padding="24" surface="surface" border radius="large">
+          <Box padding="24" surface="surface" border radius="medium">
             <Stack gap="24">
               <Stack gap="4">
                 <Heading level={1} size="22">

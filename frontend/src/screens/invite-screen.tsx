@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { inviteTexts, roleLabel, type InviteDetails } from '@touchline/contract';
-import { Badge, Button, EmptyState, Inline, Skeleton, Stack, TeamInitial, Text } from '@touchline/ui-kit';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Inline,
+  Skeleton,
+  Spacer,
+  Stack,
+  TeamInitial,
+  Text,
+} from '@touchline/ui-kit';
 import { useNavigate, useParams } from 'react-router-dom';
 import { inviteQuery, useJoin } from '../features/invites/invite-queries';
 import { serverMessage } from '../shared/api-error';
@@ -20,7 +30,7 @@ export function InviteScreen() {
   }
   return (
     <Entrance title={inviteTexts.invited}>
-      {invite.data ? <Invitation token={token} invite={invite.data} /> : <Skeleton shape="card" />}
+      {invite.data ? <Invitation token={token} invite={invite.data} /> : <Skeleton height="160" />}
     </Entrance>
   );
 }
@@ -30,12 +40,13 @@ function Invitation({ token, invite: { team, role } }: { token: string; invite: 
     <Stack gap="24">
       <Inline gap="16" align="center">
         <TeamInitial name={team.name} tint={team.sport} size="large" />
-        <Stack gap="2" grow>
+        <Stack gap="2">
           <Text weight="strong" size="18">
             {team.name}
           </Text>
           <Text tone="muted">{team.sport}</Text>
         </Stack>
+        <Spacer />
         <Badge tone="accent">{roleLabel(role)}</Badge>
       </Inline>
       <WayIn token={token} />
@@ -47,7 +58,7 @@ function WayIn({ token }: { token: string }) {
   const user = useQuery(currentUserQuery);
   const join = useJoin(token);
   const navigate = useNavigate();
-  if (user.isPending) return <Skeleton shape="field" />;
+  if (user.isPending) return <Skeleton height="48" />;
   if (!user.data) {
     return (
       <Button tone="accent" href={`/auth?invite=${encodeURIComponent(token)}`} fullWidth>

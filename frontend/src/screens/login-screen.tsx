@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountTexts, limits } from '@touchline/contract';
-import { Text, TextLink } from '@touchline/ui-kit';
+import { Inline, Text, TextLink } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { setupQuery } from '../features/accounts/account-queries';
@@ -29,8 +29,10 @@ export function LoginScreen() {
 
 function Support() {
   return (
-    <Text size="14" tone="muted" align="center">
-      <TextLink href={`mailto:${accountTexts.supportEmail}`}>{accountTexts.support}</TextLink>
-    </Text>
+    <Inline gap="none" justify="center">
+      <Text size="14" tone="muted">
+        <TextLink href={`mailto:${accountTexts.supportEmail}`}>{accountTexts.support}</TextLink>
+      </Text>
+    </Inline>
   );
 }

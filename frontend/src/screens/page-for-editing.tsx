@@ -1,5 +1,15 @@
 import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
-import { Banner, Button, ConfirmDialog, Container, Inline, SkeletonText, Stack } from '@touchline/ui-kit';
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Container,
+  Heading,
+  Inline,
+  SkeletonText,
+  Stack,
+  VisuallyHidden,
+} from '@touchline/ui-kit';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageEditor, type EditorHandle } from '../features/editor';
@@ -49,6 +59,9 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         {draft.save.state === 'failed' && (
           <SaveFailure message={draft.save.message} onRetry={() => void save()} />
         )}
+        <VisuallyHidden>
+          <Heading level={1}>{draft.values.title || pageTexts.titlePlaceholder}</Heading>
+        </VisuallyHidden>
         <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
         <div ref={content}>
           <Suspense fallback={<SkeletonText lines={8} />}>

@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageQuery } from '../features/pages/page-queries';
 import { isStatus } from '../shared/api-error';
+import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { PageForReading } from './page-for-reading';
@@ -68,9 +69,10 @@ function PageMissing() {
 function PageSkeleton() {
   return (
     <Container width="page">
-      <Stack gap="16" busyLabel={pageTexts.loading}>
-        <Skeleton width="third" />
-        <Skeleton width="two-thirds" shape="title" />
+      <LoadingWords>{pageTexts.loading}</LoadingWords>
+      <Stack gap="24">
+        <Skeleton width="25%" height="32" />
+        <Skeleton width="60%" height="48" />
         <SkeletonText lines={8} />
       </Stack>
     </Container>

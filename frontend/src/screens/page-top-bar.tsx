@@ -78,7 +78,7 @@ function ViewCount({ views }: { views: number }) {
   return (
     <Text size="14" tone="muted">
       <Inline gap="4" align="center">
-        <EyeIcon size={16} label={pageTexts.views} />
+        <EyeIcon size={16} />
         <span>{`${views} ${unit}`}</span>
       </Inline>
     </Text>

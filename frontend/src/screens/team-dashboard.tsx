@@ -9,6 +9,7 @@ import {
   PageIcon,
   PlusIcon,
   SearchField,
+  Spacer,
   Stack,
   Tag,
   TeamInitial,
@@ -73,7 +74,7 @@ function TeamHeader({ team, action }: { team: Team; action: React.ReactNode }) {
   return (
     <Inline gap="16" align="center" wrap>
       <TeamInitial name={team.name} tint={team.sport} size="large" />
-      <Stack gap="2" grow>
+      <Stack gap="2">
         <Heading level={1}>{team.name}</Heading>
         <Text size="14" tone="muted">
           {total === undefined
@@ -81,6 +82,7 @@ function TeamHeader({ team, action }: { team: Team; action: React.ReactNode }) {
             : `${team.sport} · ${total} ${total === 1 ? teamTexts.page : teamTexts.pageMany}`}
         </Text>
       </Stack>
+      <Spacer />
       {action}
     </Inline>
   );

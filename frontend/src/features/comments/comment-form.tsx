@@ -34,7 +34,7 @@ export function CommentForm(props: CommentFormProps) {
           value={content}
           error={isEmpty ? undefined : commentRules.commentContent(content)}
           onChange={setContent}
-          onSubmitKey={submit}
+          onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
         />
         {failure && (
           <Banner tone="danger">

@@ -8,7 +8,7 @@ import {
   Inline,
   SkeletonText,
   Stack,
-  ToggleButton,
+  Tag,
 } from '@touchline/ui-kit';
 import { useId, useState, type Ref } from 'react';
 import { CommentItem } from './comment-item';
@@ -38,9 +38,9 @@ export function Discussion({ page, standing, quote, onQuoteDone, ref }: Discussi
   const permissions = commentPermissions(standing);
   const threads = splitThreads(comments.data ?? []);
   const filter = (which: Shown, label: string) => (
-    <ToggleButton isSelected={shown === which} onChange={() => setShown(which)}>
+    <Tag isSelected={shown === which} onPress={() => setShown(which)}>
       {`${label} (${threads[which].length})`}
-    </ToggleButton>
+    </Tag>
   );
 
   return (

@@ -8,7 +8,7 @@ export function PageCard({ page }: { page: PageSummary }) {
       <Stack gap="8">
         <Inline gap="8" align="center">
           {isWhiteboard(page) && <WhiteboardIcon size={18} />}
-          <Heading level={3} size="16" truncate>
+          <Heading level={2} size="16" truncate>
             {page.title}
           </Heading>
         </Inline>

@@ -26,11 +26,10 @@ export function PageFields({ draft, dispatch, onTitleDone }: PageFieldsProps) {
         value={title}
         error={pageRules.pageTitle(title)}
         onChange={(value) => dispatch({ type: 'edited', values: { title: value } })}
-        onEnter={onTitleDone}
+        onKeyDown={({ key }) => key === 'Enter' && onTitleDone()}
       />
       <TagField
         label={pageTexts.tags}
-        isLabelHidden
         placeholder={pageTexts.tagsPlaceholder}
         suggestions={teamTags}
         value={tags}

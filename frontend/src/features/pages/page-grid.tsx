@@ -1,19 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { appTexts, limits, pageTexts, type PageFilter } from '@touchline/contract';
-import {
-  Button,
-  Card,
-  Centered,
-  EmptyState,
-  ErrorState,
-  Grid,
-  PageIcon,
-  Skeleton,
-  SkeletonText,
-  Stack,
-} from '@touchline/ui-kit';
+import { appTexts, pageTexts, type PageFilter } from '@touchline/contract';
+import { Button, Centered, EmptyState, ErrorState, Grid, PageIcon, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { PageCard } from './page-card';
+import { PageGridSkeleton } from './page-grid-skeleton';
 import { pageListQuery } from './page-queries';
 
 interface PageGridProps {
@@ -62,20 +52,4 @@ const isFiltering = ({ search, tag }: PageFilter) => Boolean(search) || [tag ?? 
 function NoMatches({ onClear }: { onClear: () => void }) {
   const action = <Button onPress={onClear}>{appTexts.clearSearch}</Button>;
   return <EmptyState icon={PageIcon} title={appTexts.noMatches} action={action} />;
-}
-
-function PageGridSkeleton() {
-  return (
-    <Grid columns={[1, 2, 3]} gap="16">
-      {Array.from({ length: limits.cardSkeletons }, (_, index) => (
-        <Card key={index} padding="16">
-          <Stack gap="8">
-            <Skeleton width="two-thirds" />
-            <SkeletonText lines={3} />
-            <Skeleton width="third" />
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
-  );
 }

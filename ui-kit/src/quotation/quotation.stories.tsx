@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../layout/stack';
+import { Quotation } from './quotation';
+
+const onRemove = fn();
+
+const meta = {
+  title: 'Data/Quotation',
+  component: Quotation,
+  args: { label: 'Referenced text:', children: 'Falcon: front pod' },
+} satisfies Meta<typeof Quotation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="16">
+      <Quotation {...args} />
+      <Quotation {...args} onRemove={onRemove} removeLabel="Remove quote" />
+      <Quotation label="Referenced text:">{'Hawk: middle\nEagle: tail\n'.repeat(8)}</Quotation>
+    </Stack>
+  ),
+};
+
+export const Removing: Story = {
+  args: { onRemove, removeLabel: 'Remove quote' },
+  play: async ({ canvas }) => {
+    onRemove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove quote' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+};

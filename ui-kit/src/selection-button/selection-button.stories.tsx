@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CommentIcon } from '../icons/icons';
+import { Text } from '../text/text';
+import { SelectionButton } from './selection-button';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Actions/Selection button',
+  component: SelectionButton,
+  args: { label: 'Comment', icon: CommentIcon, at: new DOMRect(120, 120, 80, 20), onPress },
+  render: (args) => (
+    <>
+      <Text>Some of these words are selected.</Text>
+      <SelectionButton {...args} />
+    </>
+  ),
+} satisfies Meta<typeof SelectionButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async () => {
+    onPress.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingSelected: Story = {
+  args: { at: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+  },
+};

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+export const item = style({ minInlineSize: 0 });
+
+/** A reply: one step in, with a line that leads up to what it answers. */
+export const reply = style({
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { marginInlineStart: vars.space[8], paddingInlineStart: vars.space[16] } },
+});
+
+/** Deeper replies keep their place in the thread, but take no more room from their words. */
+export const deep = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: vars.space[12],
+});
