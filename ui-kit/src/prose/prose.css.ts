@@ -79,17 +79,17 @@ within('ul[data-type="checklist"] > li', {
 });
 within('ul[data-type="checklist"] > li:not(:has(> input))::before', {
   content: '',
-  inlineSize: '1em',
-  blockSize: '1em',
-  marginBlockStart: '0.3em',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.125em',
+  blockSize: '1.125em',
+  marginBlockStart: '0.25em',
+  lineHeight: 1,
   border: `1.5px solid ${vars.color.borderStrong}`,
   borderRadius: vars.space[4],
 });
 within('ul[data-type="checklist"] > li[data-checked="true"]:not(:has(> input))::before', {
   content: '"\\2713"',
-  display: 'grid',
-  placeItems: 'center',
-  fontSize: '0.85em',
   fontWeight: 700,
   color: vars.color.textOnAccent,
   backgroundColor: vars.color.accent,
@@ -117,6 +117,7 @@ within('pre', {
   padding: vars.space[16],
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.sunken,
+  lineHeight: vars.leading.text,
   overflowX: 'auto',
 });
 within('pre code', { padding: 0, backgroundColor: 'transparent' });
