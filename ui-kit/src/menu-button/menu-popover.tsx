@@ -25,6 +25,7 @@ export interface MenuPopoverProps {
 export function MenuPopover({ label, items, header, triggerRef, onClose }: MenuPopoverProps) {
   return (
     <Popover
+      aria-label={label}
       isOpen
       triggerRef={triggerRef}
       onOpenChange={(isOpen) => !isOpen && onClose()}
