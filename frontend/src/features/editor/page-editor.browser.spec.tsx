@@ -83,6 +83,16 @@ describe('the toolbar', () => {
     expect(written()).not.toContain('Falcon');
   });
 
+  it('marks all of several selected blocks', async () => {
+    await edit('<p data-id="aaaaaa">Falcon</p><ul data-id="bbbbbb"><li>Hawk</li></ul>');
+    await selectAll();
+    await press('{Control>}a{/Control}');
+    await button('Bold').click();
+    expect(read()).toBe(
+      '<p data-id="aaaaaa"><b>Falcon</b></p><ul data-id="bbbbbb"><li><b>Hawk</b></li></ul>',
+    );
+  });
+
   it('turns a paragraph into a heading and shows it', async () => {
     await edit(paragraph('Calls'));
     await userEvent.click(fields()[0]!);

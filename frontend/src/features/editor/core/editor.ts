@@ -50,6 +50,7 @@ export class Editor {
   );
   private selected?: Selected;
   private nextMarks?: Marks;
+  private isHeld = false;
   /** When the document was last changed here. */
   changedAt = -Infinity;
 
@@ -185,9 +186,18 @@ export class Editor {
     if (place) this.select(place);
   }
 
+  /**
+   * A press outside of the text takes the selection of whole blocks away before a tool can act on it: it is held
+   * until the text is used again.
+   */
+  hold(isOutside: boolean): void {
+    if (isOutside && !this.isHeld) this.selectionChanged();
+    this.isHeld = isOutside && this.selected !== undefined && 'blocks' in this.selected;
+  }
+
   /** Keeps the last selection within the document, so that a toolbar with the focus can act on it. */
   selectionChanged(): void {
-    const selected = readSelection(this.shell);
+    const selected = this.isHeld ? undefined : readSelection(this.shell);
     if (!selected || JSON.stringify(selected) === JSON.stringify(this.selected)) return;
     this.nextMarks = undefined;
     this.selected = selected;

@@ -24,6 +24,7 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
   ) => editor.holder.addEventListener(type, handle, { capture: true, signal });
 
   on('keydown', (event) => {
+    editor.hold(false);
     editor.synchronise();
     const name = nameOf(event);
     if (name === 'Mod+k') openLink();
@@ -44,6 +45,9 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
   on('change', (event) => touchControl(editor, event));
   on('focusin', (event) => followFocus(editor, event));
   on('focusout', () => setTimeout(() => stored.apply()));
+  const hold = ({ target }: PointerEvent) =>
+    editor.hold(!(target instanceof Node && editor.holder.contains(target)));
+  document.addEventListener('pointerdown', hold, { capture: true, signal });
   document.addEventListener('selectionchange', () => editor.selectionChanged(), { signal });
 }
 
