@@ -13,7 +13,7 @@ export const badge = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   fontSize: vars.text[12],
-  fontWeight: 550,
+  fontWeight: 500,
   lineHeight: vars.leading.tight,
   whiteSpace: 'nowrap',
 });

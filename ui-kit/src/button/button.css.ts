@@ -11,6 +11,9 @@ const ground = (colour: string, hovered: string, pressed: string) => ({
   },
 });
 
+/** A colour laid over whatever the ground is. */
+const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+
 const base = style({
   position: 'relative',
   display: 'inline-flex',
@@ -22,7 +25,7 @@ const base = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   fontSize: vars.text.ui,
-  fontWeight: 550,
+  fontWeight: 600,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
   textDecoration: 'none',
@@ -46,11 +49,22 @@ export const button = recipe({
         ground(vars.color.accent, vars.color.accentHover, vars.color.accentPressed),
       ],
       neutral: [
-        { color: vars.color.text, borderColor: vars.color.border },
-        ground(vars.color.surface, vars.color.sunken, vars.color.sunken),
-        { selectors: { '&[data-hovered]': { borderColor: vars.color.borderStrong } } },
+        { color: vars.color.text, borderColor: vars.color.border, fontWeight: 500 },
+        ground(vars.color.raised, vars.color.raised, vars.color.raised),
+        {
+          selectors: {
+            '&[data-hovered]': {
+              borderColor: vars.color.borderStrong,
+              backgroundImage: veil(vars.color.hover),
+            },
+            '&[data-pressed], &[aria-expanded="true"]': { backgroundImage: veil(vars.color.pressed) },
+          },
+        },
       ],
-      quiet: [{ color: vars.color.text }, ground('transparent', vars.color.hover, vars.color.pressed)],
+      quiet: [
+        { color: vars.color.text, fontWeight: 500 },
+        ground('transparent', vars.color.hover, vars.color.pressed),
+      ],
       danger: [
         { color: vars.color.textOnDanger },
         ground(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover),

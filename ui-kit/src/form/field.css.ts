@@ -9,7 +9,7 @@ export const field = style({
   minInlineSize: 0,
 });
 
-export const label = style({ fontSize: vars.text[14], fontWeight: 550 });
+export const label = style({ fontSize: vars.text[14], fontWeight: 500 });
 export const required = style({ color: vars.color.danger });
 export const description = style({ fontSize: vars.text[14], color: vars.color.textMuted });
 
@@ -49,6 +49,13 @@ export const input = style({
   },
 });
 
+export const textArea = style({
+  paddingBlock: vars.space[8],
+  lineHeight: vars.leading.text,
+  resize: 'vertical',
+});
+export const autoGrow = style({ fieldSizing: 'content', resize: 'none', maxBlockSize: '40dvh' });
+
 export const sizes = styleVariants({
   medium: {},
   /** A page's title: no box, the type of a heading. */
@@ -59,21 +66,15 @@ export const sizes = styleVariants({
     fontFamily: vars.font.display,
     fontSize: vars.text[28],
     fontWeight: 650,
+    overflowWrap: 'anywhere',
     lineHeight: vars.leading.tight,
     selectors: {
       '&[data-focused]': { outline: 'none' },
       '&[data-focus-visible]': { boxShadow: `0 2px 0 ${vars.color.focus}` },
     },
-    '@media': { [media.touch]: { fontSize: vars.text[22] } },
+    '@media': { [media.tablet]: { fontSize: vars.text[36] }, [media.touch]: { fontSize: vars.text[28] } },
   },
 });
-
-export const textArea = style({
-  paddingBlock: vars.space[8],
-  lineHeight: vars.leading.text,
-  resize: 'vertical',
-});
-export const autoGrow = style({ fieldSizing: 'content', resize: 'none', maxBlockSize: '40dvh' });
 
 /** A control with something at its ends: the field around carries the border. */
 export const affixed = style({ position: 'relative', display: 'flex', alignItems: 'center' });

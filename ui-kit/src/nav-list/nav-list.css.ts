@@ -27,7 +27,7 @@ export const item = style({
     '&[aria-current]': {
       backgroundColor: vars.color.accentSubtle,
       color: vars.color.accentText,
-      fontWeight: 550,
+      fontWeight: 500,
     },
   },
 });

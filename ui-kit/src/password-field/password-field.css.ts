@@ -40,13 +40,8 @@ export const bar = style({
   overflow: 'hidden',
   backgroundColor: vars.color.border,
   selectors: {
-    '&::-webkit-meter-bar': {
-      blockSize: 6,
-      border: 0,
-      borderRadius: vars.radius.full,
-      background: 'transparent',
-    },
-    '&::-webkit-meter-inner-element': { display: 'block' },
+    '&::-webkit-meter-inner-element': { display: 'block', blockSize: 6 },
+    '&::-webkit-meter-bar': { blockSize: 6, border: 0, background: 'transparent' },
     '&::-webkit-meter-optimum-value': {
       background: vars.color.success,
       transition: `inline-size ${vars.motion.enter}`,

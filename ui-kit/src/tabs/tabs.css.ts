@@ -25,7 +25,7 @@ export const tab = style({
   border: 0,
   borderBlockEnd: '2px solid transparent',
   fontSize: vars.text.ui,
-  fontWeight: 550,
+  fontWeight: 500,
   whiteSpace: 'nowrap',
   color: vars.color.textMuted,
   backgroundColor: 'transparent',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const tag = style({
@@ -18,7 +19,7 @@ export const tag = style({
   overflowWrap: 'anywhere',
 });
 
-export const removable = style({ paddingInlineEnd: vars.space[2], minBlockSize: vars.target.small });
+export const removable = style({ paddingInlineEnd: vars.space[2], minBlockSize: 28 });
 
 export const pressable = style({
   minBlockSize: vars.target.small,
@@ -35,7 +36,9 @@ export const pressable = style({
   },
 });
 
+/** Small to look at; what a finger hits is 44 px. */
 export const remove = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 24,
@@ -46,6 +49,9 @@ export const remove = style({
   color: 'inherit',
   backgroundColor: 'transparent',
   cursor: 'pointer',
+  '@media': {
+    [media.touch]: { '::after': { content: '', position: 'absolute', inset: -10 } },
+  },
   selectors: { '&[data-hovered]': { backgroundColor: vars.color.pressed, color: vars.color.text } },
 });
 

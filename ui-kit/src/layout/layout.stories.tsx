@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Avatar } from '../avatar/avatar';
+import { Button } from '../button/button';
+import { Heading } from '../heading/heading';
+import { IconButton } from '../icon-button/icon-button';
+import { BellIcon, MenuIcon, PageIcon, PlusIcon } from '../icons/icons';
+import { NavItem, NavList } from '../nav-list/nav-list';
+import { ProductMark } from '../product-mark/product-mark';
+import { RelativeTime } from '../relative-time/relative-time';
+import { SearchField } from '../search-field/search-field';
+import { TagRow } from '../tag/tag';
+import { TeamInitial } from '../team-initial/team-initial';
+import { Text } from '../text/text';
+import { Below } from './above';
+import { AppShell, HeaderBar } from './app-shell';
+import { Spacer } from './bits';
+import { Card } from './card';
+import { Container } from './container';
+import { Grid } from './grid';
+import { Inline } from './inline';
+import { Stack } from './stack';
+
+const meta = {
+  title: 'Layout/App shell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof AppShell>;
+
+const pages = [
+  'Lineout calls',
+  'Kick-off receipt',
+  'Defence in our 22',
+  'Match plan: Harbour',
+  'Scrum engagement',
+];
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+
+const header = (
+  <HeaderBar
+    start={
+      <>
+        <Below breakpoint="desktop">
+          <IconButton label="Teams" icon={MenuIcon} />
+        </Below>
+        <ProductMark name="Touchline" />
+      </>
+    }
+    middle={<SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />}
+    end={
+      <>
+        <IconButton label="Notifications" icon={BellIcon} />
+        <Avatar name="Mara Okafor" />
+      </>
+    }
+  />
+);
+
+const sidebar = (
+  <Stack gap="16">
+    <NavList label="Teams">
+      <NavItem href="#f" start={<TeamInitial name="F" tint="Rugby Union" size="small" />} isCurrent>
+        Falcons U18
+      </NavItem>
+      <NavItem href="#h" start={<TeamInitial name="H" tint="Soccer" size="small" />}>
+        Harbour Athletic
+      </NavItem>
+    </NavList>
+    <Button tone="accent" icon={PlusIcon} fullWidth>
+      New Team Space
+    </Button>
+  </Stack>
+);
+
+const card = (title: string) => (
+  <Card href={`#${title}`} key={title}>
+    <Stack gap="12">
+      <Heading level={3} size="16">
+        {title}
+      </Heading>
+      <Text as="span" tone="muted" lines={2}>
+        Two pods, three calls. The hooker decides at the mark; everybody else listens for the second word
+        only.
+      </Text>
+      <TagRow tags={['attack', 'whiteboard', 'lineout', 'maul']} max={3} />
+      <Inline gap="8">
+        <PageIcon size={14} />
+        <Text as="span" size="12" tone="muted">
+          <RelativeTime at={yesterday} />
+        </Text>
+      </Inline>
+    </Stack>
+  </Card>
+);
+
+export const Overview: Story = {
+  render: () => (
+    <AppShell header={header} sidebar={sidebar}>
+      <Container width="content">
+        <Stack gap="24">
+          <Inline gap="16" wrap>
+            <TeamInitial name="Falcons" tint="Rugby Union" size="large" />
+            <Stack gap="4">
+              <Heading level={1}>Falcons U18</Heading>
+              <Text tone="muted">Rugby Union, 24 items</Text>
+            </Stack>
+            <Spacer />
+            <Button tone="accent" icon={PlusIcon}>
+              Create
+            </Button>
+          </Inline>
+          <Grid columns={[1, 2, 3]} gap="16">
+            {pages.map(card)}
+          </Grid>
+        </Stack>
+      </Container>
+    </AppShell>
+  ),
+};
+
+export const FirstTabSkipsToTheContent: Story = {
+  ...Overview,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+  },
+};
