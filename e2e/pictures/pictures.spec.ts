@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 import { forCoach, forPlayer, signedOut, type Shot } from './screens';
 
+const folder = fileURLToPath(new URL('../results/pictures', import.meta.url));
 const sizes = { phone, tablet, desktop };
 const casts = [
   { who: 'someone signed out', shots: signedOut },
@@ -29,7 +32,7 @@ async function take(page: Page, shot: Shot, size: string) {
   await shot.open?.(page);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: `e2e/results/pictures/${shot.name}-${size}-${theme}.png` });
+    await page.screenshot({ path: join(folder, `${shot.name}-${size}-${theme}.png`) });
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${shot.name} scrolls sideways`).toBeLessThanOrEqual(0);

@@ -10,8 +10,10 @@ export interface Shot {
   only?: 'phone' | 'desktop';
 }
 
-const click = (role: 'button' | 'link', name: string) => async (page: Page) => {
-  await page.getByRole(role, { name }).first().click();
+/** Presses a button and waits for what it opens. */
+const open = (name: string, opened: 'dialog' | 'menu') => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole(opened).first().waitFor();
 };
 
 export const signedOut: Shot[] = [
@@ -33,14 +35,14 @@ export const forCoach: Shot[] = [
   { name: 'not-found', path: '/nowhere' },
   { name: 'page-not-found', path: '/pages/999999' },
   { name: 'team-not-found', path: '/teams/999999' },
-  { name: 'user-menu', path: '/dashboard', open: click('button', appTexts.userMenu) },
-  { name: 'new-team', path: '/dashboard', open: click('button', teamTexts.newTeamSpace), only: 'desktop' },
-  { name: 'teams-panel', path: '/dashboard', open: click('button', appTexts.openTeams), only: 'phone' },
-  { name: 'create-menu', path: '/teams/1', open: click('button', pageTexts.createMenu), only: 'desktop' },
+  { name: 'user-menu', path: '/dashboard', open: open(appTexts.userMenu, 'menu') },
+  { name: 'new-team', path: '/dashboard', open: open(teamTexts.newTeamSpace, 'dialog'), only: 'desktop' },
+  { name: 'teams-panel', path: '/dashboard', open: open(appTexts.openTeams, 'dialog'), only: 'phone' },
+  { name: 'create-menu', path: '/teams/1', open: open(pageTexts.createMenu, 'menu'), only: 'desktop' },
 ];
 
 export const forPlayer: Shot[] = [
   { name: 'team-player', path: '/teams/1' },
   { name: 'page-reader', path: '/pages/1' },
-  { name: 'page-share', path: '/pages/1', open: click('button', pageTexts.share), only: 'desktop' },
+  { name: 'page-share', path: '/pages/1', open: open(pageTexts.share, 'menu'), only: 'desktop' },
 ];
