@@ -30,6 +30,7 @@ interface TeamBranchProps {
 export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isCurrent;
+  const isReading = useMatch('/pages/:pageId') !== null;
   const verb = isOpen ? teamTexts.hidePages : teamTexts.showPages;
   return (
     <li>
@@ -40,7 +41,7 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
         summary={
           <NavLink
             href={`/teams/${team.id}`}
-            isCurrent={isCurrent}
+            isCurrent={isCurrent && !isReading}
             detail={team.sport}
             onPress={onNavigate}
             start={<TeamInitial name={team.name} tint={team.sport} size="small" />}

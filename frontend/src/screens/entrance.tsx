@@ -16,21 +16,23 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
   return (
     <Container width="form">
       <main>
-        <Stack gap="24">
-          <ProductMark name={appTexts.product} />
-          <Box padding="24" surface="surface" border radius="medium">
-            <Stack gap="24">
-              <Stack gap="4">
-                <Heading level={1} size="22">
-                  {title}
-                </Heading>
-                {lead && <Text tone="muted">{lead}</Text>}
+        <Box paddingY="64">
+          <Stack gap="24">
+            <ProductMark name={appTexts.product} />
+            <Box padding="24" surface="surface" border radius="medium">
+              <Stack gap="24">
+                <Stack gap="4">
+                  <Heading level={1} size="22">
+                    {title}
+                  </Heading>
+                  {lead && <Text tone="muted">{lead}</Text>}
+                </Stack>
+                {children}
               </Stack>
-              {children}
-            </Stack>
-          </Box>
-          {footer}
-        </Stack>
+            </Box>
+            {footer}
+          </Stack>
+        </Box>
       </main>
     </Container>
   );

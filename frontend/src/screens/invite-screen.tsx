@@ -1,16 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { inviteTexts, roleLabel, type InviteDetails } from '@touchline/contract';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  Inline,
-  Skeleton,
-  Spacer,
-  Stack,
-  TeamInitial,
-  Text,
-} from '@touchline/ui-kit';
+import { appTexts, inviteTexts, roleLabel, type InviteDetails } from '@touchline/contract';
+import { Badge, Button, Inline, Skeleton, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
 import { useNavigate, useParams } from 'react-router-dom';
 import { inviteQuery, useJoin } from '../features/invites/invite-queries';
 import { serverMessage } from '../shared/api-error';
@@ -24,7 +14,10 @@ export function InviteScreen() {
   if (invite.isError) {
     return (
       <Entrance title={inviteTexts.invalidTitle}>
-        <EmptyState title={serverMessage(invite.error) ?? inviteTexts.invalid} />
+        <Stack gap="24">
+          <Text tone="muted">{serverMessage(invite.error) ?? inviteTexts.invalid}</Text>
+          <Button href="/dashboard">{appTexts.toDashboard}</Button>
+        </Stack>
       </Entrance>
     );
   }

@@ -2,6 +2,7 @@ import { pageTexts } from '@touchline/contract';
 import { ConfirmDialog } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import type { Blocker } from 'react-router-dom';
+import { useLatest } from '../shared/use-latest';
 
 /** On the way out the page is saved; only when that fails is anyone asked. */
 export function LeaveGuard({ blocker, save }: { blocker: Blocker; save: () => Promise<boolean> }) {
@@ -28,15 +29,14 @@ export function LeaveGuard({ blocker, save }: { blocker: Blocker; save: () => Pr
   );
 }
 
-/** Saves each time someone starts to leave. */
+/** Saves once for each time someone starts to leave. */
 function useSaveOnce(
   isLeaving: boolean,
   save: () => Promise<boolean>,
   done: (isSaved: boolean) => void,
 ): void {
+  const latest = useLatest({ save, done });
   useEffect(() => {
-    if (isLeaving) void save().then(done);
-    // Once per way out: later renders bring new functions, not a new wish to leave.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isLeaving]);
+    if (isLeaving) void latest.current.save().then((isSaved) => latest.current.done(isSaved));
+  }, [isLeaving, latest]);
 }

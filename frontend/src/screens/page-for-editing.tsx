@@ -37,7 +37,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const editor = useRef<EditorHandle>(null);
   const content = useRef<HTMLDivElement>(null);
   const [edition, setEdition] = useState(0);
-  const { draft, dispatch, save } = usePageDraft(page, () => editor.current?.flush() ?? draft.values.content);
+  const { draft, dispatch, save } = usePageDraft(page, (known) => editor.current?.flush() ?? known);
   const isDeleted = useRef(false);
   const blocker = useGuardedLeave(() => !isDeleted.current && isUnsaved(draft));
   useSaveKey(() => void save());

@@ -26,7 +26,7 @@ export const queryClient: QueryClient = new QueryClient({
   },
   queryCache: new QueryCache({ onError: endSessionOn401 }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, { meta }) => {
+    onError: (error, ...[, , { meta }]) => {
       endSessionOn401(error);
       showFailure(error, meta);
     },

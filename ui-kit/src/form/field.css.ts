@@ -91,7 +91,13 @@ export const roomAtEnd = style({ paddingInlineEnd: vars.space[48] });
 
 export const errorSign = style({ flexShrink: 0, paddingBlockStart: 3 });
 
+/** Known by its sign and its place, so its edge may be quiet. */
 export const search = style({
   paddingInlineEnd: vars.space[32],
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  borderColor: vars.color.border,
+  backgroundColor: vars.color.canvas,
+  selectors: {
+    '&[data-hovered]:not([data-focused])': { borderColor: vars.color.borderStrong },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
 });

@@ -11,6 +11,8 @@ export interface MenuEntry {
   /** The keys that do the same, as they are read: 'Ctrl S'. */
   shortcut?: string;
   isDisabled?: boolean;
+  /** In a group of choices: whether it is the one chosen. */
+  isSelected?: boolean;
 }
 
 /** Entries that belong together, set apart by a line, with a title where one helps. */

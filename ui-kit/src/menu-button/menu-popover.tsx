@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { classes } from '../classes';
 import * as styles from '../overlay/floating.css';
+import { CheckIcon } from '../icons/icons';
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItems } from './menu-items';
 
 export interface MenuPopoverProps {
@@ -51,13 +52,20 @@ export function MenuPopover({ label, items, header, triggerRef, onClose }: MenuP
 }
 
 const group = ({ id, title, items }: MenuGroup) => (
-  <MenuSection id={id} aria-label={title ?? id}>
+  <MenuSection id={id} aria-label={title ?? id} {...choiceOf(items)}>
     {title && <Header className={styles.groupTitle}>{title}</Header>}
     {items.map(entry)}
   </MenuSection>
 );
 
-const entry = ({ id, label, icon: Icon, tone, shortcut, ...behaviour }: MenuEntry) => (
+/** A group in which one entry is chosen is a choice of one. */
+function choiceOf(items: readonly MenuEntry[]) {
+  const chosen = items.filter(({ isSelected }) => isSelected).map(({ id }) => id);
+  if (chosen.length === 0) return {};
+  return { selectionMode: 'single', selectedKeys: chosen, disallowEmptySelection: true } as const;
+}
+
+const entry = ({ id, label, icon: Icon, tone, shortcut, isSelected, ...behaviour }: MenuEntry) => (
   <MenuItem
     key={id}
     id={id}
@@ -73,6 +81,7 @@ const entry = ({ id, label, icon: Icon, tone, shortcut, ...behaviour }: MenuEntr
     <Text slot="label" className={styles.optionLabel}>
       {label}
     </Text>
+    {isSelected && <CheckIcon size={16} />}
     {shortcut && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
   </MenuItem>
 );

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
 import { classes } from '../classes';
 import * as field from '../form/field.css';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, SearchIcon } from '../icons/icons';
 import { VisuallyHidden } from '../text/text';
+import { useShortcut } from './use-shortcut';
 
 export interface SearchFieldProps {
   label: string;
@@ -25,9 +27,12 @@ export function SearchField({
   label,
   placeholder,
   clearLabel = 'Clear search',
+  shortcut,
   ...behaviour
 }: SearchFieldProps) {
   const { value, onChange } = behaviour;
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(input, shortcut);
   return (
     <AriaSearchField {...behaviour} className={field.field}>
       <VisuallyHidden>
@@ -37,7 +42,11 @@ export function SearchField({
         <span className={field.affixStart}>
           <SearchIcon size={16} />
         </span>
-        <Input placeholder={placeholder} className={classes(field.input, field.roomAtStart, field.search)} />
+        <Input
+          ref={input}
+          placeholder={placeholder}
+          className={classes(field.input, field.roomAtStart, field.search)}
+        />
         {value && (
           <div className={field.affixEnd}>
             <IconButton label={clearLabel} icon={CloseIcon} size="small" onPress={() => onChange('')} />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { input as formInput, label as formLabel } from '../form/field.css';
 import { vars } from '../theme/vars.css';
 
 export const field = style({
@@ -10,6 +11,20 @@ export const field = style({
   gap: vars.space[8],
   minInlineSize: 0,
 });
+
+/** The label stands over the box, as over every other field. */
+export const framed = style([
+  formInput,
+  {
+    blockSize: 'auto',
+    marginBlockStart: vars.space[24],
+    selectors: { '&:focus-within': { borderColor: vars.color.focus } },
+  },
+]);
+export const label = style([
+  formLabel,
+  { position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[4]})`, insetInlineStart: 0 },
+]);
 
 export const input = style({
   flex: '1 1 180px',

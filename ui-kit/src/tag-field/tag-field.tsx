@@ -14,6 +14,8 @@ export interface TagFieldProps {
   suggestions: readonly string[];
   placeholder?: string;
   isReadOnly?: boolean;
+  /** In a form: with its label and box, like the other fields. */
+  isFramed?: boolean;
   /** Typed characters from which suggestions are shown. */
   suggestFrom?: number;
   maxTags?: number;
@@ -25,14 +27,19 @@ export interface TagFieldProps {
 
 /** Tags as chips, with a field that suggests those in use and takes new ones. */
 export function TagField({ value, onChange, suggestions, ...props }: TagFieldProps) {
-  const { label, placeholder, isReadOnly, suggestFrom = 2, maxTags = 50, maxLength = 50 } = props;
+  const { label, placeholder, isReadOnly, isFramed, suggestFrom = 2, maxTags = 50, maxLength = 50 } = props;
   const { newLabel = (tag) => `Add "${tag}"`, removeLabel = (tag) => `Remove ${tag}` } = props;
   const listId = useId();
   const field = useTagField({ tags: value, known: suggestions, from: suggestFrom, onChange, maxTags });
   const isOpen = field.options.length > 0;
 
   return (
-    <div className={styles.field} role="group" aria-label={label}>
+    <div className={classes(styles.field, isFramed && styles.framed)} role="group" aria-label={label}>
+      {isFramed && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {value.map((tag) => (
         <Tag
           key={tag}

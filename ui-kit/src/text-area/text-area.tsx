@@ -31,6 +31,8 @@ export interface TextAreaProps extends Behaviour {
   rows?: number;
   /** As high as its text, up to a part of the screen. */
   autoGrow?: boolean;
+  /** `title` is the heading of a page, written in place: one line that grows with its words. */
+  size?: keyof typeof styles.sizes;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -42,13 +44,14 @@ export function TextArea(props: TextAreaProps) {
     placeholder,
     description,
     error,
-    rows = 3,
-    autoGrow,
+    size = 'medium',
+    rows = size === 'title' ? 1 : 3,
+    autoGrow = size === 'title',
     inputRef,
     ...behaviour
   } = props;
   const { isRequired } = behaviour;
-  const looks = classes(styles.input, styles.textArea, autoGrow && styles.autoGrow);
+  const looks = classes(styles.input, styles.textArea, autoGrow && styles.autoGrow, styles.sizes[size]);
   return (
     <AriaTextField {...behaviour} isInvalid={error ? true : undefined} className={styles.field}>
       <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>

@@ -32,7 +32,12 @@ export function Text(props: TextProps) {
     children,
   } = props;
   const looks = [styles.text, styles.sizes[size ?? 'ui'], styles.tones[tone], styles.weights[weight]];
-  const optional = [numeric && styles.numeric, preserveLines && styles.preserved, lines && styles.lineClamp, lines && styles.lines[lines]];
+  const optional = [
+    numeric && styles.numeric,
+    preserveLines && styles.preserved,
+    lines && styles.lineClamp,
+    lines && styles.lines[lines],
+  ];
   return (
     <Element id={id} className={classes(...looks, ...optional)}>
       {children}

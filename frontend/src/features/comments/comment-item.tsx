@@ -1,8 +1,9 @@
 import { commentTexts, type Comment } from '@touchline/contract';
-import { Avatar, Inline, Quotation, RelativeTime, Stack, Text, ThreadItem } from '@touchline/ui-kit';
+import { Stack, Text, ThreadItem } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { CommentActions } from './comment-actions';
 import { CommentForm, editWords, replyWords } from './comment-form';
+import { authorOf, CommentHead } from './comment-head';
 import type { DiscussionCalls } from './comment-queries';
 import type { CommentPermissions } from './comment-permissions';
 
@@ -29,9 +30,6 @@ export function CommentItem({ comment, calls, permissions, depth = 0 }: CommentI
     <ThreadItem depth={depth} label={authorOf(comment)}>
       <Stack gap="8">
         <CommentHead comment={comment} />
-        {comment.selectedText && (
-          <Quotation label={commentTexts.referenced}>{comment.selectedText}</Quotation>
-        )}
         {mode === 'editing' ? (
           <CommentForm
             {...editWords}
@@ -76,20 +74,3 @@ export function CommentItem({ comment, calls, permissions, depth = 0 }: CommentI
     </ThreadItem>
   );
 }
-
-function CommentHead({ comment }: { comment: Comment }) {
-  const name = authorOf(comment);
-  return (
-    <Inline gap="8" align="center">
-      <Avatar name={name} src={comment.user?.avatar ?? undefined} size="small" />
-      <Text size="14" weight="strong">
-        {name}
-      </Text>
-      <Text size="12" tone="muted">
-        <RelativeTime at={comment.createdAt} />
-      </Text>
-    </Inline>
-  );
-}
-
-const authorOf = ({ user }: Comment) => user?.displayName ?? commentTexts.deletedUser;

@@ -9,10 +9,12 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 
-function select(from: Node, start: number, to: Node, end: number) {
+type Place = [node: Node, offset: number];
+
+function select(from: Place, to: Place) {
   const range = document.createRange();
-  range.setStart(from, start);
-  range.setEnd(to, end);
+  range.setStart(...from);
+  range.setEnd(...to);
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
   return quoteOf(getSelection(), root);
@@ -26,7 +28,7 @@ describe('a quote', () => {
   });
 
   it('spans marks within a block and keeps some words around it', () => {
-    const quote = select(text('p'), 0, text('b'), 3);
+    const quote = select([text('p'), 0], [text('b'), 3]);
     expect(quote?.text).toBe('Front pod');
     expect(quote?.position).toEqual({
       start: 6,
@@ -39,15 +41,17 @@ describe('a quote', () => {
   });
 
   it('spans blocks', () => {
-    expect(select(text('li'), 0, root.querySelectorAll('li')[1]!.childNodes[0]!, 3)?.text).toBe('One\nTwo');
+    expect(select([text('li'), 0], [root.querySelectorAll('li')[1]!.childNodes[0]!, 3])?.text).toBe(
+      'One\nTwo',
+    );
   });
 
   it('leaves white space at its ends out', () => {
-    expect(select(text('p'), 5, text('p', 2), 6)?.text).toBe('pod lifts');
+    expect(select([text('p'), 5], [text('p', 2), 6])?.text).toBe('pod lifts');
   });
 
   it('is nothing when only white space or something outside is selected', () => {
-    expect(select(text('p'), 5, text('p'), 6)).toBeUndefined();
-    expect(select(document.body, 0, document.body, 1)).toBeUndefined();
+    expect(select([text('p'), 5], [text('p'), 6])).toBeUndefined();
+    expect(select([document.body, 0], [document.body, 1])).toBeUndefined();
   });
 });

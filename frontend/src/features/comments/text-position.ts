@@ -45,21 +45,17 @@ export function quoteOf(selection: Selection | null, root: Element): Quote | und
   if (quoted === '') return undefined;
   return {
     text: quoted,
-    position: positionOf(text, trimmed, quoted.length, pathTo(range.startContainer, root)),
+    position: {
+      ...placeIn(text, trimmed, trimmed + quoted.length),
+      ...pathTo(range.startContainer, root),
+    },
   };
 }
 
-function positionOf(
-  text: string,
-  start: number,
-  length: number,
-  place: Pick<TextPosition, 'xpath' | 'blockId'>,
-) {
-  const end = start + length;
+function placeIn(text: string, start: number, end: number) {
   return {
     start,
     end,
-    ...place,
     prefix: text.slice(Math.max(0, start - contextLength), start),
     suffix: text.slice(end, end + contextLength),
   };

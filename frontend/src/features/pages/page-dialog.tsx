@@ -49,6 +49,7 @@ export function PageDialog({ teamId, isOpen, onOpenChange, onCreated }: PageDial
         <Stack gap="16">
           <TextField label={pageTexts.title} autoFocus {...form.field('title')} />
           <TagField
+            isFramed
             label={pageTexts.tags}
             placeholder={pageTexts.tagsPlaceholder}
             suggestions={teamTags}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageRules, pageTexts } from '@touchline/contract';
-import { Stack, TagField, TextField } from '@touchline/ui-kit';
+import { Stack, TagField, TextArea } from '@touchline/ui-kit';
 import type { DraftEvent, PageDraft } from './page-draft';
 import { tagsQuery } from './page-queries';
 
@@ -15,9 +15,13 @@ interface PageFieldsProps {
 export function PageFields({ draft, dispatch, onTitleDone }: PageFieldsProps) {
   const { title, tags } = draft.values;
   const { data: teamTags = [] } = useQuery(tagsQuery(draft.saved.teamId));
+  const goOn = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onTitleDone();
+  };
   return (
     <Stack gap="8">
-      <TextField
+      <TextArea
         label={pageTexts.title}
         isLabelHidden
         name="title"
@@ -25,8 +29,8 @@ export function PageFields({ draft, dispatch, onTitleDone }: PageFieldsProps) {
         placeholder={pageTexts.titlePlaceholder}
         value={title}
         error={pageRules.pageTitle(title)}
-        onChange={(value) => dispatch({ type: 'edited', values: { title: value } })}
-        onKeyDown={({ key }) => key === 'Enter' && onTitleDone()}
+        onChange={(value) => dispatch({ type: 'edited', values: { title: oneLine(value) } })}
+        onKeyDown={(event) => event.key === 'Enter' && goOn(event)}
       />
       <TagField
         label={pageTexts.tags}
@@ -38,3 +42,6 @@ export function PageFields({ draft, dispatch, onTitleDone }: PageFieldsProps) {
     </Stack>
   );
 }
+
+/** A title has no line breaks; what is pasted with some becomes one line. */
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');

@@ -8,7 +8,9 @@ export function PageReading({ page, contentRef }: { page: Page; contentRef: Ref<
   const html = useMemo(() => cleanContent(page.content), [page.content]);
   return (
     <Stack gap="16">
-      <Heading level={1}>{page.title}</Heading>
+      <Heading level={1} size="36">
+        {page.title}
+      </Heading>
       {page.tags.length > 0 && <TagRow tags={page.tags} />}
       {isContentEmpty(html) ? (
         <Text tone="muted">{pageTexts.noContent}</Text>

@@ -7,8 +7,8 @@ import { keptDrafts } from './kept-draft';
 import { draftAfter, isUnsaved, openDraft, type DraftEvent, type PageDraft } from './page-draft';
 import { useSavePage } from './page-queries';
 
-/** What the draft asks of the editor: its text as it stands this moment. */
-type ReadContent = () => string;
+/** What the draft asks of the editor: its text as it stands this moment, or what is known while there is no editor. */
+type ReadContent = (known: string) => string;
 
 /**
  * A page being edited, saved three seconds after the last change, on request, and before leaving. Unsaved work is kept
@@ -21,7 +21,7 @@ export function usePageDraft(page: Page, readContent: ReadContent) {
 
   const save = async (): Promise<boolean> => {
     await underway.current;
-    dispatch({ type: 'edited', values: { content: readContent() } });
+    dispatch({ type: 'edited', values: { content: readContent(latest.current.values.content) } });
     const { values, saved, save: saving } = latest.current;
     if (!isUnsaved(latest.current)) return true;
     if (saving.state === 'conflict' || pageRules.pageTitle(values.title)) return false;

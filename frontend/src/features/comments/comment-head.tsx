@@ -1,0 +1,23 @@
+import { commentTexts, type Comment } from '@touchline/contract';
+import { Avatar, Inline, Quotation, RelativeTime, Stack, Text } from '@touchline/ui-kit';
+
+/** Who wrote it and when, and the words of the page it is about. */
+export function CommentHead({ comment }: { comment: Comment }) {
+  const name = authorOf(comment);
+  return (
+    <Stack gap="8">
+      <Inline gap="8">
+        <Avatar name={name} src={comment.user?.avatar ?? undefined} size="small" />
+        <Text size="14" weight="strong">
+          {name}
+        </Text>
+        <Text size="12" tone="muted">
+          <RelativeTime at={comment.createdAt} />
+        </Text>
+      </Inline>
+      {comment.selectedText && <Quotation label={commentTexts.referenced}>{comment.selectedText}</Quotation>}
+    </Stack>
+  );
+}
+
+export const authorOf = ({ user }: Comment) => user?.displayName ?? commentTexts.deletedUser;

@@ -1,0 +1,19 @@
+import { pageTexts } from '@touchline/contract';
+import { Button, EmptyState, PageIcon, PlusIcon } from '@touchline/ui-kit';
+
+interface NoPagesYetProps {
+  canCreate: boolean;
+  onCreate: () => void;
+}
+
+/** A team without pages: how to begin, or whom to ask. */
+export function NoPagesYet({ canCreate, onCreate }: NoPagesYetProps) {
+  if (!canCreate)
+    return <EmptyState icon={PageIcon} title={pageTexts.noPages} detail={pageTexts.noPagesForPlayers} />;
+  const action = (
+    <Button tone="accent" icon={PlusIcon} onPress={onCreate}>
+      {pageTexts.firstPage}
+    </Button>
+  );
+  return <EmptyState icon={PageIcon} title={pageTexts.noPages} action={action} />;
+}

@@ -1,0 +1,28 @@
+import { teamTexts, type Team } from '@touchline/contract';
+import { Heading, Inline, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+
+interface TeamHeaderProps {
+  team: Team;
+  /** How many pages it has; unknown while they are counted. */
+  total: number | undefined;
+  action: ReactNode;
+}
+
+/** Whose space this is. */
+export function TeamHeader({ team, total, action }: TeamHeaderProps) {
+  const count = total === undefined ? '' : ` · ${total} ${total === 1 ? teamTexts.page : teamTexts.pageMany}`;
+  return (
+    <Inline gap="16" wrap>
+      <TeamInitial name={team.name} tint={team.sport} size="large" />
+      <Stack gap="2">
+        <Heading level={1}>{team.name}</Heading>
+        <Text size="14" tone="muted">
+          {team.sport + count}
+        </Text>
+      </Stack>
+      <Spacer />
+      {action}
+    </Inline>
+  );
+}

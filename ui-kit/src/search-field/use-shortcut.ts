@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Ctrl or Cmd and a letter lead to a field, from anywhere on the screen. */
+export function useShortcut(field: RefObject<HTMLInputElement | null>, letter: string | undefined): void {
+  useEffect(() => {
+    if (!letter) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const isMeant = event.key.toLowerCase() === letter && (event.ctrlKey || event.metaKey);
+      if (!isMeant || !field.current?.checkVisibility()) return;
+      event.preventDefault();
+      field.current.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [field, letter]);
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+/** One row that scrolls under the thumb on phones; as many rows as it takes elsewhere. */
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': {
+    [media.belowTablet]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.space[16]})`,
+      paddingInline: vars.space[16],
+      paddingBlock: vars.space[4],
+    },
+  },
+});
+
+export const item = style({ flexShrink: 0 });
