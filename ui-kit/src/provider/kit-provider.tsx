@@ -26,12 +26,19 @@ export function KitProvider({ navigate, useHref, children }: KitProviderProps) {
   );
 }
 
-/** Loads the code of menus and dialogs once there is nothing better to do, so that the first one opens at once. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Loads the code of menus and dialogs at the first sign of someone about to press something, not before. */
 function useWarmOverlays() {
   useEffect(() => {
-    const warm = () => void Promise.allSettled([loadMenu(), loadModal()]);
-    if (!('requestIdleCallback' in window)) return;
-    const handle = requestIdleCallback(warm, { timeout: 10_000 });
-    return () => cancelIdleCallback(handle);
+    const settled = new AbortController();
+    const warm = () => {
+      settled.abort();
+      void Promise.allSettled([loadMenu(), loadModal()]);
+    };
+    for (const sign of signsOfLife) {
+      document.addEventListener(sign, warm, { passive: true, signal: settled.signal });
+    }
+    return () => settled.abort();
   }, []);
 }
