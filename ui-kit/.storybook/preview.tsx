@@ -1,6 +1,10 @@
 import { useLayoutEffect } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { KitProvider } from '../src';
+
+/** What comes late, such as a menu's code on a busy machine, has time to come. */
+configure({ asyncUtilTimeout: 8000 });
 
 const inTheme: Decorator = (Story, { globals }) => {
   const { theme, direction } = globals as { theme: string; direction: string };

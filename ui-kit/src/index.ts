@@ -28,6 +28,7 @@ export * from './password-field/password-field';
 export * from './password-field/password-checklist';
 export * from './search-field/search-field';
 export * from './select/select';
+export * from './select/select-props';
 export * from './tag-field/tag-field';
 export * from './checkbox/checkbox';
 export * from './number-field/number-field';

@@ -77,7 +77,7 @@ const sidebar = (
 const card = (title: string) => (
   <Card href={`#${title}`} key={title}>
     <Stack gap="12">
-      <Heading level={3} size="16">
+      <Heading level={2} size="16">
         {title}
       </Heading>
       <Text as="span" tone="muted" lines={2}>

@@ -30,24 +30,15 @@ export const strength = style({
   fontSize: vars.text[14],
 });
 
-/** A native meter drawn as a bar: its share needs no inline style. */
 export const bar = style({
   flex: 1,
   blockSize: 6,
-  appearance: 'none',
-  border: 0,
   borderRadius: vars.radius.full,
-  overflow: 'hidden',
   backgroundColor: vars.color.border,
+  fill: vars.color.danger,
+  transition: `fill ${vars.motion.enter}`,
   selectors: {
-    '&::-webkit-meter-inner-element': { display: 'block', blockSize: 6 },
-    '&::-webkit-meter-bar': { blockSize: 6, border: 0, background: 'transparent' },
-    '&::-webkit-meter-optimum-value': {
-      background: vars.color.success,
-      transition: `inline-size ${vars.motion.enter}`,
-    },
-    '&::-webkit-meter-suboptimum-value': { background: vars.color.warning },
-    '&::-webkit-meter-even-less-good-value': { background: vars.color.danger },
-    '&::-moz-meter-bar': { background: vars.color.success },
+    '&[data-full]': { fill: vars.color.success },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
 });

@@ -30,6 +30,7 @@ export const Overview: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Rugby Union' })).toHaveFocus());

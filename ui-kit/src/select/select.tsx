@@ -1,72 +1,26 @@
-import type { ReactNode } from 'react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components';
+import { lazy, Suspense } from 'react';
 import { classes } from '../classes';
-import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
-import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
-import * as floating from '../overlay/floating.css';
+import type { SelectProps } from './select-props';
 import * as styles from './select.css';
 
-export interface SelectItem {
-  id: string;
-  label: string;
-}
-
-export interface SelectProps {
-  label: string;
-  isLabelHidden?: boolean;
-  name?: string;
-  items: readonly SelectItem[];
-  selectedKey?: string | null;
-  defaultSelectedKey?: string;
-  onSelectionChange?: (id: string) => void;
-  placeholder?: string;
-  description?: ReactNode;
-  error?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-}
+const SelectBox = lazy(() => import('./select-box').then((module) => ({ default: module.SelectBox })));
 
 /** One of a few. */
 export function Select(props: SelectProps) {
-  const { label, isLabelHidden, items, description, error, onSelectionChange, ...behaviour } = props;
-  const { isRequired } = behaviour;
   return (
-    <AriaSelect
-      {...behaviour}
-      isInvalid={error ? true : undefined}
-      onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Button className={classes(field.input, styles.trigger)}>
-          <SelectValue className={styles.value} />
-          <ChevronsUpDownIcon size={14} />
-        </Button>
-      </FieldFrame>
-      <Popover className={floating.floating} offset={4}>
-        <ListBox items={items} className={floating.options}>
-          {item}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <Suspense fallback={<SelectOutline {...props} />}>
+      <SelectBox {...props} />
+    </Suspense>
   );
 }
 
-const item = ({ id, label }: SelectItem) => (
-  <ListBoxItem id={id} textValue={label} className={floating.option}>
-    {({ isSelected }) => (
-      <>
-        <span className={floating.optionLabel}>{label}</span>
-        {isSelected && <CheckIcon size={16} />}
-      </>
-    )}
-  </ListBoxItem>
-);
+/** The room it takes, until its code has come. */
+function SelectOutline({ label, isLabelHidden, placeholder }: SelectProps) {
+  return (
+    <div className={field.field} aria-hidden="true">
+      {!isLabelHidden && <span className={field.label}>{label}</span>}
+      <div className={classes(field.input, styles.trigger)}>{placeholder}</div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components';
+import { classes } from '../classes';
+import { FieldFrame } from '../form/field-frame';
+import * as field from '../form/field.css';
+import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
+import * as floating from '../overlay/floating.css';
+import type { SelectItem, SelectProps } from './select-props';
+import * as styles from './select.css';
+
+/** The select itself; its own module, because it is loaded when the first one is shown. */
+export function SelectBox(props: SelectProps) {
+  const { label, isLabelHidden, items, description, error, onSelectionChange, ...behaviour } = props;
+  const { isRequired } = behaviour;
+  return (
+    <AriaSelect
+      {...behaviour}
+      isInvalid={error ? true : undefined}
+      onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
+      className={field.field}
+    >
+      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <Button className={classes(field.input, styles.trigger)}>
+          <SelectValue className={styles.value} />
+          <ChevronsUpDownIcon size={14} />
+        </Button>
+      </FieldFrame>
+      <Popover className={floating.floating} offset={4}>
+        <ListBox items={items} className={floating.options}>
+          {item}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+const item = ({ id, label }: SelectItem) => (
+  <ListBoxItem id={id} textValue={label} className={floating.option}>
+    {({ isSelected }) => (
+      <>
+        <span className={floating.optionLabel}>{label}</span>
+        {isSelected && <CheckIcon size={16} />}
+      </>
+    )}
+  </ListBoxItem>
+);
