@@ -7,7 +7,7 @@ import {
   NavLink,
   NavList,
   PageIcon,
-  Skeleton,
+  NavSkeleton,
   Stack,
   TeamInitial,
   Text,
@@ -59,7 +59,7 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
 function RecentPages({ team, onNavigate }: { team: Team; onNavigate?: () => void }) {
   const list = useInfiniteQuery(pageListQuery(team.id, {}, limits.sidebarPages));
   const open = useMatch('/pages/:pageId')?.params.pageId;
-  if (list.isPending) return <Skeleton height="32" />;
+  if (list.isPending) return <NavSkeleton lines={limits.sidebarPages} />;
   const pages = list.data?.pages[0]?.pages ?? [];
   if (pages.length === 0) return <NoPages team={team} />;
   return (

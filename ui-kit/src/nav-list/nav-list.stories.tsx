@@ -3,6 +3,7 @@ import { PageIcon, WhiteboardIcon } from '../icons/icons';
 import { Box } from '../layout/box';
 import { TeamInitial } from '../team-initial/team-initial';
 import { NavItem, NavList } from './nav-list';
+import { NavSkeleton } from './nav-skeleton';
 
 const meta = { title: 'Data/Nav list', component: NavList, args: { children: null } } satisfies Meta<
   typeof NavList
@@ -32,6 +33,15 @@ export const Overview: StoryObj<typeof meta> = {
         </NavItem>
         <NavItem icon={PageIcon}>No pages found</NavItem>
       </NavList>
+    </Box>
+  ),
+};
+
+/** While the places are not known yet. */
+export const Loading: StoryObj<typeof meta> = {
+  render: () => (
+    <Box surface="sunken" padding="12">
+      <NavSkeleton lines={5} />
     </Box>
   ),
 };
