@@ -42,6 +42,7 @@ export * from './avatar/avatar';
 export * from './relative-time/relative-time';
 export * from './disclosure/disclosure';
 export * from './nav-list/nav-list';
+export * from './nav-list/nav-skeleton';
 export * from './skeleton/skeleton';
 export * from './empty-state/empty-state';
 export * from './error-state/error-state';
