@@ -17,7 +17,7 @@ export interface EditorFrameProps {
 export function EditorFrame({ label, toolbar, pageRef, children }: EditorFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.bar} onMouseDown={keepFocus}>
+      <div className={styles.bar} onMouseDownCapture={keepFocus}>
         {toolbar}
       </div>
       <div ref={pageRef} role="group" aria-label={label} className={classes(styles.page, proseClass)} />

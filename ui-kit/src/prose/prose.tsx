@@ -6,8 +6,8 @@ export const proseClass = prose;
 
 export type ProseProps = { html: string } | { children: ReactNode };
 
-/** Page content as it is read. HTML must have been cleaned before. */
+/** Page content as it is read. HTML must have been cleaned before. An article, in which asides are no landmarks. */
 export function Prose(props: ProseProps) {
-  if ('html' in props) return <div className={prose} dangerouslySetInnerHTML={{ __html: props.html }} />;
-  return <div className={prose}>{props.children}</div>;
+  if ('html' in props) return <article className={prose} dangerouslySetInnerHTML={{ __html: props.html }} />;
+  return <article className={prose}>{props.children}</article>;
 }

@@ -11,9 +11,12 @@ export const quotation = style({
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 
+/** The first lines: the whole of it stands where it was taken from. */
 export const quoted = style({
-  maxBlockSize: '6em',
-  overflow: 'auto',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   color: vars.color.textMuted,
