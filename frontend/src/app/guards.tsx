@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
 import { Centered, ErrorState, Spinner } from '@touchline/ui-kit';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { currentUserQuery } from '../shared/session';
+import { currentUserQuery, UserContext } from '../shared/session';
 
 /** Lets in who is signed in; sends everyone else to sign in, and back here afterwards. */
 export function SignedInOnly() {
@@ -20,7 +20,13 @@ export function SignedInOnly() {
       <ErrorState title={appTexts.failed} onRetry={() => void refetch()} retryLabel={appTexts.tryAgain} />
     );
   }
-  if (user) return <Outlet />;
+  if (user) {
+    return (
+      <UserContext value={user}>
+        <Outlet />
+      </UserContext>
+    );
+  }
   const isPlain = pathname === '/' || pathname === '/dashboard';
   return (
     <Navigate to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} replace />

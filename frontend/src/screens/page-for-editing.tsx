@@ -4,9 +4,9 @@ import {
   Button,
   ConfirmDialog,
   Container,
+  EditorPreview,
   Heading,
   Inline,
-  SkeletonText,
   Stack,
   VisuallyHidden,
 } from '@touchline/ui-kit';
@@ -22,6 +22,7 @@ import { useGuardedLeave } from '../features/pages/use-guarded-leave';
 import { useLeftBehind } from '../features/pages/use-left-behind';
 import { usePageDraft } from '../features/pages/use-page-draft';
 import { useSaveKey } from '../features/pages/use-save-key';
+import { cleanContent } from '../shared/clean-content';
 import { LeaveGuard } from './leave-guard';
 import { PageDiscussion } from './page-discussion';
 import { PageTopBar } from './page-top-bar';
@@ -64,7 +65,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         </VisuallyHidden>
         <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
         <div ref={content}>
-          <Suspense fallback={<SkeletonText lines={8} />}>
+          <Suspense fallback={<EditorPreview html={cleanContent(page.content)} />}>
             <PageEditor
               key={edition}
               ref={editor}

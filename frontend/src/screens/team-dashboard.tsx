@@ -6,6 +6,7 @@ import { PageGrid } from '../features/pages/page-grid';
 import { pageListQuery, tagsQuery } from '../features/pages/page-queries';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
+import { TeamPagesSkeleton } from './team-pages-skeleton';
 import { usePageCreation } from './use-page-creation';
 import { usePageFilter } from './use-page-filter';
 
@@ -39,9 +40,10 @@ interface TeamPagesProps {
 
 function TeamPages({ team, canCreate, open }: TeamPagesProps) {
   const { filter, search, tags, setSearch, toggleTag, clear } = usePageFilter();
-  const { data: teamTags = [] } = useQuery(tagsQuery(team.id));
+  const { data: teamTags = [], isPending } = useQuery(tagsQuery(team.id));
   const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
   const empty = <NoPagesYet canCreate={canCreate} onCreate={open} />;
+  if (isPending) return <TeamPagesSkeleton />;
   return (
     <Stack gap="16">
       <Grid columns={[1, 2, 3]} gap="16">

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { calls, type Standing, type Team, type User } from '@touchline/contract';
+import { createContext, useContext } from 'react';
 import { api } from './api';
 import { isStatus } from './api-error';
 
@@ -21,11 +22,13 @@ export const currentUserQuery = queryOptions({
 
 export const teamsQuery = queryOptions({ queryKey: teamsKey, queryFn: () => api(calls.teams.list, {}) });
 
-/** Behind the sign-in guard there is always a user. */
+/** Whom the sign-in guard let in: known to all that is behind it, also in the moment of signing out. */
+export const UserContext = createContext<User | null>(null);
+
 export function useUser(): User {
-  const { data } = useSuspenseQuery(currentUserQuery);
-  if (!data) throw new Error('Nobody is signed in');
-  return data;
+  const user = useContext(UserContext);
+  if (!user) throw new Error('This belongs behind the sign-in guard');
+  return user;
 }
 
 /** The caller's standing in a team, for the policies of the contract; undefined while it is not known. */

@@ -20,7 +20,12 @@ export const bar = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: vars.space[4],
+  /** As high as its tools before they come. */
+  minBlockSize: `calc(${vars.target.small} + ${vars.space[8]} + 1px)`,
 });
+
+/** As high as the editor at least. */
+export const preview = style({ minBlockSize: `calc(400px + 2 * ${vars.space[24]})` });
 
 export const page = style({
   padding: `${vars.space[24]} ${vars.space[16]}`,

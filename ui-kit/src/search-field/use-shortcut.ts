@@ -10,7 +10,8 @@ export function useShortcut(field: RefObject<HTMLInputElement | null>, letter: s
       event.preventDefault();
       field.current.select();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Before other fields have it: React Aria keeps keys to the field they are pressed in.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, [field, letter]);
 }

@@ -20,3 +20,6 @@ export const filter = style({
 });
 
 export const item = style({ flexShrink: 0 });
+
+/** Holds the height of a pressable tag. */
+export const holder = style({ inlineSize: 0, visibility: 'hidden', minBlockSize: vars.target.small });

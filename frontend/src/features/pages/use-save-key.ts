@@ -10,7 +10,8 @@ export function useSaveKey(save: () => void): void {
       event.preventDefault();
       latest.current();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Before the fields have it: React Aria keeps keys to the field they are pressed in.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, [latest]);
 }

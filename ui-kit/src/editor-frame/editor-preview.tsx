@@ -1,0 +1,16 @@
+import { classes } from '../classes';
+import { proseClass } from '../prose/prose';
+import * as styles from './editor-frame.css';
+
+/** The text in the place where it can be written in a moment. HTML must have been cleaned before. */
+export function EditorPreview({ html }: { html: string }) {
+  return (
+    <div className={styles.frame} aria-busy="true">
+      <div className={styles.bar} />
+      <div
+        className={classes(styles.page, styles.preview, proseClass)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}
