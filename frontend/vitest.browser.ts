@@ -34,7 +34,7 @@ export const browserProject = defineProject({
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
       instances: [{ browser: 'chromium' }],
-      api: { host: '127.0.0.1', port: 41500 },
+      api: { host: '127.0.0.1', port: 21500 },
     },
   },
 });

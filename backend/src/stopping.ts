@@ -10,7 +10,7 @@ export function onStop(stop: () => Promise<void>): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), patience).unref();
-    await stop().catch((error: unknown) => console.error('Stopping failed.', error));
+    await stop().catch((error: unknown) => process.stderr.write(`Stopping failed. ${String(error)}\n`));
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void run());

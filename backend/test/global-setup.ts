@@ -16,7 +16,7 @@ declare module 'vitest' {
 export const template = 'touchline_template';
 
 /** One throw-away PostgreSQL for the run, with a migrated database that every suite copies. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-database-'));
   const postgres = await startEmbeddedPostgres(folder, { isThrowAway: true });
   await migrate(await createDatabase(postgres.url, template), migrations);

@@ -37,8 +37,8 @@ export function caller({ app }: TestApp, cookie: string): Person['call'] {
   return async (call, params, { body, query = {}, headers = {} } = {}) => {
     const path = fillPath(call.path, params ?? ({} as never));
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    const made = request(server)
-      [method](path)
+    const agent = request(server);
+    const made = agent[method](path)
       .query(query)
       .set({ ...ourselves, cookie, ...headers });
     return body === undefined ? made : made.send(body as object);
@@ -68,9 +68,17 @@ export async function person(app: TestApp, role: AccountRole = 'player', name?: 
 }
 
 /** Puts someone in a team. */
-export async function joinTeam(app: TestApp, teamId: number, { id }: Person, role: TeamRole): Promise<void> {
+export async function joinTeam(
+  app: TestApp,
+  { id }: Person,
+  place: { teamId: number; role: TeamRole },
+): Promise<void> {
   await app.database.transaction((tx) =>
-    tx.query('insert into team_members (team_id, user_id, role) values ($1, $2, $3)', [teamId, id, role]),
+    tx.query('insert into team_members (team_id, user_id, role) values ($1, $2, $3)', [
+      place.teamId,
+      id,
+      place.role,
+    ]),
   );
 }
 
@@ -89,8 +97,8 @@ export async function staffedTeam(app: TestApp) {
     await person(app, 'admin'),
     await person(app, 'super_admin'),
   ];
-  await joinTeam(app, teamId, coach, 'coach');
-  await joinTeam(app, teamId, player, 'player');
+  await joinTeam(app, coach, { teamId, role: 'coach' });
+  await joinTeam(app, player, { teamId, role: 'player' });
   return { teamId, admin, coach, player, outsider, superAdmin, signedOut: nobody(app) };
 }
 

@@ -19,7 +19,8 @@ export function runServer(port: number, env: Record<string, string>): RunningSer
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, origin: `http://127.0.0.1:${port}`, output: () => output, ended };
 }

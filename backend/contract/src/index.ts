@@ -3,6 +3,7 @@ export * as accountRules from './accounts/account-rules';
 export * from './accounts/account-texts';
 export * from './accounts/account';
 export * from './activities/activity-calls';
+export * from './activities/activity-texts';
 export * from './activities/activity';
 export * from './app-texts';
 export * from './call';

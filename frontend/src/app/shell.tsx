@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UserMenu } from '../features/accounts/user-menu';
+import { RecentActivities } from '../features/activities/recent-activities';
 import { useOnline } from '../shared/use-online';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
@@ -40,7 +41,12 @@ export function Shell() {
             </>
           }
           middle={<HeaderSearch />}
-          end={<UserMenu />}
+          end={
+            <>
+              <RecentActivities />
+              <UserMenu />
+            </>
+          }
         />
       }
       sidebar={<TeamNavigation />}

@@ -41,7 +41,12 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const { draft, dispatch, save } = usePageDraft(page, (known) => editor.current?.flush() ?? known);
   const isDeleted = useRef(false);
   const blocker = useGuardedLeave(() => !isDeleted.current && isUnsaved(draft));
-  useSaveKey(() => void save());
+  const [isPutOff, setPutOff] = useState(false);
+  const saveNow = () => {
+    setPutOff(false);
+    void save();
+  };
+  useSaveKey(saveNow);
   const leftBehind = useLeftBehind(page, (kept) => {
     dispatch({ type: 'restored', ...kept });
     setEdition((count) => count + 1);
@@ -53,13 +58,11 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         <TopBar
           page={page}
           team={team}
-          saving={<SaveButton draft={draft} onSave={() => void save()} />}
+          saving={<SaveButton draft={draft} onSave={saveNow} />}
           onDeleted={() => (isDeleted.current = true)}
         />
         {leftBehind.isFound && <LeftBehind {...leftBehind} />}
-        {draft.save.state === 'failed' && (
-          <SaveFailure message={draft.save.message} onRetry={() => void save()} />
-        )}
+        {draft.save.state === 'failed' && <SaveFailure message={draft.save.message} onRetry={saveNow} />}
         <VisuallyHidden>
           <Heading level={1}>{draft.values.title || pageTexts.titlePlaceholder}</Heading>
         </VisuallyHidden>
@@ -80,6 +83,8 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
       </Stack>
       <Conflict
         draft={draft}
+        isOpen={!isPutOff}
+        onPutOff={() => setPutOff(true)}
         onKeepMine={() => dispatch({ type: 'kept-mine' })}
         onTakeTheirs={() => {
           dispatch({ type: 'took-theirs' });
@@ -161,17 +166,22 @@ type Draft = ReturnType<typeof usePageDraft>['draft'];
 
 interface ConflictProps {
   draft: Draft;
+  isOpen: boolean;
+  /** Looks at the own text first; saving asks again. */
+  onPutOff: () => void;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-function Conflict({ draft, onKeepMine, onTakeTheirs }: ConflictProps) {
+function Conflict({ draft, isOpen, onPutOff, onKeepMine, onTakeTheirs }: ConflictProps) {
   const create = useCreatePage(draft.saved.teamId);
   if (draft.save.state !== 'conflict') return null;
   const { title, content, tags } = draft.values;
   const copy = { title: `${pageTexts.copyOf} ${title}`.slice(0, 200), content, tags };
   return (
     <ConflictDialog
+      isOpen={isOpen}
+      onPutOff={onPutOff}
       theirs={draft.save.theirs}
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}

@@ -9,14 +9,16 @@ export interface TextLinkProps {
   tone?: keyof typeof styles.tones;
   /** Leads out of the product: opens in a new tab. */
   isExternal?: boolean;
+  /** What it does besides, such as closing what it stands in. */
+  onPress?: () => void;
   children: ReactNode;
 }
 
 /** A link in running text. */
-export function TextLink({ href, tone = 'accent', isExternal = false, children }: TextLinkProps) {
+export function TextLink({ href, tone = 'accent', isExternal = false, onPress, children }: TextLinkProps) {
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Link href={href} className={classes(styles.link, styles.tones[tone])} {...outside}>
+    <Link href={href} onPress={onPress} className={classes(styles.link, styles.tones[tone])} {...outside}>
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, fillPath, type MediaFile } from '@touchline/contract';
 import request, { type Response } from 'supertest';
@@ -274,5 +274,15 @@ describe('a file', () => {
       'if-range': '"old"',
     });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('a file whose bytes are lost', () => {
+  it('is answered without telling where they were', async () => {
+    const file = await uploaded();
+    rmSync(join(app.dataDir, 'media', file.filename));
+    const { status, body } = await get(team.player, file.url);
+    expect(status).toBeGreaterThanOrEqual(404);
+    expect((body as Buffer).toString()).not.toContain(app.dataDir);
   });
 });

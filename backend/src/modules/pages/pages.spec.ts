@@ -1,4 +1,4 @@
-import { calls, type Page } from '@touchline/contract';
+import { calls, type Page, type PageSummaries } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -187,10 +187,14 @@ describe('lists', () => {
       content: '<p>Exit with the <b>Box</b>kick 100%</p>',
     });
     await given.page(own.coach, own.teamId, { title: 'Scrum', content: '<p>b</p>' });
-    const search = async (text: string) =>
-      (await own.player.call(calls.pages.list, { teamId: own.teamId }, { query: { search: text } })).body.map(
-        (page: Page) => page.title,
+    const search = async (text: string) => {
+      const found = await own.player.call(
+        calls.pages.list,
+        { teamId: own.teamId },
+        { query: { search: text } },
       );
+      return (found.body as Page[]).map(({ title }) => title);
+    };
     expect(await search('OXKI')).toEqual(['Kick-off']);
     expect(await search('cru')).toEqual(['Scrum']);
     expect(await search('100%')).toEqual(['Kick-off']);
@@ -204,10 +208,11 @@ describe('lists', () => {
       await given.page(own.coach, own.teamId, { title: `Page ${n}`, tags: [n % 2 ? 'Odd' : 'even'] });
     const params = { teamId: own.teamId };
     const ask = async (query: Record<string, unknown>) =>
-      (await own.player.call(calls.pages.summaries, params, { query: { view: 'summary', ...query } })).body;
+      (await own.player.call(calls.pages.summaries, params, { query: { view: 'summary', ...query } }))
+        .body as PageSummaries;
     const first = await ask({ limit: 3 });
     const second = await ask({ limit: 3, cursor: first.nextCursor });
-    expect([...first.pages, ...second.pages].map((page: Page) => page.title)).toEqual([
+    expect([...first.pages, ...second.pages].map(({ title }) => title)).toEqual([
       'Page 5',
       'Page 4',
       'Page 3',
@@ -233,6 +238,6 @@ describe('lists', () => {
     await given.page(own.coach, own.teamId, { tags: ['Attack', 'whiteboard'] });
     await given.page(own.coach, own.teamId, { tags: ['attack'] });
     const { body } = await own.player.call(calls.pages.tags, { teamId: own.teamId });
-    expect(body.map((tag: string) => tag.toLowerCase())).toEqual(['attack', 'whiteboard']);
+    expect((body as string[]).map((tag) => tag.toLowerCase())).toEqual(['attack', 'whiteboard']);
   });
 });

@@ -142,7 +142,7 @@ describe('activities', () => {
   it('of all my teams come together, and of no other', async () => {
     const member = await person(app);
     const [first, second, third] = [await staffedTeam(app), await staffedTeam(app), await staffedTeam(app)];
-    for (const each of [first, second]) await joinTeam(app, each.teamId, member, 'player');
+    for (const each of [first, second]) await joinTeam(app, member, { teamId: each.teamId, role: 'player' });
     for (const each of [first, third, second]) await given.page(each.coach, each.teamId);
     const { body } = await member.call(calls.activities.recent);
     const teams = (body as Activity[]).map(({ teamId }) => teamId);

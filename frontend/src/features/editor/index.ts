@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 
-export { cleanContent, isContentEmpty } from './clean-content';
 export type { EditorHandle, PageEditorProps } from './page-editor';
 
 /** The editor with Editor.js, loaded where someone may edit. */

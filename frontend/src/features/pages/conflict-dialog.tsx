@@ -1,8 +1,10 @@
 import { pageTexts, type Page } from '@touchline/contract';
 import { Button, Dialog, Prose, Stack, Text } from '@touchline/ui-kit';
-import { cleanContent } from './clean-content';
+import { cleanContent } from '../../shared/clean-content';
 
 interface ConflictDialogProps {
+  isOpen: boolean;
+  onPutOff: () => void;
   theirs: Page;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -10,12 +12,13 @@ interface ConflictDialogProps {
 }
 
 /** Two people saved: theirs is shown, mine is still in the editor, and nothing goes before a choice is made. */
-export function ConflictDialog({ theirs, onKeepMine, onTakeTheirs, onCopyMine }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { isOpen, onPutOff, theirs, onKeepMine, onTakeTheirs, onCopyMine } = props;
   return (
     <Dialog
       title={pageTexts.conflictTitle}
-      isOpen
-      onOpenChange={() => undefined}
+      isOpen={isOpen}
+      onOpenChange={onPutOff}
       size="large"
       footer={
         <>

@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** The files have just been made. */
   isNew: boolean;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(
 }
 
 /** A server that died is started again after a moment, each time in vain a little later. */
-async function keepRunning(launch: Launch): Promise<{ stop(): Promise<void> }> {
+async function keepRunning(launch: Launch): Promise<{ stop: () => Promise<void> }> {
   let current = await launchPostgres(launch);
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await preview({
     ...config,
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 41590, headers },
+    preview: { host: '127.0.0.1', port: 21590, headers },
   });
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   page = await browser.newPage();

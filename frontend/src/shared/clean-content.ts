@@ -1,15 +1,9 @@
-import { editorTexts } from '@touchline/contract';
+import { editorTexts, pageHtml } from '@touchline/contract';
 import DOMPurify from 'dompurify';
 
-const tags =
-  'p h2 h3 h4 ul ol li blockquote footer aside hr pre code table thead tbody tr th td figure figcaption img video audio source a b i u s span br svg g path circle ellipse line polyline polygon rect text tspan marker defs title desc';
-const dataAttributes = 'id type tone checked lang cols align color mime size board';
-const otherAttributes =
-  'href target rel download start scope src alt width height controls preload poster loading viewBox d x y x1 y1 x2 y2 cx cy r rx ry dx dy points fill stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin marker-end marker-start markerWidth markerHeight refX refY orient transform text-anchor dominant-baseline font-size font-weight opacity';
-
 const allowed = {
-  ALLOWED_TAGS: [...tags.split(' '), '#text'],
-  ALLOWED_ATTR: [...otherAttributes.split(' '), ...dataAttributes.split(' ').map((name) => `data-${name}`)],
+  ALLOWED_TAGS: [...Object.keys(pageHtml.elements), '#text'],
+  ALLOWED_ATTR: [...new Set(Object.values(pageHtml.elements).flat())],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };

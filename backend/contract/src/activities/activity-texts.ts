@@ -1,0 +1,4 @@
+export const activityTexts = {
+  none: 'No recent activity',
+  someone: 'Someone',
+} as const;

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { activityTexts, appTexts, type Activity } from '@touchline/contract';
+import {
+  BellIcon,
+  Divider,
+  Popover,
+  RelativeTime,
+  SkeletonText,
+  Stack,
+  Text,
+  TextLink,
+} from '@touchline/ui-kit';
+import { Fragment } from 'react';
+import { recentActivitiesQuery } from './activity-queries';
+
+/** The bell: what happened lately in one's teams. */
+export function RecentActivities() {
+  return (
+    <Popover label={appTexts.notifications} icon={BellIcon} isLabelHidden>
+      {(close) => <Activities onNavigate={close} />}
+    </Popover>
+  );
+}
+
+function Activities({ onNavigate }: { onNavigate: () => void }) {
+  const { data, isError } = useQuery(recentActivitiesQuery);
+  if (isError) return <Text tone="muted">{appTexts.failed}</Text>;
+  if (!data) return <SkeletonText lines={4} />;
+  if (data.length === 0) return <Text tone="muted">{activityTexts.none}</Text>;
+  return (
+    <Stack gap="8">
+      {data.map((activity, place) => (
+        <Fragment key={activity.id}>
+          {place > 0 && <Divider />}
+          <Line activity={activity} onNavigate={onNavigate} />
+        </Fragment>
+      ))}
+    </Stack>
+  );
+}
+
+function Line({ activity, onNavigate }: { activity: Activity; onNavigate: () => void }) {
+  const href = addressOf(activity);
+  return (
+    <Stack gap="none">
+      <Text size="14">
+        {`${activity.user?.username ?? activityTexts.someone} ${activity.action} `}
+        {href ? (
+          <TextLink href={href} onPress={onNavigate}>
+            {activity.targetName}
+          </TextLink>
+        ) : (
+          activity.targetName
+        )}
+      </Text>
+      <Text size="12" tone="muted">
+        <RelativeTime at={activity.createdAt} />
+      </Text>
+    </Stack>
+  );
+}
+
+/** Where it happened, while that is still there. */
+function addressOf({ action, targetType, targetId, teamId }: Activity): string | undefined {
+  if (action === 'deleted') return undefined;
+  return targetType === 'page' ? `/pages/${targetId}` : `/teams/${teamId}`;
+}
