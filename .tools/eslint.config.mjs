@@ -83,6 +83,7 @@ export default tseslint.config(
     files: ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**', '**/e2e/**', '**/demo/**'],
     rules: {
       'max-lines-per-function': 'off',
+      'max-params': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

@@ -82,7 +82,7 @@ function upload(person: Person, call: Call, params: PathParams<string>) {
 }
 
 describe.each(rows)('%s', (name, call) => {
-  it.each(standings)('answers %s as docs/permissions.md says', async (standing) => {
+  it.each(standings)('answers %s as the matrix says', async (standing) => {
     const team = await staffedTeam(app);
     const params = (await things(team)) as PathParams<string>;
     const person = team[standing];
