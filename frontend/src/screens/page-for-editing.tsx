@@ -1,12 +1,10 @@
 import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import {
-  Banner,
   Button,
   ConfirmDialog,
   Container,
   EditorPreview,
   Heading,
-  Inline,
   Stack,
   VisuallyHidden,
 } from '@touchline/ui-kit';
@@ -17,7 +15,7 @@ import { ConflictDialog } from '../features/pages/conflict-dialog';
 import { PageFields } from '../features/pages/page-fields';
 import { isUnsaved } from '../features/pages/page-draft';
 import { useCreatePage, useDeletePage } from '../features/pages/page-queries';
-import { SaveButton } from '../features/pages/save-button';
+import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
 import { useGuardedLeave } from '../features/pages/use-guarded-leave';
 import { useLeftBehind } from '../features/pages/use-left-behind';
 import { usePageDraft } from '../features/pages/use-page-draft';
@@ -25,6 +23,7 @@ import { useSaveKey } from '../features/pages/use-save-key';
 import { cleanContent } from '../shared/clean-content';
 import { LeaveGuard } from './leave-guard';
 import { PageDiscussion } from './page-discussion';
+import { PageNotices } from './page-notices';
 import { PageTopBar } from './page-top-bar';
 
 interface OpenPageProps {
@@ -59,10 +58,10 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           page={page}
           team={team}
           saving={<SaveButton draft={draft} onSave={saveNow} />}
+          unsaved={<UnsavedBadge draft={draft} />}
           onDeleted={() => (isDeleted.current = true)}
         />
-        {leftBehind.isFound && <LeftBehind {...leftBehind} />}
-        {draft.save.state === 'failed' && <SaveFailure message={draft.save.message} onRetry={saveNow} />}
+        <PageNotices leftBehind={leftBehind} saving={draft.save} onRetry={saveNow} />
         <VisuallyHidden>
           <Heading level={1}>{draft.values.title || pageTexts.titlePlaceholder}</Heading>
         </VisuallyHidden>
@@ -100,10 +99,11 @@ interface TopBarProps {
   page: Page;
   team: Team;
   saving: ReactNode;
+  unsaved: ReactNode;
   onDeleted: () => void;
 }
 
-function TopBar({ page, team, saving, onDeleted }: TopBarProps) {
+function TopBar({ page, team, saving, unsaved, onDeleted }: TopBarProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePage(page);
   const navigate = useNavigate();
@@ -113,7 +113,13 @@ function TopBar({ page, team, saving, onDeleted }: TopBarProps) {
   };
   return (
     <>
-      <PageTopBar page={page} team={team} saving={saving} onDelete={() => setAsking(true)} />
+      <PageTopBar
+        page={page}
+        team={team}
+        saving={saving}
+        unsaved={unsaved}
+        onDelete={() => setAsking(true)}
+      />
       <ConfirmDialog
         title={pageTexts.deletePage}
         body={pageTexts.confirmDelete}
@@ -126,39 +132,6 @@ function TopBar({ page, team, saving, onDeleted }: TopBarProps) {
         onConfirm={() => remove.mutate(undefined, { onSuccess: gone })}
       />
     </>
-  );
-}
-
-function LeftBehind({ restore, discard }: { restore: () => void; discard: () => void }) {
-  return (
-    <Banner
-      tone="info"
-      action={
-        <Inline gap="8">
-          <Button size="small" onPress={restore}>
-            {pageTexts.restore}
-          </Button>
-          <Button size="small" tone="quiet" onPress={discard}>
-            {pageTexts.discard}
-          </Button>
-        </Inline>
-      }
-    >
-      {pageTexts.leftBehind}
-    </Banner>
-  );
-}
-
-function SaveFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const action = (
-    <Button size="small" onPress={onRetry}>
-      {appTexts.tryAgain}
-    </Button>
-  );
-  return (
-    <Banner tone="danger" action={action}>
-      <span role="alert">{message}</span>
-    </Banner>
   );
 }
 

@@ -22,11 +22,13 @@ interface PageTopBarProps {
   team: Team;
   /** Update, Saved or Saving..., for who may edit. */
   saving?: ReactNode;
+  /** The badge while something is unsaved. */
+  unsaved?: ReactNode;
   onDelete?: () => void;
 }
 
 /** Back, where this is, how often it was seen, star, saving and sharing; on phones the rest goes into one menu. */
-export function PageTopBar({ page, team, saving, onDelete }: PageTopBarProps) {
+export function PageTopBar({ page, team, saving, unsaved, onDelete }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
   const crumbs = [{ label: team.name, href: teamUrl }, { label: page.title || pageTexts.titlePlaceholder }];
   const deleting = onDelete && {
@@ -37,38 +39,43 @@ export function PageTopBar({ page, team, saving, onDelete }: PageTopBarProps) {
     onAction: onDelete,
   };
   return (
-    <Inline gap="8" align="center">
+    <Inline gap="4">
       <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={teamUrl} />
       <Above breakpoint="tablet">
         <Breadcrumbs items={crumbs} />
       </Above>
       <Spacer />
-      <ViewCount views={page.views} />
-      <StarButton page={page} />
-      {saving}
-      <Above breakpoint="tablet">
-        <Inline gap="4">
-          <ShareMenu page={page} />
-          {deleting && (
-            <MenuButton
-              label={pageTexts.moreActions}
-              icon={MoreIcon}
-              tone="quiet"
-              isLabelHidden
-              items={[deleting]}
-            />
-          )}
-        </Inline>
-      </Above>
-      <Below breakpoint="tablet">
-        <MenuButton
-          label={pageTexts.moreActions}
-          icon={MoreIcon}
-          tone="quiet"
-          isLabelHidden
-          items={[...shareItems(page), ...(deleting ? [deleting] : [])]}
-        />
-      </Below>
+      <Inline gap="4" justify="end" wrap isRigid>
+        <Above breakpoint="tablet">
+          <ViewCount views={page.views} />
+        </Above>
+        {unsaved}
+        <StarButton page={page} />
+        {saving}
+        <Above breakpoint="tablet">
+          <Inline gap="4">
+            <ShareMenu page={page} />
+            {deleting && (
+              <MenuButton
+                label={pageTexts.moreActions}
+                icon={MoreIcon}
+                tone="quiet"
+                isLabelHidden
+                items={[deleting]}
+              />
+            )}
+          </Inline>
+        </Above>
+        <Below breakpoint="tablet">
+          <MenuButton
+            label={pageTexts.moreActions}
+            icon={MoreIcon}
+            tone="quiet"
+            isLabelHidden
+            items={[...shareItems(page), ...(deleting ? [deleting] : [])]}
+          />
+        </Below>
+      </Inline>
     </Inline>
   );
 }

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
+export const path = style({ minInlineSize: 0 });
+
 export const list = style({
   display: 'flex',
   alignItems: 'center',

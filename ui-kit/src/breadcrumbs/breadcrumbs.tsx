@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
 /** Where this is, and the way up. Long names are cut, the path stays in one line. */
 export function Breadcrumbs({ items, label = 'Breadcrumb' }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.path}>
       <ol className={styles.list}>
         {items.map(({ label: words, href }, place) => (
           <li key={`${place} ${words}`} className={styles.crumb}>

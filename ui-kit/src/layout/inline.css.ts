@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 
 export const inline = style({ display: 'flex', minInlineSize: 0 });
+/** From tablets on it keeps its size, and what stands beside it gives way. */
+export const rigid = style({ '@media': { [media.tablet]: { flexShrink: 0 } } });
 export const wraps = style({ flexWrap: 'wrap' });
 
 export const aligns = styleVariants({

@@ -11,6 +11,8 @@ export interface InlineProps {
   justify?: keyof typeof styles.justifies;
   /** Whether children go on in the next line where they do not fit. */
   wrap?: boolean;
+  /** Whether it keeps its size where there is little room and its neighbours give way; not on phones. */
+  isRigid?: boolean;
   as?: 'div' | 'ul' | 'header' | 'footer' | 'span';
   label?: string;
   children: ReactNode;
@@ -22,13 +24,14 @@ export function Inline({
   align = 'center',
   justify = 'start',
   wrap = false,
+  isRigid = false,
   as: Element = 'div',
   label,
   children,
 }: InlineProps) {
   const looks = [styles.inline, styles.aligns[align], styles.justifies[justify], gaps[gap]];
   return (
-    <Element className={classes(...looks, wrap && styles.wraps)} aria-label={label}>
+    <Element className={classes(...looks, wrap && styles.wraps, isRigid && styles.rigid)} aria-label={label}>
       {children}
     </Element>
   );

@@ -1,5 +1,5 @@
 import { pageTexts } from '@touchline/contract';
-import { Badge, Button, Inline, VisuallyHidden } from '@touchline/ui-kit';
+import { Badge, Button, VisuallyHidden } from '@touchline/ui-kit';
 import type { PageDraft } from './page-draft';
 
 interface SaveButtonProps {
@@ -17,19 +17,26 @@ const labels: Record<State, string> = {
   conflict: pageTexts.update,
 };
 
-/** Update, Saved or Saving..., with the badge while something is unsaved; screen readers hear it change. */
+/** Whether something is not on the server, and nothing is on its way there. */
+const isOpen = ({ save: { state } }: PageDraft) => state !== 'clean' && state !== 'saving';
+
+/** Update, Saved or Saving...; screen readers hear it change. */
 export function SaveButton({ draft, onSave }: SaveButtonProps) {
-  const { state } = draft.save;
-  const isOpen = state === 'dirty' || state === 'failed' || state === 'conflict';
+  const label = labels[draft.save.state];
+  const canSave = isOpen(draft);
   return (
-    <Inline gap="12" align="center">
-      {isOpen && <Badge tone="warning">{pageTexts.unsaved}</Badge>}
-      <Button tone={isOpen ? 'accent' : 'neutral'} size="small" isDisabled={!isOpen} onPress={onSave}>
-        {labels[state]}
+    <>
+      <Button tone={canSave ? 'accent' : 'neutral'} size="small" isDisabled={!canSave} onPress={onSave}>
+        {label}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isOpen ? pageTexts.unsaved : labels[state]}</span>
+        <span role="status">{canSave ? pageTexts.unsaved : label}</span>
       </VisuallyHidden>
-    </Inline>
+    </>
   );
+}
+
+/** The badge while something is unsaved. */
+export function UnsavedBadge({ draft }: { draft: PageDraft }) {
+  return isOpen(draft) ? <Badge tone="warning">{pageTexts.unsaved}</Badge> : null;
 }
