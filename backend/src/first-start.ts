@@ -10,7 +10,10 @@ export interface Filled {
   isEmpty: boolean;
 }
 
-/** Gives an empty database its first people: the demo club, or the super admin that the settings name. */
+/**
+ * Gives an empty database its first people: the demo club, or the super admin that the settings name. Where the demo
+ * club is welcome, it comes without being asked for.
+ */
 export async function fillEmptyDatabase(
   app: NestFastifyApplication,
   { seed, admin }: Settings,

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded';
 import { prepareServer } from './serve';
 import { fillEmptyDatabase } from './first-start';
 import { readSettings, type Settings } from './settings';
-import { onStop } from './stopping';
+import { stopOnSignals, type Stopping } from './stopping';
 
 /** `TOUCHLINE_ROOT` and `TOUCHLINE_STARTER` are set by `npm start`. */
 const { TOUCHLINE_ROOT: root = process.cwd(), TOUCHLINE_STARTER: starter } = process.env;
@@ -12,27 +12,30 @@ const { TOUCHLINE_ROOT: root = process.cwd(), TOUCHLINE_STARTER: starter } = pro
 /** From the environment to a listening server, each step undone in turn when it is asked to stop. */
 export async function start(): Promise<void> {
   const settings = readSettings(process.env, root);
-  const undo: (() => unknown)[] = [];
-  onStop(async () => {
-    for (const step of undo.reverse()) await step();
-  });
-  await assertFreeAddress(settings);
-  undo.push(holdFolder(settings.dataDir));
+  const stopping = stopOnSignals();
   try {
-    const database = await openDatabase(settings);
-    undo.push(database.stop);
-    const app = await prepareServer(database.url, settings);
-    undo.push(() => app.close());
-    const filled = await fillEmptyDatabase(app, settings, database.isNew && starter === 'npm');
-    await app.listen(settings.port, settings.host);
-    announce(settings, filled);
+    await startAll(settings, stopping);
   } catch (error) {
-    for (const step of undo.reverse()) await step();
+    if (stopping.isUnderWay) return;
+    await stopping.undo();
     throw error;
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Settings) {
-  if (databaseUrl) return { url: databaseUrl, isNew: false, stop: () => undefined };
-  return startEmbeddedPostgres(dataDir);
+async function startAll(settings: Settings, stopping: Stopping): Promise<void> {
+  await assertFreeAddress(settings);
+  await stopping.add(holdFolder(settings.dataDir));
+  const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, stopping));
+  const app = await prepareServer(databaseUrl, settings);
+  await stopping.add(() => app.close());
+  const isDemoWelcome = !settings.databaseUrl && starter === 'npm';
+  const filled = await fillEmptyDatabase(app, settings, isDemoWelcome);
+  await app.listen(settings.port, settings.host);
+  announce(settings, filled);
+}
+
+async function startDatabase({ dataDir }: Settings, stopping: Stopping): Promise<string> {
+  const { url, stop } = await startEmbeddedPostgres(dataDir);
+  await stopping.add(stop);
+  return url;
 }

@@ -1,6 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 
 /** The built server as a process of its own. */
 export interface RunningServer {
@@ -11,22 +17,64 @@ export interface RunningServer {
   ended: Promise<number | null>;
 }
 
-const main = new URL('../dist/main.js', import.meta.url).pathname;
+interface Run {
+  /** How the shell is to run the server, where it is not to be our own child. */
+  through?: (server: string) => string;
+}
 
-export function runServer(port: number, env: Record<string, string>): RunningServer {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const backend = fileURLToPath(new URL('..', import.meta.url));
+
+export const admin = { ADMIN_EMAIL: 'chair@club.example', ADMIN_PASSWORD: 'Touchline1!' };
+
+/** A build and a data folder for one suite, and the processes it starts: each on a port of its own, none outlives its test. */
+export function useServers(firstPort: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
+  const dist = join(backend, 'node_modules/.touchline', String(firstPort));
+  const running: RunningServer[] = [];
+  let port = firstPort;
+
+  vi.setConfig({ testTimeout: 120_000 });
+  beforeAll(() => build({ root: backend, logLevel: 'silent', build: { outDir: dist } }));
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, origin: `http://127.0.0.1:${port}`, output: () => output, ended };
+  afterAll(() => {
+    for (const made of [folder, dist]) rmSync(made, { recursive: true, force: true });
+  });
+
+  const run = (env: Record<string, string> = {}, { through }: Run = {}): RunningServer => {
+    const main = join(dist, 'main.js');
+    const child = spawn(
+      through ? 'sh' : process.execPath,
+      through ? ['-c', through(`node ${main}`)] : [main],
+      {
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(++port),
+          DATA_DIR: join(folder, 'main'),
+          LOG_LEVEL: 'silent',
+          ...admin,
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const ended = once(child, 'close').then(([code]) => code as number | null);
+    const server = { child, origin: `http://127.0.0.1:${port}`, output: () => output, ended };
+    running.push(server);
+    return server;
+  };
+  return { folder, run, nextPort: () => port + 1 };
 }
 
 export async function untilReady({ origin, output, child }: RunningServer): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (child.exitCode !== null) throw new Error(`It ended: ${output()}`);
     if (await isReady(origin)) return;
     await pause(50);
@@ -52,4 +100,17 @@ export function send(
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
     body: JSON.stringify(body),
   });
+}
+
+/** The cookie of the super admin. */
+export async function signIn({ origin }: RunningServer): Promise<string> {
+  const body = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
+  const answer = await send(origin, '/api/login', { body });
+  expect(answer.status).toBe(200);
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+}
+
+export async function teamNames({ origin }: RunningServer, cookie: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/teams`, { headers: { cookie } });
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }

@@ -30,22 +30,38 @@ export function holdFolder(folder: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** Linking fails when the lock exists: that is what makes it a lock. */
 function claim(lock: string, mine: string, folder: string): void {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      return linkSync(mine, lock);
-    } catch {
-      const holder = readHolder(lock);
-      if (holder && isRunning(holder.pid, holder.started)) {
-        throw new StartError(
-          `DATA_DIR: "${folder}" is in use by a running Touchline (process ${holder.pid}).`,
-        );
-      }
-      rmSync(lock, { force: true });
-    }
+  if (link(mine, lock)) return;
+  clearIfStale(lock, mine);
+  if (link(mine, lock)) return;
+  const holder = readHolder(lock);
+  const who = holder ? ` (process ${holder.pid})` : '';
+  throw new StartError(`DATA_DIR: "${folder}" is in use by a running Touchline${who}.`);
+}
+
+/** Of several that find a stale lock only one clears it, and looks again before it does. */
+function clearIfStale(lock: string, mine: string): void {
+  const clearing = `${lock}.clearing`;
+  if (!isHeld(clearing)) rmSync(clearing, { force: true });
+  if (!link(mine, clearing)) return;
+  if (!isHeld(lock)) rmSync(lock, { force: true });
+  rmSync(clearing, { force: true });
+}
+
+/** Linking fails when the name exists: that is what makes it a lock. */
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
   }
-  throw new StartError(`DATA_DIR: "${folder}" is being taken by another Touchline that starts just now.`);
+}
+
+/** A lock with our own number is left from before a restart of the machine. */
+function isHeld(lock: string): boolean {
+  const holder = readHolder(lock);
+  return holder !== undefined && holder.pid !== process.pid && isRunning(holder.pid, holder.started);
 }
 
 function readHolder(lock: string): Holder | undefined {

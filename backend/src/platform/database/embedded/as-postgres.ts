@@ -6,32 +6,33 @@ import { join } from 'node:path';
 export interface Runner {
   command: string;
   args: string[];
-  uid?: number;
-  gid?: number;
+  /** As whom, where it is not ourselves. */
+  owner?: { uid: number; gid: number };
 }
 
 const nobody = 65534;
+const asNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
+const tiedToParent = ['setpriv', '--pdeathsig', 'INT'];
 
 /**
  * As root: inside a user namespace that calls us nobody, which leaves the files ours; where that is forbidden, really
- * as nobody. On Linux the server is told when its parent dies, however that happens.
+ * as nobody. Where the system can tell the server that its parent has died, it does.
  */
 export function asPostgres(program: string, args: string[], folder: string): Runner {
-  const isLinux = process.platform === 'linux';
-  const tied = isLinux ? ['setpriv', '--pdeathsig', 'INT', program, ...args] : [program, ...args];
-  if (process.getuid?.() !== 0) return toRunner(tied);
-  const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
-  if (isLinux && works([...namespace, 'true'])) return toRunner([...namespace, ...tied]);
+  const tie = works(tiedToParent) ? tiedToParent : [];
+  if (process.getuid?.() !== 0) return toRunner([...tie, program, ...args]);
+  if (works(asNobody)) return toRunner([...asNobody, ...tie, program, ...args]);
   giveAway(folder);
-  return { ...toRunner(tied), uid: nobody, gid: nobody };
+  return { ...toRunner([...tie, program, ...args]), owner: { uid: nobody, gid: nobody } };
 }
 
 function toRunner([command = '', ...args]: string[]): Runner {
   return { command, args };
 }
 
+/** There is such a program on this system, and it may do what it is asked. */
 function works([command = '', ...args]: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+  return spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 }
 
 function giveAway(folder: string): void {

@@ -8,8 +8,6 @@ import type { Binaries } from './binaries';
 export interface Cluster {
   folder: string;
   password: string;
-  /** It has just been made: its database is empty. */
-  isNew: boolean;
 }
 
 export const databaseUser = 'app';
@@ -22,7 +20,7 @@ export function openCluster(binaries: Binaries, dataDir: string, newPassword: st
   const folder = join(dataDir, 'postgres');
   const passwordFile = join(folder, 'touchline-password');
   if (existsSync(passwordFile)) {
-    return { folder, password: readFileSync(passwordFile, 'utf8'), isNew: false };
+    return { folder, password: readFileSync(passwordFile, 'utf8') };
   }
   const draft = join(dataDir, 'postgres.new');
   rmSync(draft, { recursive: true, force: true });
@@ -32,12 +30,15 @@ export function openCluster(binaries: Binaries, dataDir: string, newPassword: st
   const args = ['-D', draft, '-U', databaseUser, '--auth=scram-sha-256', `--pwfile=${draftPassword}`];
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const runner = asPostgres(binaries.initdb, [...args, ...locale, '--no-instructions'], draft);
-  const { status, stderr } = spawnSync(runner.command, runner.args, { ...runner, encoding: 'utf8' });
+  const made = spawnSync(runner.command, runner.args, { ...runner.owner, encoding: 'utf8' });
   rmSync(draftPassword, { force: true });
-  if (status !== 0) throw new StartError(`The embedded database could not be made: ${lastLine(stderr)}`);
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? lastLine(made.stderr);
+    throw new StartError(`The embedded database could not be made: ${reason}`);
+  }
   writeFileSync(join(draft, 'touchline-password'), newPassword, { mode: 0o600 });
   renameSync(draft, folder);
-  return { folder, password: newPassword, isNew: true };
+  return { folder, password: newPassword };
 }
 
 export function lastLine(text: string): string {

@@ -12,8 +12,6 @@ import { clearStaleServer } from './stale-server';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** The files have just been made. */
-  isNew: boolean;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +31,6 @@ export async function startEmbeddedPostgres(
   const credentials = `${databaseUser}:${cluster.password}`;
   return {
     url: `postgres://${credentials}@127.0.0.1:${launch.port}/postgres`,
-    isNew: cluster.isNew,
     stop: keeper.stop,
   };
 }

@@ -7,6 +7,9 @@ import { lastLine, type Cluster } from './cluster';
 
 const readyLine = 'database system is ready to accept connections';
 
+const lasting = ['shared_buffers=128MB', 'max_connections=100'];
+const throwAway = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
+
 /** A running server. `port` stays the same when it is started again. */
 export interface PostgresProcess {
   child: ChildProcess;
@@ -25,21 +28,10 @@ export interface Launch {
 export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
   const { cluster, port } = launch;
   const args = ['-D', cluster.folder, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
-  const settings = launch.isThrowAway
-    ? [
-        '-c',
-        'fsync=off',
-        '-c',
-        'full_page_writes=off',
-        '-c',
-        'synchronous_commit=off',
-        '-c',
-        'max_connections=300',
-      ]
-    : ['-c', 'shared_buffers=128MB', '-c', 'max_connections=100'];
+  const settings = (launch.isThrowAway ? throwAway : lasting).flatMap((setting) => ['-c', setting]);
   const runner = asPostgres(launch.postgres, [...args, ...settings], cluster.folder);
   const child = spawn(runner.command, runner.args, {
-    ...(runner.uid !== undefined && { uid: runner.uid, gid: runner.gid }),
+    ...runner.owner,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LC_ALL: 'C' },
@@ -51,13 +43,14 @@ export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const fail = () => reject(new StartError(`The embedded database did not start: ${lastLine(said)}`));
-    child.once('error', fail);
-    child.once('exit', fail);
+    const fail = (reason: string) => reject(new StartError(`The embedded database did not start: ${reason}`));
+    const failOnExit = () => fail(lastLine(said));
+    child.once('error', ({ message }) => fail(message));
+    child.once('exit', failOnExit);
     child.stderr?.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000);
       if (!said.includes(readyLine)) return;
-      child.off('exit', fail);
+      child.off('exit', failOnExit);
       resolve();
     });
   });

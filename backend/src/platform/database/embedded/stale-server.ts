@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nameOf } from '../../process/running';
+import { nameOf } from '../../process';
 
 /**
  * Clears what an earlier run left behind: a pid file whose process is gone (or is something else by now) is deleted,

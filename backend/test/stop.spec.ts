@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { isReady, send, signIn, teamNames, untilReady, useServers, type RunningServer } from './process';
+
+const { folder, run } = useServers(21_350);
+
+const postgresPid = () =>
+  Number.parseInt(readFileSync(join(folder, 'main/postgres/postmaster.pid'), 'utf8'), 10);
+
+function postgresProcesses(): string[] {
+  const all = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
+  return all.filter((args) => args.includes('postgres -D') && args.includes(folder));
+}
+
+/** A new team, its body sent in two halves: `finish` sends the second and answers the status. */
+async function beginTeam({ origin }: RunningServer, cookie: string, name: string) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie };
+  const call = request(`${origin}/api/teams`, { method: 'POST', headers });
+  call.write(`{"name":"${name}",`);
+  await pause(200);
+  return () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      call.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject);
+      call.end('"sport":"Soccer"}');
+    });
+}
+
+describe('asked to stop', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'by %s it stops its database and ends with 0',
+    async (signal) => {
+      const server = run();
+      await untilReady(server);
+      server.child.kill(signal);
+      expect(await server.ended).toBe(0);
+      expect(postgresProcesses()).toEqual([]);
+    },
+  );
+
+  it('it finishes what is under way', async () => {
+    const server = run();
+    await untilReady(server);
+    const cookie = await signIn(server);
+    const finish = await beginTeam(server, cookie, 'Last minute');
+    server.child.kill('SIGTERM');
+    await pause(300);
+    expect(await finish()).toBe(201);
+    expect(await server.ended).toBe(0);
+
+    const next = run();
+    await untilReady(next);
+    expect(await teamNames(next, cookie)).toContain('Last minute');
+  });
+
+  it('while the demo club is being made it says nothing of failures, and the next start makes it whole', async () => {
+    const env = { DATA_DIR: join(folder, 'demo'), SEED: 'demo' };
+    const first = run(env);
+    while (!existsSync(join(folder, 'demo/media'))) await pause(20);
+    first.child.kill('SIGTERM');
+    expect([await first.ended, first.output()]).toEqual([0, '']);
+    expect(postgresProcesses()).toEqual([]);
+
+    const second = run(env);
+    await untilReady(second);
+    await expect.poll(second.output, { timeout: 5000 }).toContain('coach@touchline.example');
+  });
+
+  it('by nobody, because npm was killed, it stops all the same', async () => {
+    const asNpm = { through: (server: string) => `sh -c '${server}; exit $?'; exit $?` };
+    const server = run({ npm_lifecycle_event: 'start' }, asNpm);
+    await untilReady(server);
+    server.child.kill('SIGKILL');
+    await expect.poll(() => isReady(server.origin), { timeout: 10_000 }).toBe(false);
+    await expect.poll(postgresProcesses, { timeout: 10_000 }).toEqual([]);
+    await untilReady(run());
+  });
+});
+
+describe('killed without warning', () => {
+  it.each(['the server', 'the database'])(
+    '%s: every acknowledged write is there afterwards',
+    async (victim) => {
+      const first = run();
+      await untilReady(first);
+      const cookie = await signIn(first);
+      const writing = writeTeams(first, cookie, victim);
+      while (writing.acknowledged.length < 200) await pause(5);
+      const isServer = victim === 'the server';
+      process.kill(isServer ? first.child.pid! : postgresPid(), 'SIGKILL');
+      if (isServer) await first.ended;
+      else while (await isReady(first.origin)) await pause(5);
+
+      const last = isServer ? run() : first;
+      await untilReady(last);
+      await writing.stop();
+      const names = new Set(await teamNames(last, cookie));
+      expect(writing.acknowledged.filter((name) => !names.has(name))).toEqual([]);
+      expect([...writing.refused]).toEqual(isServer ? [] : [503]);
+    },
+  );
+});
+
+/** Eight people who write until told to stop, or until nobody answers; only a 201 acknowledges. */
+function writeTeams({ origin }: RunningServer, cookie: string, title: string) {
+  const acknowledged: string[] = [];
+  const refused = new Set<number>();
+  let isOver = false;
+  const write = async (writer: number) => {
+    for (let number = 0; !isOver; number++) {
+      const body = { name: `${title} ${writer}-${number}`, sport: 'Other' };
+      const answer = await send(origin, '/api/teams', { body, cookie }).catch(() => undefined);
+      if (!answer) return;
+      if (answer.status === 201) acknowledged.push(body.name);
+      else refused.add(answer.status);
+    }
+  };
+  const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(writers);
+  };
+  return { acknowledged, refused, stop };
+}
