@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { accountRules } from '@touchline/contract';
 import { StartError } from '../platform/process';
 import { Settings } from './settings';
+import { withoutCredentials } from './without-credentials';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -49,7 +50,7 @@ function urlOf(env: Environment, name: string, protocols: string[]): string | un
   const value = given(env, name);
   if (!value) return undefined;
   const fits = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-  if (!fits) throw wrong(name, withoutPassword(value), `an address that starts with ${protocols[0]}//`);
+  if (!fits) throw wrong(name, withoutCredentials(value), `an address that starts with ${protocols[0]}//`);
   return value;
 }
 
@@ -58,7 +59,11 @@ function originOf(env: Environment): string | undefined {
   if (!value) return undefined;
   const url = new URL(value);
   if (url.pathname !== '/' || url.search || url.hash) {
-    throw wrong('PUBLIC_URL', value, 'an origin without a path, like https://touchline.example,');
+    throw wrong(
+      'PUBLIC_URL',
+      withoutCredentials(value),
+      'an origin without a path, like https://touchline.example,',
+    );
   }
   return url.origin;
 }
@@ -73,5 +78,3 @@ function adminOf(env: Environment): Settings['admin'] {
   }
   return { email, password };
 }
-
-const withoutPassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');

@@ -9,8 +9,9 @@ interface DatabaseFailure {
 const retryable = new Set(['40001', '40P01']);
 /** Class 08: connection; 57P0x: shutting down, starting up; 53300: too many connections. */
 const unreachable = /^(08\d{3}|57P0\d|53300|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+/** The last is TypeORM's word when the connection of a transaction is lost between two statements. */
 const cutOff =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/;
 
 export function isRetryable(error: unknown): boolean {
   return retryable.has(codeOf(error) ?? '');
@@ -18,6 +19,11 @@ export function isRetryable(error: unknown): boolean {
 
 export function isUnreachable(error: unknown): boolean {
   return unreachable.test(codeOf(error) ?? '') || (error instanceof Error && cutOff.test(error.message));
+}
+
+/** The user of the database may not do this there. */
+export function isForbidden(error: unknown): boolean {
+  return codeOf(error) === '42501';
 }
 
 /** The name of the unique constraint that was violated. */

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './read-settings';
+
+const read = (env: Record<string, string> = {}) => readSettings(env, '/srv/touchline');
+
+describe('settings', () => {
+  it('all have a default', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/touchline/.data',
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      seed: undefined,
+      admin: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('that are empty count as unset', () => {
+    expect(read({ PORT: '', DATA_DIR: ' ', SEED: '', DATABASE_URL: '' })).toEqual(read());
+  });
+
+  it('lead links to the port that is listened on, unless told otherwise', () => {
+    expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(read({ PORT: '8080', PUBLIC_URL: 'https://club.example/' }).publicUrl).toBe(
+      'https://club.example',
+    );
+  });
+
+  it('put a relative DATA_DIR under the root, and leave an absolute one alone', () => {
+    expect(read({ DATA_DIR: 'season' }).dataDir).toBe('/srv/touchline/season');
+    expect(read({ DATA_DIR: '/var/lib/touchline' }).dataDir).toBe('/var/lib/touchline');
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: '0' }, 'PORT: "0" given, a port number from 1 to 65535 expected.'],
+    [{ PORT: '65536' }, 'PORT: "65536" given, a port number from 1 to 65535 expected.'],
+    [{ PORT: '3e3' }, 'PORT: "3e3" given, a port number from 1 to 65535 expected.'],
+    [{ SEED: 'Demo' }, 'SEED: "Demo" given, one of demo, none expected.'],
+    [{ PUBLIC_URL: 'https://club.example/app' }, 'an origin without a path, like https://touchline.example,'],
+    [{ ADMIN_PASSWORD: 'Touchline1!' }, 'ADMIN_EMAIL: "" given, an email address expected.'],
+    [{ ADMIN_EMAIL: 'chair@club.example' }, 'ADMIN_PASSWORD: the one given cannot be used.'],
+  ])('that are wrong are named, with what is expected: %o', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+  });
+
+  it.each<Record<string, string>>([
+    { DATABASE_URL: 'mysql://app:hush@db/club' },
+    { DATABASE_URL: 'app:hu@sh@db/club' },
+    { PUBLIC_URL: 'https://app:hush@club.example/app' },
+    { ADMIN_EMAIL: 'chair@club.example', ADMIN_PASSWORD: 'hush' },
+  ])('that are wrong never show a password: %o', (env) => {
+    expect(() => read(env)).toThrow(/^(?!.*(hush|hu@|sh@)).* (given|used)/);
+  });
+});
