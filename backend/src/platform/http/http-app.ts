@@ -11,14 +11,13 @@ import type { Settings } from '../../settings';
 import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
 import { ErrorFilter } from './error.filter';
-import { sameOriginOnly } from './same-origin';
+import { addRequestHooks } from './request-hooks';
 import { addSecurityHeaders } from './security-headers';
+import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
 import { serveWebApp } from './web-app';
 
 /** JSON writes some characters of the HTML as six. */
 const bodyLimit = 3 * limits.pageContent;
-
-const requestId = 'x-request-id';
 
 /** The whole HTTP side: what every request passes before and after a controller. Does not listen yet. */
 export async function createHttpApp(
@@ -34,21 +33,16 @@ export async function createHttpApp(
     logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: false,
     abortOnError: false,
   });
   const server = app.getHttpAdapter().getInstance();
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header(requestId, request.id);
-  });
-  server.addHook('onRequest', sameOriginOnly(settings.publicUrl));
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
-  });
+  server.removeContentTypeParser('text/plain');
+  addRequestHooks(server, settings.publicUrl);
   await addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
   await app.register(cookie);

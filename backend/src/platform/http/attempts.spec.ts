@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Attempts } from './attempts';
+
+const minute = 60_000;
+let attempts: Attempts;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  attempts = new Attempts();
+});
+afterEach(() => void vi.useRealTimers());
+
+const attempt = (key = 'home') => attempts.increment(key, 5 * minute, 2);
+
+describe('attempts', () => {
+  it('are refused from the one after the last allowed, and told how long to wait', async () => {
+    expect([(await attempt()).isBlocked, (await attempt()).isBlocked]).toEqual([false, false]);
+    vi.advanceTimersByTime(2 * minute);
+    expect(await attempt()).toMatchObject({ isBlocked: true, timeToBlockExpire: 180 });
+  });
+
+  it('do not put the end off by trying on', async () => {
+    for (let minutes = 0; minutes < 5; minutes++) {
+      await attempt();
+      vi.advanceTimersByTime(minute);
+    }
+    expect((await attempt()).isBlocked).toBe(false);
+  });
+
+  it('that succeed do not count', async () => {
+    for (let count = 0; count < 10; count++) {
+      expect((await attempt()).isBlocked).toBe(false);
+      attempts.forgive('home');
+    }
+  });
+
+  it('of one do not count for another', async () => {
+    for (let count = 0; count < 3; count++) await attempt('home');
+    expect((await attempt('away')).isBlocked).toBe(false);
+  });
+
+  it('are forgotten when their time is over, however many there were', async () => {
+    for (let count = 0; count < 10_001; count++) await attempt(`guest ${count}`);
+    vi.advanceTimersByTime(6 * minute);
+    await attempt();
+    expect(attempts).toHaveProperty('windows.size', 1);
+  });
+});

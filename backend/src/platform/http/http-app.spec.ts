@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { teamRules, type ErrorBody } from '@touchline/contract';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../../settings';
+import { createHttpApp, Follows, IdParam, IfGiven, Refusal } from '.';
+
+class NameDto {
+  @Follows(teamRules.teamName)
+  name!: string;
+
+  @IfGiven()
+  @Follows(teamRules.sport)
+  sport?: string;
+}
+
+@Controller('/api/test')
+class TestController {
+  @Post('echo')
+  echo(@Body() body: NameDto) {
+    return body;
+  }
+
+  @Get('things/:thingId')
+  thing(@IdParam('thingId') id: number) {
+    return { id };
+  }
+
+  @Get('full')
+  full() {
+    throw new Refusal('too_many', { headers: { 'retry-after': '30' } });
+  }
+
+  @Get('broken')
+  broken() {
+    throw new Error('relation "users" does not exist at /srv/secret.ts');
+  }
+
+  @Get('cut-off')
+  cutOff() {
+    throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+  }
+}
+
+@Module({ controllers: [TestController] })
+class TestModule {}
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-http-'));
+const shell = '<!doctype html><title>Touchline</title>';
+const open: NestFastifyApplication[] = [];
+
+async function listen(env: Record<string, string> = {}) {
+  const settings = readSettings({ LOG_LEVEL: 'silent', ...env }, folder);
+  const app = await createHttpApp({ module: TestModule }, settings);
+  open.push(app);
+  await app.listen(0, '127.0.0.1');
+  return app.getHttpServer();
+}
+
+let server: Awaited<ReturnType<typeof listen>>;
+const get = (path: string) => request(server).get(path);
+const echo = (body: object, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+  request(server).post('/api/test/echo').set(headers).send(body);
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'frontend/dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'frontend/dist/index.html'), shell);
+  writeFileSync(join(folder, 'frontend/dist/icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'frontend/dist/assets/app-1a2b.js'), 'start()');
+  server = await listen();
+});
+afterAll(async () => {
+  for (const app of open) await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('every failure', () => {
+  it.each<[string, string, [number, string]]>([
+    ['an unknown address of the API', '/api/nowhere', [404, 'not_found']],
+    ['the bare API', '/api', [404, 'not_found']],
+    ['an address that cannot be decoded', '/api/%ZZ', [400, 'bad_request']],
+    ['a word for a number', '/api/test/things/seven', [404, 'not_found']],
+    ['nought', '/api/test/things/0', [404, 'not_found']],
+    ['a number that no column holds', '/api/test/things/2147483648', [404, 'not_found']],
+    ['a refusal', '/api/test/full', [429, 'too_many']],
+    ['a failure of ours', '/api/test/broken', [500, 'internal']],
+    ['a database that went away', '/api/test/cut-off', [503, 'not_ready']],
+  ])('has one form: %s', async (_, path, [status, code]) => {
+    const { body, headers, statusCode } = (await get(path)) as unknown as {
+      body: ErrorBody;
+      headers: Record<string, string>;
+      statusCode: number;
+    };
+    expect([statusCode, body.statusCode, body.code]).toEqual([status, status, code]);
+    expect(body.error).toBe(body.message);
+    expect(Object.keys(body).sort()).toEqual(['code', 'error', 'message', 'statusCode']);
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('of ours tells nothing of what is inside', async () => {
+    expect(JSON.stringify((await get('/api/test/broken')).body)).not.toMatch(/relation|secret|srv/);
+  });
+
+  it('that passes by itself says when to try again', async () => {
+    expect((await get('/api/test/full')).headers['retry-after']).toBe('30');
+    expect((await get('/api/test/cut-off')).headers['retry-after']).toBe('2');
+  });
+
+  it('is answered in that form even to what is no request at all', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let said = '';
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    socket.write(`GET / HTTP/1.1\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`);
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(said).toMatch(/^HTTP\/1\.1 413 .*"code":"too_large"/s);
+  });
+});
+
+describe('a body', () => {
+  it('is taken as it is when all its fields follow their rules', async () => {
+    const { status, body } = await echo({ name: 'Falcons U18' });
+    expect([status, body]).toEqual([201, { name: 'Falcons U18' }]);
+  });
+
+  it('that breaks a rule is refused with the sentence of the contract, field by field', async () => {
+    const { status, body } = await echo({ name: ' ', sport: '' });
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect(body.fields).toEqual([
+      { field: 'name', message: 'Team name is required' },
+      { field: 'sport', message: 'Sport is required' },
+    ]);
+  });
+
+  it('with a field that nobody knows is refused, naming it', async () => {
+    const { body } = await echo({ name: 'Falcons', isAdmin: true });
+    expect(body.fields).toEqual([{ field: 'isAdmin', message: 'There is no field "isAdmin" here' }]);
+  });
+
+  it.each<[string, [string, string], number]>([
+    ['half of a JSON', ['application/json', '{"name":'], 400],
+    ['a prototype', ['application/json', '{"__proto__":{"isAdmin":true}}'], 400],
+    ['nothing', ['application/json', ''], 400],
+    ['plain text', ['text/plain', 'Falcons'], 415],
+    ['an unknown type', ['application/x-playbook', 'Falcons'], 415],
+    ['more than anything takes', ['application/json', JSON.stringify({ name: 'a'.repeat(6_100_000) })], 413],
+  ])('that cannot be read is refused: %s', async (_, [type, text], status) => {
+    const answer = await request(server)
+      .post('/api/test/echo')
+      .set({ 'sec-fetch-site': 'same-origin', 'content-type': type })
+      .send(text);
+    expect([answer.status, answer.body.statusCode]).toEqual([status, status]);
+  });
+});
+
+describe('what a browser sends for another site', () => {
+  it.each<[string, Record<string, string>]>([
+    ['no sign of where it comes from', {}],
+    ['another origin', { origin: 'https://rival.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+    [
+      'another origin that claims to be ours',
+      { origin: 'https://rival.example', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('is refused: %s', async (_, headers) => {
+    const { status, body } = await echo({ name: 'Falcons' }, headers);
+    expect([status, body.code]).toEqual([403, 'cross_site']);
+  });
+
+  it.each<Record<string, string>>([{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }])(
+    'is told from what our own pages send: %o',
+    async (headers) => {
+      expect((await echo({ name: 'Falcons' }, headers)).status).toBe(201);
+    },
+  );
+});
+
+describe('headers', () => {
+  it('let pages run our own scripts and styles only, and nobody frame them', async () => {
+    const policy = (await get('/')).headers['content-security-policy']!.split(';');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("img-src 'self' data: blob:");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.join()).not.toMatch(/unsafe|upgrade/);
+  });
+
+  it('hold browsers to https when the address of the product is https, and only then', async () => {
+    expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+    const { headers } = await request(await listen({ PUBLIC_URL: 'https://club.example' })).get('/');
+    expect(headers).toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('keep what the API answers out of every cache', async () => {
+    for (const path of ['/api/test/things/7', '/api/test/things/0', '/api/nowhere'])
+      expect((await get(path)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the web app', () => {
+  it.each(['/', '/login', '/teams/7', '/pages/7?from=search'])('opens at %s, fresh', async (path) => {
+    const { status, text, headers } = await get(path).set('accept', 'text/html');
+    expect([status, text, headers['cache-control']]).toEqual([200, shell, 'no-cache']);
+  });
+
+  it('keeps hashed files for ever and the others fresh', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect([asset.status, asset.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/assets/app-0000.js', 'text/html'],
+    ['/api/nowhere', 'text/html'],
+    ['/teams/7', 'application/json'],
+    ['/..%2f..%2fetc%2fpasswd', 'text/plain'],
+  ])('is not what %s answers to someone who wants %s', async (path, accept) => {
+    expect((await get(path).set('accept', accept)).status).toBe(404);
+  });
+});

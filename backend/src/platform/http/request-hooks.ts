@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { requestId } from './request-id';
+import { sameOriginOnly } from './same-origin';
+
+/** What every request passes on its way in and out. */
+export function addRequestHooks(server: FastifyInstance, publicUrl: string): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header(requestId, request.id);
+  });
+  server.addHook('onRequest', sameOriginOnly(publicUrl));
+  server.addHook('onSend', async (request, reply) => {
+    const isOfApi = request.url.startsWith('/api/');
+    if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+  letGoWhenClosing(server);
+}
+
+/** A connection kept alive by an answer that is given while closing would hold the end up until its client lets go. */
+function letGoWhenClosing(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  server.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
