@@ -1,13 +1,5 @@
 import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
-import {
-  Button,
-  ConfirmDialog,
-  Container,
-  EditorPreview,
-  Heading,
-  Stack,
-  VisuallyHidden,
-} from '@touchline/ui-kit';
+import { ConfirmDialog, Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageEditor, type EditorHandle } from '../features/editor';
