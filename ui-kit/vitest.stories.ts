@@ -16,6 +16,8 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
         '@storybook/addon-a11y/preview',
         '@storybook/addon-docs',
         '@storybook/react-vite',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        'lucide-react',
         'react',
         'react-dom',
         'react-dom/client',
@@ -30,7 +32,7 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
       browser: {
         enabled: true,
         headless: true,
-        api: { port: theme === 'light' ? 41310 : 41311, host: '127.0.0.1' },
+        api: { port: theme === 'light' ? 21310 : 21311, host: '127.0.0.1' },
         provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
         screenshotFailures: false,
