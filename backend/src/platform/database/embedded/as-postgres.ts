@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /** How to run a program of PostgreSQL, which refuses to be root. */
@@ -15,15 +16,27 @@ const asNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${no
 const tiedToParent = ['setpriv', '--pdeathsig', 'INT'];
 
 /**
- * As root: inside a user namespace that calls us nobody, which leaves the files ours; where that is forbidden, really
- * as nobody. Where the system can tell the server that its parent has died, it does.
+ * As an ordinary user: as ourselves. As root, or as a number that has no name (which initdb refuses too): inside a user
+ * namespace that calls us nobody, which leaves the files ours. Where that is forbidden root really becomes nobody.
+ * Where the system can tell the server that its parent has died, it does.
  */
 export function asPostgres(program: string, args: string[], folder: string): Runner {
   const tie = works(tiedToParent) ? tiedToParent : [];
-  if (process.getuid?.() !== 0) return toRunner([...tie, program, ...args]);
+  const asOurselves = toRunner([...tie, program, ...args]);
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && hasName()) return asOurselves;
   if (works(asNobody)) return toRunner([...asNobody, ...tie, program, ...args]);
+  if (!isRoot) return asOurselves;
   giveAway(folder);
-  return { ...toRunner([...tie, program, ...args]), owner: { uid: nobody, gid: nobody } };
+  return { ...asOurselves, owner: { uid: nobody, gid: nobody } };
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 function toRunner([command = '', ...args]: string[]): Runner {
