@@ -1,14 +1,26 @@
 /** `npm run dev`: the server rebuilt and restarted on every change, and the app on Vite's own server in front of it. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { installPackages } from './install.mjs';
 import { root } from './run.mjs';
 
 installPackages();
-const env = { ...process.env, TOUCHLINE_ROOT: root, TOUCHLINE_STARTER: 'npm' };
-const start = (command, args) => spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+const options = {
+  cwd: root,
+  env: { ...process.env, TOUCHLINE_ROOT: root, TOUCHLINE_STARTER: 'npm' },
+  stdio: 'inherit',
+};
+const vite = join(root, 'node_modules/.bin/vite');
+const build = ['build', '--logLevel', 'warn', 'backend'];
+
+const { status } = spawnSync(vite, build, options);
+if (status !== 0) process.exit(1);
+
 const parts = [
-  start('npx', ['vite', 'build', '--watch', '--logLevel', 'warn', 'backend']),
-  start('node', ['--watch', '--watch-preserve-output', 'backend/dist/main.js']),
-  start('npx', ['vite', '--host', '127.0.0.1', 'frontend']),
+  spawn(vite, [...build, '--watch', '--emptyOutDir', 'false'], options),
+  spawn('node', ['--watch', '--watch-preserve-output', 'backend/dist/main.js'], options),
+  spawn(vite, ['--host', '127.0.0.1', 'frontend'], options),
 ];
-for (const part of parts) part.once('exit', () => parts.forEach((other) => other.kill()));
+const stop = () => parts.forEach((part) => part.kill());
+for (const part of parts) part.once('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
