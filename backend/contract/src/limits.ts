@@ -15,6 +15,7 @@ export const limits = {
   tagLength: 50,
   comment: 10_000,
   quote: 10_000,
+  /** Comments from the first of a thread to its deepest reply. */
   commentDepth: 100,
   searchText: 200,
   summariesPerCall: 100,

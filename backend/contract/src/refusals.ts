@@ -22,6 +22,7 @@ export const refusals = {
     message: 'There is already an account with this email. Please sign in instead.',
   },
   page_changed: { status: 409, message: 'Someone else saved this page in the meantime.' },
+  thread_too_deep: { status: 409, message: 'This thread goes no deeper. Please answer further up.' },
   already_set_up: { status: 409, message: 'Touchline is already set up. Please sign in.' },
   conflict: { status: 409, message: 'Someone else changed this in the meantime. Please try again.' },
   too_large: { status: 413, message: 'This is too large to send.' },

@@ -67,11 +67,14 @@ describe('comments', () => {
     ["someone else's as an editor", standing('player', 'coach'), 2, true],
     ['their own after leaving the team', standing('player', null), 1, false],
   ])('one may edit %s', (_, who, userId, may) => {
-    expect(canEditComment(who, { userId })).toBe(may);
+    expect(canEditComment(who, { userId, parentId: null })).toBe(may);
   });
 
-  it('are resolved by editors', () => {
-    expect(canResolveComments(standing('player', 'player'), { userId: 1 })).toBe(false);
-    expect(canResolveComments(standing('coach', 'player'), { userId: 2 })).toBe(true);
+  it.each([
+    ['their own thread as a player', standing('player', 'player'), null, false],
+    ["someone's thread as an editor", standing('coach', 'player'), null, true],
+    ['a reply as an editor', standing('coach', 'player'), 1, false],
+  ])('one may resolve %s', (_, who, parentId, may) => {
+    expect(canResolveComments(who, { userId: 1, parentId })).toBe(may);
   });
 });

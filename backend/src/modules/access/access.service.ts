@@ -35,7 +35,7 @@ export class Access {
 
   async toComment(actor: Actor, commentId: number, policy: Policy<CommentSubject>): Promise<Admission> {
     const row = await this.standings.onComment(actor.userId, commentId);
-    const subject = { userId: row?.author_id ?? null };
+    const subject = { userId: row?.author_id ?? null, parentId: row?.parent_id ?? null };
     return this.judge(actor, row, { policy, subject, unseen: 'comment_not_found' });
   }
 

@@ -9,6 +9,11 @@ export interface StandingRow {
   is_team_admin: boolean;
 }
 
+export interface CommentStandingRow extends StandingRow {
+  author_id: number | null;
+  parent_id: number | null;
+}
+
 /** Joins the place of user `$1` to teams `t`: for statements that read a subject and the caller's standing at once. */
 export const standingJoin = 'left join team_members m on m.team_id = t.id and m.user_id = $1';
 export const standingColumns =
@@ -26,7 +31,7 @@ const onPage = statement(
 );
 const onComment = statement(
   'standing_on_comment',
-  `select ${standingColumns}, c.user_id as author_id
+  `select ${standingColumns}, c.user_id as author_id, c.parent_id
      from comments c join pages p on p.id = c.page_id and p.deleted_at is null
      join teams t on t.id = c.team_id ${standingJoin}
     where c.id = $2 and c.deleted_at is null`,
@@ -45,7 +50,7 @@ export class StandingRepository {
   }
 
   onComment(userId: number, commentId: number) {
-    return this.first<StandingRow & { author_id: number | null }>(onComment, [userId, commentId]);
+    return this.first<CommentStandingRow>(onComment, [userId, commentId]);
   }
 
   private async first<Row = StandingRow>(text: Statement, values: number[]): Promise<Row | undefined> {

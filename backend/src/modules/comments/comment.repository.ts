@@ -51,7 +51,7 @@ const ofPage = statement(
     order by k.created_at, k.id`,
 );
 
-const byId = `select ${columns} from ${withAuthor} where k.id = $1`;
+const byId = `select ${columns} from ${withAuthor} where k.id = $1 and k.deleted_at is null`;
 
 @Injectable()
 export class CommentRepository {
@@ -73,6 +73,20 @@ export class CommentRepository {
       [id, pageId],
     );
     return rows.length > 0;
+  }
+
+  /** How many comments stand from this one up to the one that began the thread, both counted. */
+  async depthOf(tx: Tx, id: number): Promise<number> {
+    const [row] = await tx.query<{ depth: number }>(
+      `with recursive line as (
+         select parent_id from comments where id = $1
+         union all
+         select c.parent_id from comments c join line on c.id = line.parent_id
+       )
+       select count(*)::integer as depth from line`,
+      [id],
+    );
+    return row?.depth ?? 0;
   }
 
   async insert(tx: Tx, comment: NewCommentRow): Promise<number> {
@@ -105,16 +119,13 @@ export class CommentRepository {
 
   /** Keeps its place when it has answers; otherwise it goes, and so do deleted ones above it that this leaves alone. */
   async remove(tx: Tx, id: number): Promise<void> {
-    const [gone] = await tx.query<{ parent_id: number | null }>(
-      `delete from comments k where id = $1 and not exists (select 1 from comments r where r.parent_id = k.id)
-       returning parent_id`,
-      [id],
-    );
-    if (!gone) await tx.query(`update comments set deleted_at = now(), content = '' where id = $1`, [id]);
-    else if (gone.parent_id !== null) await this.sweepUp(tx, gone.parent_id);
+    await tx.query(`update comments set deleted_at = now(), content = '' where id = $1`, [id]);
+    await this.sweepUp(tx, id);
   }
 
+  /** Held first, looked at second: who answers it or deletes its other answers in this moment is then done. */
   private async sweepUp(tx: Tx, id: number): Promise<void> {
+    await tx.query('select 1 from comments where id = $1 for update', [id]);
     const [gone] = await tx.query<{ parent_id: number | null }>(
       `delete from comments k where id = $1 and deleted_at is not null
          and not exists (select 1 from comments r where r.parent_id = k.id)

@@ -4,6 +4,7 @@ import {
   canReadComments,
   canResolveComments,
   canWriteComments,
+  limits,
   type Comment,
   type NewComment,
 } from '@touchline/contract';
@@ -37,8 +38,7 @@ export class Comments {
     if (comment.teamId !== undefined && comment.teamId !== teamId) throw elsewhere('teamId');
     return this.database.transaction(async (tx) => {
       const parentId = comment.parentId ?? null;
-      if (parentId !== null && !(await this.repository.holdParent(tx, parentId, pageId)))
-        throw elsewhere('parentId');
+      if (parentId !== null) await this.holdPlace(tx, parentId, pageId);
       const content = comment.content.trim();
       const { selectedText = null, textPosition = null } = comment;
       const values = { pageId, teamId, userId: actor.userId, content, selectedText, textPosition, parentId };
@@ -70,6 +70,13 @@ export class Comments {
       await this.record(tx, actor, { teamId, id: commentId, content: comment.content, action });
       return comment;
     });
+  }
+
+  /** Threads end at a depth that every reader can still nest. */
+  private async holdPlace(tx: Tx, parentId: number, pageId: number): Promise<void> {
+    if (!(await this.repository.holdParent(tx, parentId, pageId))) throw elsewhere('parentId');
+    const depth = await this.repository.depthOf(tx, parentId);
+    if (depth >= limits.commentDepth) throw new Refusal('thread_too_deep');
   }
 
   private async present(tx: Tx, id: number): Promise<Comment> {

@@ -1,4 +1,4 @@
-import { calls, type Comment, type NewComment, type Page } from '@touchline/contract';
+import { calls, limits, type Comment, type NewComment, type Page } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -77,6 +77,24 @@ describe('writing', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toMatchObject([{ field: 'parentId' }]);
   });
+
+  it('ends a thread at a depth that every reader can still nest', async () => {
+    const first = await given.comment(team.player, page.id);
+    const [last] = await app.database.transaction((tx) =>
+      tx.query<{ id: number }>(
+        `with made as (
+           insert into comments (id, page_id, team_id, content, parent_id) overriding system value
+           select 10000 + n, $1, $2, 'Deeper', case n when 2 then $3 else 9999 + n end from generate_series(2, $4) n
+           returning id
+         ) select max(id) as id from made`,
+        [page.id, team.teamId, first.id, limits.commentDepth],
+      ),
+    );
+    const tooDeep = await create(team.player, { content: 'Deeper still', parentId: last!.id });
+    expect(tooDeep.status).toBe(409);
+    expect(tooDeep.body.code).toBe('thread_too_deep');
+    expect((await create(team.player, { content: 'Just fits', parentId: last!.id - 1 })).status).toBe(201);
+  });
 });
 
 describe('editing and deleting', () => {
@@ -112,6 +130,31 @@ describe('editing and deleting', () => {
     await remove(team.coach, reply.id);
     expect(await list()).toEqual([]);
   });
+
+  it('goes, too, when its last replies are deleted at the same moment', async () => {
+    for (let n = 0; n < 10; n++) {
+      const first = await given.comment(team.player, page.id);
+      const replies: Comment[] = [];
+      for (let m = 0; m < 6; m++)
+        replies.push(await given.comment(team.coach, page.id, { parentId: first.id }));
+      await remove(team.player, first.id);
+      await Promise.all(replies.map(({ id }) => remove(team.coach, id)));
+      expect(await list()).toEqual([]);
+    }
+  });
+
+  it('never takes along a reply that was written at the same moment', async () => {
+    for (let n = 0; n < 10; n++) {
+      const { id } = await given.comment(team.player, page.id);
+      const [reply] = await Promise.all([
+        create(team.coach, { content: `Reply ${n}`, parentId: id }),
+        remove(team.player, id),
+      ]);
+      expect([201, 400]).toContain(reply.status);
+      const kept = (await list()).flatMap(({ replies }) => replies).map(({ content }) => content);
+      expect(kept.includes(`Reply ${n}`)).toBe(reply.status === 201);
+    }
+  });
 });
 
 describe('resolving', () => {
@@ -123,6 +166,18 @@ describe('resolving', () => {
     expect((await resolve(team.coach, true)).body.isResolved).toBe(true);
     expect((await list())[0]?.isResolved).toBe(true);
     expect((await resolve(team.admin, false)).body.isResolved).toBe(false);
+  });
+
+  it('is for threads as a whole, not for a reply', async () => {
+    const { id: parentId } = await given.comment(team.player, page.id);
+    const { id: commentId } = await given.comment(team.player, page.id, { parentId });
+    const answer = await team.coach.call(
+      calls.comments.resolve,
+      { commentId },
+      { body: { isResolved: true } },
+    );
+    expect(answer.status).toBe(403);
+    expect((await list())[0]?.replies[0]?.isResolved).toBe(false);
   });
 });
 
