@@ -5,5 +5,14 @@ import { Pages3 } from './0003-pages';
 import { Comments4 } from './0004-comments';
 import { PeopleAndMedia5 } from './0005-people-and-media';
 import { Outbox6 } from './0006-outbox';
+import { WholeMilliseconds7 } from './0007-whole-milliseconds';
 
-export const migrations: Migration[] = [Accounts1, Teams2, Pages3, Comments4, PeopleAndMedia5, Outbox6];
+export const migrations: Migration[] = [
+  Accounts1,
+  Teams2,
+  Pages3,
+  Comments4,
+  PeopleAndMedia5,
+  Outbox6,
+  WholeMilliseconds7,
+];

@@ -50,7 +50,10 @@ export class PageLists {
 
 function toListFilter({ search, tag }: PageFilter): ListFilter {
   const text = search?.trim();
-  const tags = [tag ?? []].flat().map((each) => each.trim().toLowerCase());
+  const tags = [tag ?? []]
+    .flat()
+    .map((each) => each.trim().toLowerCase())
+    .filter(Boolean);
   return {
     search: text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null,
     tags: tags.length > 0 ? tags : null,

@@ -224,7 +224,28 @@ describe('lists', () => {
     expect(first.pages[0]).toMatchObject({ preview: 'Front pod' });
     expect(first.pages[0]).not.toHaveProperty('content');
     expect((await ask({ tag: 'odd' })).total).toBe(3);
+    expect((await ask({ tag: '' })).total).toBe(5);
     expect((await ask({ tag: ['odd', 'EVEN'] })).total).toBe(5);
+  });
+
+  it('passes over none of the pages that were saved in the same moment', async () => {
+    const own = await staffedTeam(app);
+    for (let n = 1; n <= 3; n++) await given.page(own.coach, own.teamId);
+    await app.database.transaction((tx) =>
+      tx.query(`update pages set updated_at = '2026-11-20T12:00:00.123456Z' where team_id = $1`, [
+        own.teamId,
+      ]),
+    );
+    const seen = new Set<number>();
+    let cursor: string | null = null;
+    do {
+      const query: Record<string, unknown> = { view: 'summary', limit: 1, ...(cursor && { cursor }) };
+      const answer = await own.player.call(calls.pages.summaries, { teamId: own.teamId }, { query });
+      const { pages, nextCursor } = answer.body as PageSummaries;
+      for (const { id } of pages) seen.add(id);
+      cursor = nextCursor;
+    } while (cursor !== null);
+    expect(seen.size).toBe(3);
   });
 
   it('refuses a cursor it never gave', async () => {
