@@ -24,7 +24,7 @@ globalStyle('button, input, textarea, select', {
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 
-globalStyle(':focus-visible', {
+globalStyle(':focus-visible, button[data-focus-visible], a[data-focus-visible]', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
