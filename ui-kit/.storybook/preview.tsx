@@ -2,18 +2,28 @@ import { useLayoutEffect } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { KitProvider } from '../src';
+import { breakpoints } from '../src/theme/scale';
+import { ThemedDocs } from './themed-docs';
 
 /** What comes late, such as a menu's code on a busy machine, has time to come. */
 configure({ asyncUtilTimeout: 8000 });
 
+/** A language of each direction: keys and dates follow it. */
+const locales = { ltr: 'en-GB', rtl: 'ar-EG' } as const;
+
+interface Globals {
+  theme: 'light' | 'dark';
+  direction: keyof typeof locales;
+}
+
 const inTheme: Decorator = (Story, { globals }) => {
-  const { theme, direction } = globals as { theme: string; direction: string };
+  const { theme, direction } = globals as Globals;
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = direction;
   }, [theme, direction]);
   return (
-    <KitProvider navigate={() => undefined}>
+    <KitProvider navigate={() => undefined} locale={locales[direction]}>
       <Story />
     </KitProvider>
   );
@@ -23,10 +33,17 @@ const switcher = (title: string, icon: 'mirror' | 'transfer', items: string[]) =
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
+const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+const size = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
   decorators: [inTheme],
   initialGlobals: {
-    theme: (import.meta.env.VITE_STORY_THEME as string | undefined) ?? 'light',
+    theme: (import.meta.env.VITE_STORY_THEME as string | undefined) ?? systemTheme(),
     direction: 'ltr',
   },
   globalTypes: {
@@ -36,10 +53,31 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    backgrounds: { disable: true },
+    docs: { container: ThemedDocs },
+    viewport: {
+      options: {
+        phone: size('Phone', 390, 844),
+        narrow: size('Narrowest', 320, 640),
+        tablet: size('Tablet', 820, 1180),
+        desktop: size('Desktop', 1440, 900),
+        edge: size(`Just a desktop (${breakpoints.desktop} px)`, breakpoints.desktop, 768),
+      },
+    },
     options: {
       storySort: {
-        order: ['Foundations', 'Layout', 'Text', 'Actions', 'Forms', 'Data', 'Overlays', 'Editor'],
+        order: [
+          'Foundations',
+          ['Introduction', 'Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'Adding a component'],
+          'Layout',
+          'Text',
+          'Actions',
+          'Forms',
+          'Data',
+          'Overlays',
+          'Editor',
+        ],
       },
     },
   },

@@ -10,14 +10,16 @@ export interface KitProviderProps {
   navigate: (href: string) => void;
   /** How the router writes an address, where that differs from the path. */
   useHref?: (href: string) => string;
+  /** The language of dates, numbers and keys, as BCP 47 has it; British English without. */
+  locale?: string;
   children: ReactNode;
 }
 
 /** Around the app, once: global styles, links that stay in the app, the place for toasts. */
-export function KitProvider({ navigate, useHref, children }: KitProviderProps) {
+export function KitProvider({ navigate, useHref, locale = 'en-GB', children }: KitProviderProps) {
   useWarmOverlays();
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={locale}>
       <RouterProvider navigate={navigate} useHref={useHref}>
         {children}
         <ToastRegion />
