@@ -26,5 +26,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
 
 function themeOf(context: DocsContainerProps['context']): ThemeName {
   const story = context.componentStories()[0];
-  return story && context.getStoryContext(story).globals.theme === 'dark' ? 'dark' : 'light';
+  if (!story) return 'light';
+  const { globals } = context.getStoryContext(story) as { globals: Update['globals'] };
+  return globals.theme;
 }

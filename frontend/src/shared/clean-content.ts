@@ -16,18 +16,25 @@ export function cleanContent(html: string): string {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  for (const table of holder.querySelectorAll('table')) table.replaceWith(scrolling(table));
+  for (const table of holder.querySelectorAll('table')) table.replaceWith(boxed(table));
+  for (const code of holder.querySelectorAll('pre')) letScroll(code, editorTexts.code);
   return holder.innerHTML;
 }
 
-/** A box that scrolls sideways must be within reach of the keyboard. */
-function scrolling(table: HTMLTableElement): Element {
+/** A table in a box to scroll in; head cells that say nothing are no heads. */
+function boxed(table: HTMLTableElement): Element {
   for (const empty of table.querySelectorAll('th:empty')) empty.replaceWith(document.createElement('td'));
   const box = document.createElement('div');
-  const attributes = { 'data-scroll': '', role: 'region', tabindex: '0', 'aria-label': editorTexts.table };
-  for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
+  box.setAttribute('data-scroll', '');
+  letScroll(box, editorTexts.table);
   box.append(table.cloneNode(true));
   return box;
+}
+
+/** What scrolls sideways must be within reach of the keyboard, and then have a name. */
+function letScroll(box: Element, name: string): void {
+  const attributes = { role: 'region', tabindex: '0', 'aria-label': name };
+  for (const [attribute, value] of Object.entries(attributes)) box.setAttribute(attribute, value);
 }
 
 /** Whether there is nothing to read or see in it. */

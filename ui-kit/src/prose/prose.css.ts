@@ -8,6 +8,7 @@ export const prose = style({
   lineHeight: 1.6,
   color: vars.color.text,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 type Rule = Parameters<typeof globalStyle>[1];
@@ -71,19 +72,26 @@ within('li', { marginBlockEnd: '0.25em' });
 within('li::marker', { color: vars.color.textMuted });
 
 within('ul[data-type="checklist"]', { paddingInlineStart: 0, listStyle: 'none' });
-within('ul[data-type="checklist"] > li', {
+/** Written in place, an item is a box to press and its words; as it is read, words that run on beside a drawn box. */
+within('ul[data-type="checklist"] > li:has(> input)', {
   display: 'grid',
   gridTemplateColumns: '1.5em 1fr',
   columnGap: vars.space[4],
   alignItems: 'start',
 });
+within('ul[data-type="checklist"] > li:not(:has(> input))', {
+  position: 'relative',
+  paddingInlineStart: '1.75em',
+});
 within('ul[data-type="checklist"] > li:not(:has(> input))::before', {
   content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '0.25em',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '1.125em',
   blockSize: '1.125em',
-  marginBlockStart: '0.25em',
   lineHeight: 1,
   border: `1.5px solid ${vars.color.borderStrong}`,
   borderRadius: vars.space[4],

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Prose } from './prose';
 
 const html = `<h2>Calls</h2><p>Four calls, <b>one</b> shape. See <a href="#film">the film</a>, or <code>call = side + number</code>.</p>
 <ul><li>Falcon: front pod<ul><li>Two lifts on <span data-color="red">2</span></li><li>Ball to the <span data-color="blue">scrum-half</span></li></ul></li><li>Hawk: <i>middle</i></li></ul>
 <h3>Order</h3><ol><li>Walk in</li><li>Call<ol><li>Loudly</li></ol></li><li>Throw</li></ol>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Jumper</th></tr></thead><tbody><tr><td>Falcon</td><td>2</td></tr><tr><td>Hawk</td><td></td></tr></tbody></table>
-<h4>Before the match</h4><ul data-type="checklist"><li data-checked="true">Ball pumped</li><li data-checked="false">Towels on both touchlines</li></ul>
+<h4>Before the match</h4><ul data-type="checklist"><li data-checked="true">Ball pumped</li><li data-checked="false">Towels on <b>both</b> <a href="#lines">touchlines</a></li></ul>
 <blockquote><p>Feet first, then the call.</p><footer>Coach</footer></blockquote>
 <aside data-type="callout" data-tone="info">Training moves to pitch 2.</aside><aside data-type="callout" data-tone="tip">Eyes on the hooker.</aside><aside data-type="callout" data-tone="warning">No contest in the air at U14.</aside>
 <pre><code>call = side + number
@@ -15,4 +16,12 @@ const meta = { title: 'Editor/Prose', component: Prose, args: { html } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = { args: { html } };
+export const Overview: Story = {};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const WordsOfAChecklistRunOn: Story = {
+  play: async ({ canvas }) => {
+    const [plain, marked] = ['Ball pumped', 'both'].map((words) => canvas.getByText(words).closest('li'));
+    await expect(marked?.offsetHeight).toBe(plain?.offsetHeight);
+  },
+};

@@ -4,7 +4,7 @@ import { canonical } from './model/content.samples';
 
 describe('content that is read', () => {
   const untouched = Object.entries(canonical).filter(
-    ([, html]) => !/<table|<svg|<a href="\/media/.test(html),
+    ([, html]) => !/<table|<pre|<svg|<a href="\/media/.test(html),
   );
 
   it.each(untouched)('keeps all of the canonical form: %s', (_, html) => {
@@ -30,6 +30,10 @@ describe('content that is read', () => {
     expect(cleanContent(canonical['empty table'] ?? '')).toMatch(
       /^<div data-scroll="" role="region" tabindex="0"/,
     );
+  });
+
+  it('lets wide code be scrolled by keyboard', () => {
+    expect(cleanContent('<pre><code>2 4 6</code></pre>')).toMatch(/^<pre role="region" tabindex="0"/);
   });
 });
 
