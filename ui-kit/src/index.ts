@@ -5,6 +5,7 @@ export * from './icons/icons';
 export * from './layout/stack';
 export * from './layout/inline';
 export * from './layout/grid';
+export * from './layout/columns';
 export * from './layout/box';
 export * from './layout/container';
 export * from './layout/card';

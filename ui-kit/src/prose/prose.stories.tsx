@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Prose } from './prose';
 
+const drawing =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 30'%3E%3Cpath fill='%230b7a43' d='M0 0h60v30H0z'/%3E%3Cpath stroke='%23fff' d='M8 0v30M30 0v30'/%3E%3Cg fill='%23fff'%3E%3Ccircle cx='16' cy='10' r='2'/%3E%3Ccircle cx='22' cy='10' r='2'/%3E%3Ccircle cx='16' cy='20' r='2'/%3E%3C/g%3E%3C/svg%3E";
+const shirts = Array.from({ length: 15 }, (_, place) => place + 1);
+const head = shirts.map((shirt) => `<th scope="col">${shirt}</th>`).join('');
+const cells = shirts.map(() => '<td>on his feet</td>').join('');
+
 const html = `<h2>Calls</h2><p>Four calls, <b>one</b> shape. See <a href="#film">the film</a>, or <code>call = side + number</code>.</p>
 <ul><li>Falcon: front pod<ul><li>Two lifts on <span data-color="red">2</span></li><li>Ball to the <span data-color="blue">scrum-half</span></li></ul></li><li>Hawk: <i>middle</i></li></ul>
 <h3>Order</h3><ol><li>Walk in</li><li>Call<ol><li>Loudly</li></ol></li><li>Throw</li></ol>
@@ -10,16 +16,19 @@ const html = `<h2>Calls</h2><p>Four calls, <b>one</b> shape. See <a href="#film"
 <blockquote><p>Feet first, then the call.</p><footer>Coach</footer></blockquote>
 <aside data-type="callout" data-tone="info">Training moves to pitch 2.</aside><aside data-type="callout" data-tone="tip">Eyes on the hooker.</aside><aside data-type="callout" data-tone="warning">No contest in the air at U14.</aside>
 <pre><code>call = side + number
-if wind: tail = no</code></pre><hr><p>Done.</p>`;
+if wind: tail = no</code></pre><figure data-cols="6" data-align="center"><img alt="A lineout from above: two pods on the five metre line" src="${drawing}"><figcaption>Two pods, three calls</figcaption></figure>
+<div data-scroll="" role="region" tabindex="0" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody><tr>${cells}</tr></tbody></table></div>
+<hr><p>Done.</p>`;
 
-const meta = { title: 'Editor/Prose', component: Prose, args: { html } } satisfies Meta<typeof Prose>;
+const meta = { title: 'Editor/Prose', component: Prose } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Overview: Story = { args: { html } };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const WordsOfAChecklistRunOn: Story = {
+  ...Overview,
   play: async ({ canvas }) => {
     const [plain, marked] = ['Ball pumped', 'both'].map((words) => canvas.getByText(words).closest('li'));
     await expect(marked?.offsetHeight).toBe(plain?.offsetHeight);

@@ -1,5 +1,6 @@
+import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar/avatar';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
@@ -9,6 +10,7 @@ import { NavItem, NavList } from '../nav-list/nav-list';
 import { ProductMark } from '../product-mark/product-mark';
 import { RelativeTime } from '../relative-time/relative-time';
 import { SearchField } from '../search-field/search-field';
+import { SlidePanel } from '../slide-panel/slide-panel';
 import { TagRow } from '../tag/tag';
 import { TeamInitial } from '../team-initial/team-initial';
 import { Text } from '../text/text';
@@ -22,7 +24,7 @@ import { Inline } from './inline';
 import { Stack } from './stack';
 
 const meta = {
-  title: 'Layout/App shell',
+  title: 'Layout/Page shell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppShell>;
@@ -37,26 +39,6 @@ const pages = [
   'Scrum engagement',
 ];
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-
-const header = (
-  <HeaderBar
-    start={
-      <>
-        <Below breakpoint="desktop">
-          <IconButton label="Teams" icon={MenuIcon} />
-        </Below>
-        <ProductMark name="Touchline" />
-      </>
-    }
-    middle={<SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />}
-    end={
-      <>
-        <IconButton label="Notifications" icon={BellIcon} />
-        <Avatar name="Mara Okafor" />
-      </>
-    }
-  />
-);
 
 const sidebar = (
   <Stack gap="16">
@@ -73,6 +55,41 @@ const sidebar = (
     </Button>
   </Stack>
 );
+
+function Header({ onTeams }: { onTeams: () => void }) {
+  return (
+    <HeaderBar
+      start={
+        <>
+          <Below breakpoint="desktop">
+            <IconButton label="Teams" icon={MenuIcon} onPress={onTeams} />
+          </Below>
+          <ProductMark name="Touchline" />
+        </>
+      }
+      middle={<SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />}
+      end={
+        <>
+          <IconButton label="Notifications" icon={BellIcon} />
+          <Avatar name="Mara Okafor" />
+        </>
+      }
+    />
+  );
+}
+
+/** The shell as an app puts it together: the sidebar is a panel that slides out where there is no room for it. */
+function Shell({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AppShell header={<Header onTeams={() => setOpen(true)} />} sidebar={sidebar}>
+      <SlidePanel title="Teams" isOpen={isOpen} onOpenChange={setOpen}>
+        {sidebar}
+      </SlidePanel>
+      {children}
+    </AppShell>
+  );
+}
 
 const card = (title: string) => (
   <Card href={`#${title}`} key={title}>
@@ -97,7 +114,7 @@ const card = (title: string) => (
 
 export const Overview: Story = {
   render: () => (
-    <AppShell header={header} sidebar={sidebar}>
+    <Shell>
       <Container width="content">
         <Stack gap="24">
           <Inline gap="16" wrap>
@@ -116,9 +133,11 @@ export const Overview: Story = {
           </Grid>
         </Stack>
       </Container>
-    </AppShell>
+    </Shell>
   ),
 };
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const FirstTabSkipsToTheContent: Story = {
   ...Overview,
@@ -126,5 +145,17 @@ export const FirstTabSkipsToTheContent: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+  },
+};
+
+export const OnSmallScreensTheSidebarSlidesOut: Story = {
+  ...Overview,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const teams = canvas.getByRole('button', { name: 'Teams' });
+    await userEvent.click(teams);
+    await expect(await screen.findByRole('dialog', { name: 'Teams' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(teams).toHaveFocus());
   },
 };

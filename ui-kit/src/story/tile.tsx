@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Text } from '../text/text';
+import { vars } from '../theme/vars.css';
+
+export interface TileProps {
+  /** Its least height in pixels. */
+  height?: number;
+  children?: ReactNode;
+}
+
+/** A piece of nothing in particular, to show a layout with. */
+export function Tile({ height = 48, children }: TileProps) {
+  const looks = {
+    minBlockSize: height,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 8,
+    borderRadius: vars.radius.small,
+    border: `1px dashed ${vars.color.borderStrong}`,
+    background: vars.color.accentSubtle,
+  };
+  return (
+    <div style={looks}>
+      <Text as="span" size="12" tone="muted">
+        {children}
+      </Text>
+    </div>
+  );
+}
