@@ -17,6 +17,29 @@ const noRawLooks = no(
   'JSXAttribute[name.name=/^(className|style)$/]',
   'Looks live in the ui-kit: use or add a component there.',
 );
+const noForeignLooks = no(
+  'TSInterfaceDeclaration[id.name=/Props$/] TSPropertySignature[key.name=/^(className|style)$/]',
+  'A component takes tone and size, never className or style.',
+);
+const notOfTheTheme = (pattern, what) => [
+  no(`Literal[value=/${pattern}/i]`, `${what} come from the theme.`),
+  no(`TemplateElement[value.raw=/${pattern}/i]`, `${what} come from the theme.`),
+];
+const colourNames =
+  'aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|orange|purple|red|silver|teal|white|yellow';
+const noRawColours = [
+  ...notOfTheTheme('#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\\(', 'Colours'),
+  no(
+    `Property[key.name=/color|background|fill|stroke|border|outline|shadow/i] > Literal[value=/(^|\\s)(${colourNames})($|\\s)/]`,
+    'Colours come from the theme.',
+  ),
+];
+const noRawDurations = notOfTheTheme('(^|\\s)[0-9.]+m?s($|\\s)', 'Durations');
+const noRawLayers = no('Property[key.name="zIndex"] > Literal', 'Layers come from the theme.');
+const noOuterMargin = no(
+  'Property[key.name=/^margin/] > :not(Literal[value="auto"], Identifier).value',
+  'A component has no outer margin: layout parts own the space between things.',
+);
 const noWords = no(
   'ThrowStatement > NewExpression[callee.name="Error"]',
   'Refuse by code: throw new Refusal(...).',
@@ -69,7 +92,34 @@ export default tseslint.config(
   {
     files: ['**/ui-kit/src/**/*.tsx', '**/ui-kit/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': ['error', ...everywhere, noForeignLooks, ...noRawColours],
+    },
+  },
+  {
+    files: ['**/ui-kit/src/**/*.css.ts'],
+    ignores: ['**/ui-kit/src/{theme,layout,prose,editor-frame}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...noRawColours,
+        ...noRawDurations,
+        noRawLayers,
+        noOuterMargin,
+      ],
+    },
+  },
+  {
+    files: ['**/ui-kit/src/{layout,prose,editor-frame}/**/*.css.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...noRawColours, ...noRawDurations, noRawLayers],
+    },
+  },
+  {
+    files: ['**/ui-kit/src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {
     files: ['**/frontend/src/**/*.tsx', '**/frontend/src/**/*.ts'],

@@ -9,6 +9,7 @@ export * from './layout/columns';
 export * from './layout/box';
 export * from './layout/container';
 export * from './layout/card';
+export * from './layout/bleed';
 export * from './layout/bits';
 export * from './layout/above';
 export * from './layout/app-shell';

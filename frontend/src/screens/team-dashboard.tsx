@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pageTexts, teamTexts, type Team } from '@touchline/contract';
-import { Container, Grid, SearchField, Stack, Tabs, TagFilter } from '@touchline/ui-kit';
+import { Bleed, Container, Grid, SearchField, Stack, Tabs, TagFilter } from '@touchline/ui-kit';
 import { CreateMenu } from '../features/pages/create-menu';
 import { PageGrid } from '../features/pages/page-grid';
 import { pageListQuery, tagsQuery } from '../features/pages/page-queries';
@@ -50,7 +50,9 @@ function TeamPages({ team, canCreate, open }: TeamPagesProps) {
         <SearchField {...words} value={search} onChange={setSearch} />
       </Grid>
       {teamTags.length > 0 && (
-        <TagFilter label={pageTexts.filterByLabel} tags={teamTags} selected={tags} onToggle={toggleTag} />
+        <Bleed>
+          <TagFilter label={pageTexts.filterByLabel} tags={teamTags} selected={tags} onToggle={toggleTag} />
+        </Bleed>
       )}
       <PageGrid teamId={team.id} filter={filter} empty={empty} onClear={clear} />
     </Stack>

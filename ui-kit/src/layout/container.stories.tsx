@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tile } from '../story/tile';
+import { Bleed } from './bleed';
 import { Container } from './container';
 import { Stack } from './stack';
 
 const meta = {
   title: 'Layout/Container',
   component: Container,
+  subcomponents: { Bleed },
   args: { width: 'text', children: null },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
@@ -22,6 +24,11 @@ export const Overview: Story = {
           <Tile height={72}>{width}</Tile>
         </Container>
       ))}
+      <Container width="page">
+        <Bleed>
+          <Tile height={72}>Bleed: out of the container, on phones</Tile>
+        </Bleed>
+      </Container>
     </Stack>
   ),
 };

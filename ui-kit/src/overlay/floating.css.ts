@@ -68,9 +68,11 @@ export const groupTitle = style({
 });
 
 export const separator = style({
+  boxSizing: 'content-box',
   blockSize: 1,
-  marginBlock: vars.space[4],
+  paddingBlock: vars.space[4],
   backgroundColor: vars.color.border,
+  backgroundClip: 'content-box',
 });
 
 export const menuHeader = style({

@@ -8,13 +8,20 @@ export const skeleton = style({
   display: 'block',
   backgroundColor: vars.color.border,
   opacity: 0.9,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: `${breathe} ${vars.motion.breathe} ease-in-out infinite`,
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
 
 export const shapes = styleVariants({
   block: { borderRadius: vars.radius.small },
-  text: { borderRadius: vars.space[4], blockSize: '0.75em', marginBlock: '0.375em' },
+  /** As high as a line of text, of which it fills the middle. */
+  text: {
+    boxSizing: 'content-box',
+    blockSize: '0.75em',
+    paddingBlock: '0.375em',
+    backgroundClip: 'content-box',
+    borderRadius: vars.radius.small,
+  },
   circle: { borderRadius: vars.radius.full },
 });
 

@@ -11,9 +11,9 @@ export const ring = style({
   borderRadius: vars.radius.full,
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} ${vars.motion.turn} linear infinite`,
   '@media': {
-    [media.stillness]: { animation: `${breathe} 2s ease-in-out infinite !important` },
+    [media.stillness]: { animation: `${breathe} ${vars.motion.breathe} ease-in-out infinite !important` },
   },
 });
 

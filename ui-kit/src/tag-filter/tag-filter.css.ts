@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { bled } from '../layout/bleed.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -12,8 +13,7 @@ export const filter = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.space[16]})`,
-      paddingInline: vars.space[16],
+      paddingInline: fallbackVar(bled, '0px'),
       paddingBlock: vars.space[4],
     },
   },

@@ -40,7 +40,17 @@ export const layer = {
   tooltip: '70',
 } as const;
 
-export const motion = { state: '120ms', enter: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+export const motion = {
+  state: '120ms',
+  enter: '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  /** What goes round or breathes while something is waited for. */
+  turn: '800ms',
+  breathe: '1600ms',
+  /** How long a wait may be before it is shown, and how long a wait without a known end seems to advance. */
+  patience: '150ms',
+  crawl: '8000ms',
+} as const;
 
 /** Content widths in use: the reading column, a form, a page with its margin, a screen. */
 export const width = { form: '400px', text: '68ch', page: '820px', content: '1120px' } as const;

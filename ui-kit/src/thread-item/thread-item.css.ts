@@ -6,9 +6,18 @@ export const item = style({ minInlineSize: 0 });
 
 /** A reply: one step in, with a line that leads up to what it answers. */
 export const reply = style({
+  position: 'relative',
   paddingInlineStart: vars.space[12],
-  borderInlineStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { marginInlineStart: vars.space[8], paddingInlineStart: vars.space[16] } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderInlineStart: `1px solid ${vars.color.border}`,
+  },
+  '@media': {
+    [media.tablet]: { paddingInlineStart: vars.space[24], '::before': { insetInlineStart: vars.space[8] } },
+  },
 });
 
 /** Deeper replies keep their place in the thread, but take no more room from their words. */

@@ -16,6 +16,6 @@ export const progress = style({
   blockSize: 2,
   transformOrigin: 'left',
   backgroundColor: vars.color.accent,
-  animation: `${run} 8s 150ms ${vars.motion.ease} both`,
+  animation: `${run} ${vars.motion.crawl} ${vars.motion.patience} ${vars.motion.ease} both`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
 });

@@ -1,0 +1,12 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+/** How far it reaches out at each side: what is in it may pad itself by as much. */
+export const bled = createVar();
+
+export const bleed = style({
+  '@media': {
+    [media.belowTablet]: { vars: { [bled]: vars.space[16] }, marginInline: `calc(-1 * ${bled})` },
+  },
+});
