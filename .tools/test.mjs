@@ -24,11 +24,11 @@ const suite = (title, command, read) => {
   return { title, command: command(report), count };
 };
 
-const vitest = (title, folder) =>
+const vitest = (title, folder, options = '') =>
   suite(
     title,
     (report) =>
-      `npx vitest run --root ${folder} --reporter=default --reporter=json --outputFile.json=${report}`,
+      `npx vitest run --root ${folder} ${options} --reporter=default --reporter=json --outputFile.json=${report}`,
     (json) => [json.numPassedTests, json.numFailedTests],
   );
 
@@ -46,9 +46,10 @@ const steps = [
   check('types', 'npx nx run-many -t typecheck'),
   vitest('workspace', '.tools'),
   vitest('contract', 'backend/contract'),
-  check('build', 'npx nx run-many -t build'),
+  check('build', 'npx nx run-many -t build build-storybook'),
   vitest('backend', 'backend'),
   vitest('ui-kit', 'ui-kit'),
+  vitest('catalogue', 'ui-kit', '--config vitest.pictures.ts'),
   vitest('frontend', 'frontend'),
   playwright('journeys'),
 ];

@@ -36,7 +36,7 @@ const guide = `
 <pre tabindex="0" role="region" aria-label="Commands"><code>npm run storybook                       the catalogue, while working on it
 npx vitest run src/stopwatch            its stories as tests, in ui-kit, in both themes
 npx nx build-storybook ui-kit           the catalogue as files
-npm test -- ui-kit pictures             everything, and pictures of every overview</code></pre>
+npm test -- build ui-kit catalogue      everything, and pictures of every overview</code></pre>
 <h2>Before it lands</h2>
 <ul data-type="checklist">
 <li data-checked="false">Every state is in the overview, long text too</li>

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+
+const built = resolve(import.meta.dirname, '../dist');
+
+interface Entry {
+  id: string;
+  title: string;
+  exportName: string;
+  importPath: string;
+  type: 'story' | 'docs';
+}
+
+/** The stories to look at: one for each component, which shows all of it, and the foundations. */
+export function overviews(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries).filter(
+    ({ type, exportName, title }) =>
+      type === 'story' && (exportName === 'Overview' || isFoundation(title, exportName)),
+  );
+}
+
+/** A foundation's sheet is called as the foundation is. */
+const isFoundation = (title: string, exportName: string) =>
+  title.toLowerCase() === `foundations/${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`;
+
+const parts = ['theme', 'font', 'foundations', 'story', 'provider', 'icons', 'overlay'];
+
+/** Folders of components: all but those that hold what components are made of. */
+export function componentFolders(): string[] {
+  return readdirSync(resolve(built, '../src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !parts.includes(entry.name))
+    .map(({ name }) => name);
+}
+
+/** Serves the catalogue's files, as any static host would. */
+export async function serveCatalogue(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server: PreviewServer = await preview({
+    configFile: false,
+    build: { outDir: built },
+    preview: { port: 21320, host: '127.0.0.1', strictPort: true },
+    logLevel: 'error',
+  });
+  return { origin: 'http://127.0.0.1:21320', close: () => server.close() };
+}

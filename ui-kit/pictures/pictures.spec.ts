@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../../.tools/chromium.mjs';
+import { componentFolders, overviews, serveCatalogue } from './catalogue';
+
+const folder = resolve(import.meta.dirname, '../results/pictures');
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const themes = ['light', 'dark'] as const;
+const narrowest = { width: 320, height: 640 };
+
+let catalogue: Awaited<ReturnType<typeof serveCatalogue>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  catalogue = await serveCatalogue();
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await catalogue.close();
+});
+
+/** A story as it stands when its play has ended, and all that went wrong on the way. */
+async function open(id: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ viewport: sizes.desktop, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(catalogue.origin))
+      complaints.push(`asked ${request.url()}`);
+  });
+  await page.goto(`${catalogue.origin}/iframe.html?viewMode=story&id=${id}&globals=theme:light`);
+  await page.waitForFunction(isPlayed);
+  return { page, complaints };
+}
+
+const isPlayed = () => {
+  const { currentRender } =
+    (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } } }).__STORYBOOK_PREVIEW__ ??
+    {};
+  return ['completed', 'finished', 'errored'].includes(currentRender?.phase ?? '');
+};
+
+async function take(page: Page, name: string) {
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+describe.concurrent('every overview stands on a phone and a desktop, by day and by night', () => {
+  it.for(overviews())('$title', async ({ id }, { expect: expectHere }) => {
+    const { page, complaints } = await open(id);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      for (const theme of themes) {
+        await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+        await take(page, `${id}-${size}-${theme}`);
+      }
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await take(page, `${id}-desktop-forced`);
+    await page.setViewportSize(narrowest);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expectHere(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
+    expectHere(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+it.each(componentFolders())('%s has an overview', (name) => {
+  expect(overviews().map(({ importPath }) => importPath.split('/')[2])).toContain(name);
+});
