@@ -79,7 +79,17 @@ export const button = recipe({
       icon: { padding: 0, flexShrink: 0 },
     },
     fullWidth: { true: { inlineSize: '100%' } },
-    selected: { true: {} },
+    selected: {
+      true: {
+        '@media': {
+          [media.forcedColours]: {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+          },
+        },
+      },
+    },
   },
   compoundVariants: [
     { variants: { shape: 'label', size: 'small' }, style: { paddingInline: vars.space[8] } },
@@ -89,6 +99,20 @@ export const button = recipe({
     {
       variants: { selected: true, tone: 'quiet' },
       style: { color: vars.color.accentText, backgroundColor: vars.color.accentSubtle },
+    },
+    {
+      variants: { selected: true, tone: 'neutral' },
+      style: {
+        color: vars.color.accentText,
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accentSubtle,
+        selectors: {
+          '&[data-hovered], &[data-pressed]': {
+            borderColor: vars.color.accent,
+            backgroundColor: vars.color.accentSubtle,
+          },
+        },
+      },
     },
   ],
   defaultVariants: { tone: 'neutral', size: 'medium', shape: 'label' },

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlusIcon, TrashIcon } from '../icons/icons';
-import { Inline } from '../layout/inline';
+import { Box } from '../layout/box';
 import { Stack } from '../layout/stack';
-import { Button } from './button';
+import { InState } from '../story/in-state';
+import { Matrix } from '../story/matrix';
+import { Button, type ButtonProps } from './button';
 
 const meta = {
   title: 'Actions/Button',
@@ -13,41 +16,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones = ['accent', 'neutral', 'quiet', 'danger'] as const;
+const states = ['Rest', 'Hover', 'Focus', 'Pressed', 'Pending', 'Disabled', 'With icon', 'A link'];
+
+const statesOf = (props: Omit<ButtonProps, 'children'>) => {
+  const words = props.tone === 'danger' ? 'Delete page' : 'New page';
+  const button = <Button {...props}>{words}</Button>;
+  return [
+    button,
+    <InState is="hovered">{button}</InState>,
+    <InState is="focus-visible">{button}</InState>,
+    <InState is="pressed">{button}</InState>,
+    <Button key="pending" {...props} isPending>
+      {words}
+    </Button>,
+    <Button key="disabled" {...props} isDisabled>
+      {words}
+    </Button>,
+    <Button key="icon" {...props} icon={props.tone === 'danger' ? TrashIcon : PlusIcon}>
+      {words}
+    </Button>,
+    <Button key="link" {...props} href="#there">
+      {words}
+    </Button>,
+  ];
+};
 
 export const Overview: Story = {
   render: () => (
-    <Stack gap="16">
-      {(['medium', 'small'] as const).map((size) => (
-        <Stack gap="12" key={size}>
-          {tones.map((tone) => (
-            <Inline gap="12" wrap key={tone}>
-              <Button tone={tone} size={size}>
-                New team space
-              </Button>
-              <Button tone={tone} size={size} icon={tone === 'danger' ? TrashIcon : PlusIcon}>
-                With icon
-              </Button>
-              <Button tone={tone} size={size} isPending>
-                Pending
-              </Button>
-              <Button tone={tone} size={size} isDisabled>
-                Disabled
-              </Button>
-              <Button tone={tone} size={size} href="#there">
-                A link
-              </Button>
-            </Inline>
-          ))}
-        </Stack>
-      ))}
-      <Button fullWidth tone="accent">
-        A label that is much longer than anybody would want it to be, and still has to be read as a whole on a
-        phone
-      </Button>
+    <Stack gap="32">
+      <Matrix
+        label="Buttons"
+        columns={states}
+        rows={[
+          { label: 'Accent', cells: statesOf({ tone: 'accent' }) },
+          { label: 'Neutral', cells: statesOf({}) },
+          { label: 'Quiet', cells: statesOf({ tone: 'quiet' }) },
+          { label: 'Danger', cells: statesOf({ tone: 'danger' }) },
+          { label: 'Accent, small', cells: statesOf({ tone: 'accent', size: 'small' }) },
+          { label: 'Neutral, small', cells: statesOf({ size: 'small' }) },
+          { label: 'Quiet, small', cells: statesOf({ tone: 'quiet', size: 'small' }) },
+          { label: 'Danger, small', cells: statesOf({ tone: 'danger', size: 'small' }) },
+        ]}
+      />
+      <Box border radius="medium" padding="16">
+        <Button fullWidth tone="accent">
+          Send the line-up for Saturday’s away match against Harbour Athletic to the whole squad and all
+          parents
+        </Button>
+      </Box>
     </Stack>
   ),
 };
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const PressedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -64,5 +85,25 @@ export const PendingKeepsNameAndIgnoresPresses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Send invitation/ }));
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+function Sending() {
+  const [isPending, setPending] = useState(false);
+  return (
+    <Button tone="accent" isPending={isPending} onPress={() => setPending(true)}>
+      Send invitation
+    </Button>
+  );
+}
+
+export const PendingKeepsItsSizeToThePixel: Story = {
+  render: () => <Sending />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send invitation' });
+    const { width, height } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('data-pending');
+    await expect(button.getBoundingClientRect()).toMatchObject({ width, height });
   },
 };

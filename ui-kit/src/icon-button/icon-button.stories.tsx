@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BellIcon, ShareIcon, StarFilledIcon, StarIcon, TrashIcon } from '../icons/icons';
-import { Inline } from '../layout/inline';
-import { IconButton } from './icon-button';
-import { ToggleIconButton } from './toggle-icon-button';
+import { InState } from '../story/in-state';
+import { Matrix } from '../story/matrix';
+import { IconButton, type IconButtonProps } from './icon-button';
+import { ToggleIconButton, type ToggleIconButtonProps } from './toggle-icon-button';
 
 const meta = {
   title: 'Actions/Icon button',
@@ -14,10 +15,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Star({ startsSelected = false }) {
+const statesOf = (props: Partial<IconButtonProps>) => {
+  const button = <IconButton label="Share" icon={ShareIcon} {...props} />;
+  return [
+    button,
+    <InState is="hovered">{button}</InState>,
+    <InState is="focus-visible">{button}</InState>,
+    <InState is="pressed">{button}</InState>,
+    <IconButton key="disabled" label="Share" icon={ShareIcon} {...props} isDisabled />,
+  ];
+};
+
+function Star({ isSelected: startsSelected = false, ...props }: Partial<ToggleIconButtonProps>) {
   const [isSelected, setSelected] = useState(startsSelected);
   return (
     <ToggleIconButton
+      {...props}
       label="Star"
       icon={StarIcon}
       selectedIcon={StarFilledIcon}
@@ -27,21 +40,45 @@ function Star({ startsSelected = false }) {
   );
 }
 
+const starsOf = (props: Partial<ToggleIconButtonProps>) => {
+  const star = <Star {...props} />;
+  return [
+    star,
+    <InState is="hovered">{star}</InState>,
+    <InState is="focus-visible">{star}</InState>,
+    <InState is="pressed">{star}</InState>,
+    <Star key="disabled" {...props} isDisabled />,
+  ];
+};
+
 export const Overview: Story = {
   render: () => (
-    <Inline gap="8" wrap>
-      <IconButton label="Share" icon={ShareIcon} />
-      <IconButton label="Share, in a box" icon={ShareIcon} tone="neutral" />
-      <IconButton label="Share, small" icon={ShareIcon} size="small" />
-      <IconButton label="Delete" icon={TrashIcon} tone="danger" />
-      <IconButton label="Cannot share" icon={ShareIcon} isDisabled />
-      <IconButton label="Notifications, 3 new" icon={BellIcon} badge={3} />
-      <IconButton label="Notifications page" icon={BellIcon} href="#there" />
-      <Star />
-      <Star startsSelected />
-    </Inline>
+    <Matrix
+      label="Icon buttons"
+      columns={['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled']}
+      rows={[
+        { label: 'Quiet', cells: statesOf({}) },
+        { label: 'Neutral', cells: statesOf({ tone: 'neutral' }) },
+        { label: 'Accent', cells: statesOf({ tone: 'accent' }) },
+        { label: 'Danger', cells: statesOf({ label: 'Delete', icon: TrashIcon, tone: 'danger' }) },
+        { label: 'Small', cells: statesOf({ size: 'small' }) },
+        {
+          label: 'With a count',
+          cells: statesOf({ label: 'Notifications, 3 new', icon: BellIcon, badge: 3 }),
+        },
+        {
+          label: 'A link',
+          cells: statesOf({ label: 'Notifications', icon: BellIcon, href: '#there' }).slice(0, 4),
+        },
+        { label: 'Off', cells: starsOf({}) },
+        { label: 'On', cells: starsOf({ isSelected: true }) },
+        { label: 'On, small', cells: starsOf({ isSelected: true, size: 'small' }) },
+      ]}
+    />
   ),
 };
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const StarIsToggledByKeyboard: Story = {
   render: () => <Star />,

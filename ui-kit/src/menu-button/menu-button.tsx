@@ -1,12 +1,10 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import { ChevronDownIcon, type Icon } from '../icons/icons';
 import { Tooltip } from '../tooltip/tooltip';
+import { LazyMenu, loadMenu } from './lazy-menu';
 import type { MenuItems } from './menu-items';
-
-export const loadMenu = () => import('./menu-popover').then(({ MenuPopover }) => ({ default: MenuPopover }));
-const MenuPopover = lazy(loadMenu);
 
 export interface MenuButtonProps {
   /** The name of button and menu. */
@@ -66,11 +64,7 @@ export function MenuButton(props: MenuButtonProps) {
   return (
     <>
       {isIconOnly ? <Tooltip label={label}>{button}</Tooltip> : button}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MenuPopover {...{ label, items, header, triggerRef }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LazyMenu {...{ label, items, header, isOpen, triggerRef }} onClose={() => setOpen(false)} />
     </>
   );
 }

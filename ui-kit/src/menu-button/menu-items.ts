@@ -4,6 +4,8 @@ import type { Icon } from '../icons/icons';
 export interface MenuEntry {
   id: string;
   label: string;
+  /** A few words below it: what it does, or why it cannot be used now. */
+  detail?: string;
   icon?: Icon;
   onAction?: () => void;
   href?: string;

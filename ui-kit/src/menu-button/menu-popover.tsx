@@ -1,52 +1,46 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import {
-  Header,
-  Keyboard,
-  Menu,
-  MenuItem,
-  MenuSection,
-  Popover,
-  Separator,
-  Text,
-} from 'react-aria-components';
-import { classes } from '../classes';
+import { Header, Menu, MenuSection, Popover, Separator } from 'react-aria-components';
 import * as styles from '../overlay/floating.css';
-import { CheckIcon } from '../icons/icons';
+import { WhileOpen } from '../overlay/while-open';
+import { menuEntry } from './menu-entry';
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItems } from './menu-items';
 
 export interface MenuPopoverProps {
   label: string;
   items: MenuItems;
   header?: ReactNode;
+  isOpen: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** The open menu; its own module, because it is loaded when the first menu is opened. */
-export function MenuPopover({ label, items, header, triggerRef, onClose }: MenuPopoverProps) {
+/** The menu itself; its own module, because it is loaded when the first menu is opened. */
+export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose }: MenuPopoverProps) {
   return (
     <Popover
       aria-label={label}
-      isOpen
+      isOpen={isOpen}
       triggerRef={triggerRef}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(opens) => !opens && onClose()}
       placement="bottom end"
       offset={4}
       className={styles.floating}
     >
-      {header && <div className={styles.menuHeader}>{header}</div>}
-      <Menu aria-label={label} onClose={onClose} autoFocus="first" className={styles.options}>
-        {items.map((item, place) =>
-          isGroup(item) ? (
-            <Fragment key={item.id}>
-              {place > 0 && <Separator className={styles.separator} />}
-              {group(item)}
-            </Fragment>
-          ) : (
-            entry(item)
-          ),
-        )}
-      </Menu>
+      <WhileOpen isOpen={isOpen}>
+        {header && <div className={styles.menuHeader}>{header}</div>}
+        <Menu aria-label={label} onClose={onClose} autoFocus="first" className={styles.options}>
+          {items.map((item, place) =>
+            isGroup(item) ? (
+              <Fragment key={item.id}>
+                {place > 0 && <Separator className={styles.separator} />}
+                {group(item)}
+              </Fragment>
+            ) : (
+              menuEntry(item)
+            ),
+          )}
+        </Menu>
+      </WhileOpen>
     </Popover>
   );
 }
@@ -54,7 +48,7 @@ export function MenuPopover({ label, items, header, triggerRef, onClose }: MenuP
 const group = ({ id, title, items }: MenuGroup) => (
   <MenuSection id={id} aria-label={title ?? id} {...choiceOf(items)}>
     {title && <Header className={styles.groupTitle}>{title}</Header>}
-    {items.map(entry)}
+    {items.map(menuEntry)}
   </MenuSection>
 );
 
@@ -64,24 +58,3 @@ function choiceOf(items: readonly MenuEntry[]) {
   if (chosen.length === 0) return {};
   return { selectionMode: 'single', selectedKeys: chosen, disallowEmptySelection: true } as const;
 }
-
-const entry = ({ id, label, icon: Icon, tone, shortcut, isSelected, ...behaviour }: MenuEntry) => (
-  <MenuItem
-    key={id}
-    id={id}
-    textValue={label}
-    className={classes(styles.option, tone === 'danger' && styles.danger)}
-    {...behaviour}
-  >
-    {Icon && (
-      <span className={styles.optionIcon}>
-        <Icon size={16} />
-      </span>
-    )}
-    <Text slot="label" className={styles.optionLabel}>
-      {label}
-    </Text>
-    {isSelected && <CheckIcon size={16} />}
-    {shortcut && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
-  </MenuItem>
-);

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const leave = keyframes({ to: { opacity: 0 } });
 
 /** The look of what floats beside its trigger: menus, lists, popovers. */
 export const floating = style({
@@ -17,7 +18,10 @@ export const floating = style({
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.floating,
   outline: 'none',
-  selectors: { '&[data-entering]': { animation: `${arrive} ${vars.motion.state} ${vars.motion.ease}` } },
+  selectors: {
+    '&[data-entering]': { animation: `${arrive} ${vars.motion.state} ${vars.motion.ease}` },
+    '&[data-exiting]': { animation: `${leave} ${vars.motion.state} ${vars.motion.ease} forwards` },
+  },
 });
 
 /** A list of options or commands inside it. */
@@ -53,9 +57,10 @@ export const optionIcon = style({
   selectors: { [`${danger} > &`]: { color: 'inherit' } },
 });
 
-export const shortcut = style({
-  fontFamily: vars.font.body,
+export const optionDetail = style({
+  display: 'block',
   fontSize: vars.text[12],
+  lineHeight: vars.leading.tight,
   color: vars.color.textMuted,
 });
 

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classes } from '../classes';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icons/icons';
 import * as styles from './modal.css';
+import { useDrawnAside } from './use-drawn-aside';
+import { useFocusInView } from './use-focus-in-view';
+import { useSwipe } from './use-swipe';
+import { WhileOpen } from './while-open';
 
 const dialog = {
   scrim: styles.scrim,
@@ -25,8 +29,9 @@ export interface ModalFrameProps {
   title: string;
   place: ModalPlace;
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press beside it closes it. */
+  /** Whether a press beside it, or a swipe down on a phone, closes it. */
   isDismissable?: boolean;
+  isOpen: boolean;
   closeLabel: string;
   onClose: () => void;
   footer?: ReactNode;
@@ -34,40 +39,56 @@ export interface ModalFrameProps {
 }
 
 const isPanel = (place: ModalPlace): place is keyof typeof styles.panels => place in styles.panels;
+const downwards = { direction: 'down', threshold: 120, flick: 0.5 } as const;
 
-/** Every open modal; its own module, because it is loaded when the first one is opened. */
+/** Every modal; its own module, because it is loaded when the first one is opened. */
 export function ModalFrame(props: ModalFrameProps) {
-  const {
-    title,
-    place,
-    role = 'dialog',
-    isDismissable = true,
-    closeLabel,
-    onClose,
-    footer,
-    children,
-  } = props;
-  const looks = isPanel(place) ? panel : dialog;
-  const box = isPanel(place) ? styles.panels[place] : classes(styles.modal, styles.sizes[place]);
+  const { place, isDismissable = true, isOpen, onClose } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { by, handlers } = useSwipe(downwards, onClose);
+  useDrawnAside(box, 0, by);
+  useFocusInView(box, isOpen);
+  const isSheet = isDismissable && !isPanel(place);
   return (
     <ModalOverlay
-      isOpen
+      isOpen={isOpen}
       isDismissable={isDismissable}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className={looks.scrim}
+      onOpenChange={(opens) => !opens && onClose()}
+      className={isPanel(place) ? panel.scrim : dialog.scrim}
     >
-      <Modal className={box}>
-        <Dialog role={role} className={styles.dialog}>
-          <div className={looks.head}>
-            <Heading slot="title" className={styles.title}>
-              {title}
-            </Heading>
-            {role === 'dialog' && <IconButton label={closeLabel} icon={CloseIcon} onPress={onClose} />}
-          </div>
-          <div className={looks.body}>{children}</div>
-          {footer && <div className={looks.foot}>{footer}</div>}
-        </Dialog>
+      <Modal
+        ref={box}
+        className={isPanel(place) ? styles.panels[place] : classes(styles.modal, styles.sizes[place])}
+      >
+        {isSheet && <div className={styles.grip} {...handlers} />}
+        <WhileOpen isOpen={isOpen}>
+          <ModalContent {...props} />
+        </WhileOpen>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+function ModalContent({
+  title,
+  place,
+  role = 'dialog',
+  closeLabel,
+  onClose,
+  footer,
+  children,
+}: ModalFrameProps) {
+  const looks = isPanel(place) ? panel : dialog;
+  return (
+    <Dialog role={role} className={styles.dialog}>
+      <div className={looks.head}>
+        <Heading slot="title" className={styles.title}>
+          {title}
+        </Heading>
+        {role === 'dialog' && <IconButton label={closeLabel} icon={CloseIcon} onPress={onClose} />}
+      </div>
+      <div className={looks.body}>{children}</div>
+      {footer && <div className={looks.foot}>{footer}</div>}
+    </Dialog>
   );
 }

@@ -8,7 +8,16 @@ const riseFromEdge = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideFromStart = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideFromEnd = keyframes({ from: { transform: 'translateX(100%)' } });
 
+const disappear = keyframes({ to: { opacity: 0 } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
+const sinkToEdge = keyframes({ to: { transform: 'translateY(100%)' } });
+const slideToStart = keyframes({ to: { transform: 'translateX(-100%)' } });
+const slideToEnd = keyframes({ to: { transform: 'translateX(100%)' } });
+
 const entering = (name: string) => `${name} ${vars.motion.enter} ${vars.motion.ease}`;
+/** Leaving is quicker than coming, and holds its end until the element is gone. */
+const exiting = (name: string) => `${name} ${vars.motion.state} ${vars.motion.ease} forwards`;
+const leave = (name: string) => ({ '&[data-exiting]': { animation: exiting(name) } });
 
 export const scrim = style({
   position: 'fixed',
@@ -22,11 +31,13 @@ export const scrim = style({
   padding: vars.space[24],
   backgroundColor: vars.color.scrim,
   animation: entering(appear),
+  selectors: { '&[data-exiting]': { animation: exiting(disappear), pointerEvents: 'none' } },
   '@media': { [media.belowTablet]: { alignItems: 'flex-end', padding: 0 } },
 });
 
 /** A dialog in the middle; on phones a sheet that rises from the lower edge. */
 export const modal = style({
+  position: 'relative',
   display: 'flex',
   inlineSize: '100%',
   maxBlockSize: '100%',
@@ -36,6 +47,7 @@ export const modal = style({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.floating,
   animation: entering(rise),
+  selectors: leave(sink),
   '@media': {
     [media.belowTablet]: {
       maxInlineSize: '100% !important',
@@ -44,7 +56,35 @@ export const modal = style({
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       animation: entering(riseFromEdge),
+      transition: `translate ${vars.motion.state} ${vars.motion.ease}`,
+      selectors: { ...leave(sinkToEdge), '&[data-dragged]': { transition: 'none' } },
     },
+  },
+});
+
+/** Where a finger takes hold of a sheet: all of its head, marked by a short bar. */
+export const grip = style({
+  display: 'none',
+  '@media': {
+    [media.belowTablet]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      blockSize: vars.space[64],
+      touchAction: 'none',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: vars.space[8],
+        insetInlineStart: `calc(50% - ${vars.space[16]})`,
+        inlineSize: vars.space[32],
+        blockSize: vars.space[4],
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.borderStrong,
+      },
+    },
+    [media.forcedColours]: { '::after': { backgroundColor: 'CanvasText' } },
   },
 });
 
@@ -64,10 +104,13 @@ export const dialog = style({
 
 export const head = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[16],
   paddingBlock: vars.space[12],
   paddingInline: `${vars.space[24]} ${vars.space[12]}`,
+  '@media': {
+    [media.belowTablet]: { paddingBlockStart: vars.space[16], paddingInlineStart: vars.space[16] },
+  },
 });
 
 export const title = style({
@@ -78,15 +121,28 @@ export const title = style({
   fontWeight: 650,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
+  /** The first line stands in the middle of the button beside it. */
+  paddingBlock: `calc((${vars.target.medium} - ${vars.text[18]} * ${vars.leading.tight}) / 2)`,
 });
 
+/** At the top of what scrolls: hidden by a cover that goes with the text, so that it shows once there is text above. */
+const hairline = {
+  backgroundImage: `linear-gradient(${vars.color.raised}, ${vars.color.raised}), linear-gradient(${vars.color.border}, ${vars.color.border})`,
+  backgroundAttachment: 'local, scroll',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 1px',
+};
+
 export const body = style({
+  ...hairline,
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: vars.space[24],
   paddingBlock: `${vars.space[4]} ${vars.space[24]}`,
+  scrollPaddingBlock: vars.space[24],
+  '@media': { [media.belowTablet]: { paddingInline: vars.space[16] } },
 });
 
 export const foot = style({
@@ -98,7 +154,14 @@ export const foot = style({
   paddingBlock: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
-    [media.belowTablet]: { paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))` },
+    /** One below the other, the main action, which comes last, on top. */
+    [media.belowTablet]: {
+      flexDirection: 'column-reverse',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      paddingInline: vars.space[16],
+      paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+    },
   },
 });
 
@@ -121,7 +184,11 @@ export const panels = styleVariants({
     {
       borderInlineEnd: `1px solid ${vars.color.border}`,
       animation: entering(slideFromStart),
-      selectors: { '[dir="rtl"] &': { animationName: slideFromEnd } },
+      selectors: {
+        ...leave(slideToStart),
+        '[dir="rtl"] &': { animationName: slideFromEnd },
+        '[dir="rtl"] &[data-exiting]': { animationName: slideToEnd },
+      },
     },
   ],
   end: [
@@ -130,11 +197,15 @@ export const panels = styleVariants({
       marginInlineStart: 'auto',
       borderInlineStart: `1px solid ${vars.color.border}`,
       animation: entering(slideFromEnd),
-      selectors: { '[dir="rtl"] &': { animationName: slideFromStart } },
+      selectors: {
+        ...leave(slideToEnd),
+        '[dir="rtl"] &': { animationName: slideFromStart },
+        '[dir="rtl"] &[data-exiting]': { animationName: slideToStart },
+      },
     },
   ],
 });
 
-export const panelBody = style([body, { paddingInline: vars.space[12] }]);
+export const panelBody = style([body, { backgroundImage: 'none', paddingInline: vars.space[12] }]);
 export const panelHead = style([head, { paddingInlineStart: vars.space[16] }]);
 export const panelFoot = style([foot, { paddingInline: vars.space[12] }]);

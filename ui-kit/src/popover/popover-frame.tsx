@@ -1,27 +1,29 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { floating } from '../overlay/floating.css';
+import { WhileOpen } from '../overlay/while-open';
 import { content } from './popover.css';
 
 export interface PopoverFrameProps {
   label: string;
+  isOpen: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The open popover; its own module, because it is loaded when the first one is opened. */
-export function PopoverFrame({ label, triggerRef, onClose, children }: PopoverFrameProps) {
+/** The popover itself; its own module, because it is loaded when the first one is opened. */
+export function PopoverFrame({ label, isOpen, triggerRef, onClose, children }: PopoverFrameProps) {
   return (
     <Popover
-      isOpen
+      isOpen={isOpen}
       triggerRef={triggerRef}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(opens) => !opens && onClose()}
       offset={4}
       className={floating}
     >
       <Dialog aria-label={label} className={content}>
-        {children}
+        <WhileOpen isOpen={isOpen}>{children}</WhileOpen>
       </Dialog>
     </Popover>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
+import { useOnceOpen } from '../overlay/use-once-open';
 import { Tooltip } from '../tooltip/tooltip';
 
 export const loadPopover = () =>
@@ -36,6 +37,7 @@ export function Popover(props: PopoverProps) {
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useOnceOpen(isOpen);
   const close = () => setOpen(false);
 
   const button = (
@@ -59,9 +61,9 @@ export function Popover(props: PopoverProps) {
   return (
     <>
       {isLabelHidden ? <Tooltip label={label}>{button}</Tooltip> : button}
-      {isOpen && (
+      {wasOpen && (
         <Suspense fallback={null}>
-          <PopoverFrame label={label} triggerRef={triggerRef} onClose={close}>
+          <PopoverFrame {...{ label, isOpen, triggerRef }} onClose={close}>
             {typeof children === 'function' ? children(close) : children}
           </PopoverFrame>
         </Suspense>

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import '../theme/base.css';
-import { loadMenu } from '../menu-button/menu-button';
+import { loadPalette } from '../command-palette/command-palette';
+import { loadMenu } from '../menu-button/lazy-menu';
 import { loadModal } from '../overlay/lazy-modal';
 import { ToastRegion } from '../toast/toast-region';
 
@@ -30,13 +31,13 @@ export function KitProvider({ navigate, useHref, locale = 'en-GB', children }: K
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Loads the code of menus and dialogs at the first sign of someone about to press something, not before. */
+/** Loads the code of menus, dialogs and the palette at the first sign of someone about to press something, not before. */
 function useWarmOverlays() {
   useEffect(() => {
     const settled = new AbortController();
     const warm = () => {
       settled.abort();
-      void Promise.allSettled([loadMenu(), loadModal()]);
+      void Promise.allSettled([loadMenu(), loadModal(), loadPalette()]);
     };
     for (const sign of signsOfLife) {
       document.addEventListener(sign, warm, { passive: true, signal: settled.signal });

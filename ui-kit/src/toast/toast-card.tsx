@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons';
+import { useDrawnAside } from '../overlay/use-drawn-aside';
+import { useSwipe } from '../overlay/use-swipe';
 import { dismissToast, type Toast } from './toast-store';
 import * as styles from './toast.css';
 import { useCountdown } from './use-countdown';
-import { useSwipe } from './use-swipe';
 
 const duration = 5000;
+const toTheRight = { direction: 'right', threshold: 50 } as const;
 const signs = { default: InfoIcon, success: SuccessIcon, danger: WarningIcon };
 
 /** One toast: goes after 5 seconds, waits under the pointer and while it has the focus, goes when swiped right. */
@@ -17,11 +19,9 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   const [isFocused, setFocused] = useState(false);
   const close = () => dismissToast(id);
   const card = useRef<HTMLDivElement>(null);
-  const { by, handlers } = useSwipe(close);
+  const { by, handlers } = useSwipe(toTheRight, close);
   useCountdown(duration, isHovered || isFocused || by > 0, close);
-  useLayoutEffect(() => {
-    card.current?.style.setProperty('translate', by > 0 ? `${by}px` : '');
-  }, [by]);
+  useDrawnAside(card, by, 0);
 
   const Sign = signs[tone];
   return (

@@ -1,0 +1,182 @@
+import { style } from '@vanilla-extract/css';
+import * as floating from '../overlay/floating.css';
+import * as modal from '../overlay/modal.css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+/** React Aria hides what has a field until a phone's keyboard is up; this fills the screen from the top, and need not wait. */
+const atOnce = {
+  '&:not([data-exiting])': {
+    opacity: '1 !important',
+    clip: 'auto !important',
+    clipPath: 'none !important',
+    maskImage: 'none !important',
+  },
+};
+
+/** On phones the whole screen, from the top; else in the upper part, where the eye is. */
+export const scrim = style([
+  modal.scrim,
+  {
+    alignItems: 'flex-start',
+    paddingBlockStart: `max(${vars.space[24]}, 12vh)`,
+    '@media': { [media.belowTablet]: { alignItems: 'stretch', padding: '0 !important', selectors: atOnce } },
+  },
+]);
+
+/** Of one height whatever is found, so that nothing jumps while typing. */
+export const box = style({
+  display: 'flex',
+  inlineSize: '100%',
+  maxInlineSize: 640,
+  blockSize: 'min(440px, 100%)',
+  overflow: 'hidden',
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.floating,
+  '@media': {
+    [media.belowTablet]: {
+      maxInlineSize: 'none',
+      blockSize: 'auto',
+      border: 0,
+      borderRadius: 0,
+      selectors: atOnce,
+    },
+  },
+});
+
+export const dialog = modal.dialog;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: vars.header.height,
+  paddingInline: vars.space[16],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space[4] } },
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 18,
+  flexShrink: 0,
+  color: vars.color.textMuted,
+});
+
+export const field = style({ flex: 1, minInlineSize: 0 });
+
+/** The only thing that has the focus, so the caret says it. */
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: vars.target.medium,
+  padding: 0,
+  border: 0,
+  fontSize: vars.text[16],
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  caretColor: vars.color.accent,
+  outline: 'none !important',
+  selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+});
+
+export const escape = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+export const close = style({
+  display: 'none',
+  '@media': { [media.belowTablet]: { display: 'block' } },
+});
+
+export const results = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const menu = style({ padding: vars.space[8], outline: 'none' });
+
+export const group = style({
+  selectors: { '& + &': { paddingBlockStart: vars.space[8] } },
+});
+
+export const groupTitle = floating.groupTitle;
+
+export const row = style([
+  floating.option,
+  {
+    gap: vars.space[12],
+    minBlockSize: `max(${vars.target.medium}, 40px)`,
+    scrollMarginBlock: vars.space[32],
+    selectors: {
+      '&[data-focused], &[data-hovered]': { backgroundColor: vars.color.accentSubtle },
+      [`${menu}:not(:has([data-focused])) &[data-first]`]: { backgroundColor: vars.color.accentSubtle },
+      '&[data-focus-visible]': { outline: 'none' },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: {
+          [`&[data-focused], ${menu}:not(:has([data-focused])) &[data-first]`]: {
+            outline: '2px solid Highlight',
+            outlineOffset: '-2px',
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const start = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  flexShrink: 0,
+  color: vars.color.textMuted,
+});
+
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+  minInlineSize: 0,
+  '@media': { [media.belowTablet]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const label = style({ ...oneLine, minInlineSize: 0 });
+export const detail = style({
+  ...oneLine,
+  flexShrink: 2,
+  minInlineSize: 0,
+  fontSize: vars.text[12],
+  color: vars.color.textMuted,
+});
+
+export const match = style({
+  fontWeight: 650,
+  color: vars.color.accentText,
+  backgroundColor: 'transparent',
+});
+
+export const empty = style({
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[48],
+  textAlign: 'center',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 40,
+  paddingInline: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontSize: vars.text[12],
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,36 @@
+import { MenuItem, Text } from 'react-aria-components';
+import { classes } from '../classes';
+import { CheckIcon } from '../icons/icons';
+import * as styles from '../overlay/floating.css';
+import { Keys } from '../overlay/keys';
+import type { MenuEntry } from './menu-items';
+
+/** One line of a menu. A function and no component: React Aria reads a menu's entries from its children. */
+export const menuEntry = (item: MenuEntry) => {
+  const { id, label, detail, icon: Icon, tone, shortcut, isSelected, ...behaviour } = item;
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={label}
+      className={classes(styles.option, tone === 'danger' && styles.danger)}
+      {...behaviour}
+    >
+      {Icon && (
+        <span className={styles.optionIcon}>
+          <Icon size={16} />
+        </span>
+      )}
+      <span className={styles.optionLabel}>
+        <Text slot="label">{label}</Text>
+        {detail && (
+          <Text slot="description" className={styles.optionDetail}>
+            {detail}
+          </Text>
+        )}
+      </span>
+      {isSelected && <CheckIcon size={16} />}
+      {shortcut && <Keys>{shortcut}</Keys>}
+    </MenuItem>
+  );
+};

@@ -1,0 +1,20 @@
+import { Keyboard } from 'react-aria-components';
+import * as styles from './keys.css';
+
+export interface KeysProps {
+  /** As they are read, with a space between two: 'Ctrl S'. */
+  children: string;
+}
+
+/** Keys to press, each as it looks on the keyboard. */
+export function Keys({ children }: KeysProps) {
+  return (
+    <Keyboard className={styles.keys} dir="ltr">
+      {children.split(' ').map((key) => (
+        <kbd key={key} className={styles.key}>
+          {key}
+        </kbd>
+      ))}
+    </Keyboard>
+  );
+}

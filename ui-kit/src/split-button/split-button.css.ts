@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+/** The gap shows the ground between two filled halves; halves with an edge share theirs. */
+export const split = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  selectors: { '&:not([data-tone="neutral"])': { gap: '1px' } },
+});
+
+globalStyle(`${split} > button`, {
+  flexShrink: 1,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+});
+globalStyle(`${split} > span button`, { borderStartStartRadius: 0, borderEndStartRadius: 0 });
+globalStyle(`${split}[data-tone="neutral"] > span button`, { borderInlineStartWidth: 0 });
+globalStyle(`${split} button[data-focus-visible]`, { zIndex: vars.layer.raised });
