@@ -2,10 +2,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './modules/access';
 import { ActivitiesModule } from './modules/activities';
 import { AuthModule } from './modules/auth';
+import { AdminModule } from './modules/admin';
+import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
 import { PagesModule } from './modules/pages';
+import { PlaysModule } from './modules/plays';
 import { TeamsModule } from './modules/teams';
 import { DatabaseModule } from './platform/database';
 import { HealthModule } from './platform/health';
@@ -18,9 +21,12 @@ const features = [
   ActivitiesModule,
   TeamsModule,
   MediaModule,
+  CategoriesModule,
   PagesModule,
+  PlaysModule,
   CommentsModule,
   InvitesModule,
+  AdminModule,
 ];
 
 @Module({})

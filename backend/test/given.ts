@@ -1,11 +1,16 @@
 import {
   calls,
   fillPath,
+  type Category,
   type Comment,
+  type Invitation,
   type MediaFile,
+  type NewCategory,
   type NewComment,
   type NewPage,
+  type NewPlay,
   type Page,
+  type Play,
 } from '@touchline/contract';
 import request from 'supertest';
 import type { TestApp } from './app';
@@ -23,6 +28,23 @@ export const given = {
     const body = { content: 'Which foot leads?', ...comment };
     const { body: made } = await author.call(calls.comments.create, { pageId }, { body });
     return made as Comment;
+  },
+
+  async category(author: Person, teamId: number, category: Partial<NewCategory> = {}): Promise<Category> {
+    const body = { name: 'Set pieces', ...category };
+    const { body: made } = await author.call(calls.categories.create, { teamId }, { body });
+    return made as Category;
+  },
+
+  async play(author: Person, teamId: number, play: Partial<NewPlay> = {}): Promise<Play> {
+    const body = { name: 'Falcon', ...play };
+    const { body: made } = await author.call(calls.plays.create, { teamId }, { body });
+    return made as Play;
+  },
+
+  async invitation(manager: Person, teamId: number, email = 'new.player@club.example'): Promise<Invitation> {
+    const { body: made } = await manager.call(calls.invites.invite, { teamId }, { body: { email } });
+    return made as Invitation;
   },
 
   async file({ app }: TestApp, author: Person, teamId: number): Promise<MediaFile> {

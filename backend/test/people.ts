@@ -8,6 +8,7 @@ import {
   type TeamRole,
 } from '@touchline/contract';
 import request, { type Response } from 'supertest';
+import { Passwords } from '../src/platform/passwords';
 import { Tokens } from '../src/platform/tokens';
 import type { TestApp } from './app';
 
@@ -65,6 +66,23 @@ export async function person(app: TestApp, role: AccountRole = 'player', name?: 
   });
   const cookie = `touchline_session=${token}`;
   return { id, email, cookie, call: caller(app, cookie) };
+}
+
+/** Someone with a password of their own. */
+export async function registered(
+  app: TestApp,
+  password: string,
+  role: AccountRole = 'player',
+): Promise<Person> {
+  const someone = await person(app, role);
+  const hash = await app.app.get(Passwords).hash(password);
+  await app.database.transaction((tx) =>
+    tx.query('update users set password_hash = $2, has_set_password = true where id = $1', [
+      someone.id,
+      hash,
+    ]),
+  );
+  return someone;
 }
 
 /** Puts someone in a team. */

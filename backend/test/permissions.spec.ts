@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
-import { staffedTeam, type Person, type StaffedTeam } from './people';
+import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from './people';
 import { permissions, standings, type StandingName } from './permissions';
 
 let app: TestApp;
@@ -16,7 +16,8 @@ afterAll(() => app.close());
 type Params = Record<string, string | number>;
 
 /** What each call is asked with: a body that would do, and things of the team's to name in its path. */
-const bodies: Record<string, unknown> = {
+let asked = 0;
+const bodies = (): Record<string, unknown> => ({
   'accounts.login': { email: 'nobody@club.example', password: 'Wrong-1234' },
   'accounts.register': {
     token: 'x',
@@ -25,10 +26,46 @@ const bodies: Record<string, unknown> = {
     firstName: 'A',
     lastName: 'B',
   },
+  'accounts.changeProfile': { displayName: 'Someone' },
+  'accounts.changePassword': { currentPassword: 'Wrong-1234', newPassword: 'Other-1234' },
+  'accounts.changeNotifications': { comments: false },
+  'accounts.heartbeat': {},
+  'accounts.setPassword': { token: 'x', password: 'Touchline1!' },
+  'accounts.forgotPassword': { email: 'nobody@club.example' },
+  'accounts.verifyResetToken': { token: 'x' },
+  'accounts.resetPassword': { token: 'x', password: 'Touchline1!' },
   'accounts.setup': { email: 'a@club.example', password: 'Touchline1!', firstName: 'A', lastName: 'B' },
   'teams.create': { name: 'Another', sport: 'Hockey' },
   'teams.change': { name: 'Renamed' },
   'teams.replace': { name: 'Renamed', sport: 'Hockey' },
+  'members.changeRole': { role: 'coach' },
+  'members.changeUser': {
+    username: `somebody-${++asked}`,
+    email: `somebody-${asked}@club.example`,
+    firstName: 'Some',
+    lastName: 'Body',
+    role: 'player',
+  },
+  'members.bulk': { users: [{ email: 'new@club.example' }] },
+  'categories.create': { name: 'Attack' },
+  'categories.change': { name: 'Defence' },
+  'plays.create': { name: 'Falcon' },
+  'plays.change': { name: 'Hawk' },
+  'plays.star': { isStarred: true },
+  'admin.changeUser': {
+    username: `anybody-${++asked}`,
+    email: `anybody-${asked}@club.example`,
+    role: 'player',
+  },
+  'admin.createTeamWithAdmin': {
+    name: 'Another',
+    sport: 'Hockey',
+    adminEmail: 'head@club.example',
+    adminFirstName: 'Head',
+    adminLastName: 'Coach',
+  },
+  'pages.print': { title: 'Printed', content: '<p>a</p>' },
+  'invites.invite': { email: 'guest@club.example' },
   'pages.create': { title: 'New' },
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },
@@ -36,15 +73,30 @@ const bodies: Record<string, unknown> = {
   'comments.edit': { content: 'Changed' },
   'comments.resolve': { isResolved: true },
   'invites.createLink': { role: 'player' },
-};
+});
 const queries: Record<string, Record<string, unknown>> = { 'pages.summaries': { view: 'summary' } };
 
 /** These answer a refusal of their own to everyone here: what matters is that it is not about permission. */
-const refusesAllTheSame = new Set(['accounts.login', 'accounts.register', 'accounts.setup']);
+const refusesAllTheSame = new Set([
+  'accounts.login',
+  'accounts.register',
+  'accounts.setup',
+  'accounts.changePassword',
+  'accounts.signOutDevice',
+  'accounts.setPassword',
+  'accounts.verifyResetToken',
+  'accounts.resetPassword',
+]);
 
-async function things(team: StaffedTeam): Promise<Params> {
+async function things(team: StaffedTeam, name: string): Promise<Params> {
   const page = await given.page(team.coach, team.teamId);
-  const comment = await given.comment(team.admin, page.id);
+  if (name === 'pages.restore') await team.coach.call(calls.pages.remove, { pageId: page.id });
+  const category = await given.category(team.coach, team.teamId);
+  const play = await given.play(team.coach, team.teamId);
+  const member = await person(app);
+  await joinTeam(app, member, { teamId: team.teamId, role: 'player' });
+  const invitation = await given.invitation(team.coach, team.teamId);
+  const comment = name === 'pages.restore' ? { id: 1 } : await given.comment(team.admin, page.id);
   const made = await team.admin.call(
     calls.invites.createLink,
     { teamId: team.teamId },
@@ -54,6 +106,12 @@ async function things(team: StaffedTeam): Promise<Params> {
   const file = await given.file(app, team.coach, team.teamId);
   return {
     teamId: team.teamId,
+    version: 1,
+    sessionId: 1,
+    userId: member.id,
+    categoryId: category.id,
+    playId: play.id,
+    invitationId: invitation.id,
     pageId: page.id,
     commentId: comment.id,
     linkId: link.id,
@@ -84,11 +142,11 @@ function upload(person: Person, call: Call, params: PathParams<string>) {
 describe.each(rows)('%s', (name, call) => {
   it.each(standings)('answers %s as the matrix says', async (standing) => {
     const team = await staffedTeam(app);
-    const params = (await things(team)) as PathParams<string>;
-    const person = team[standing];
-    const input = { body: bodies[name], query: queries[name] };
+    const params = (await things(team, name)) as PathParams<string>;
+    const someone = team[standing];
+    const input = { body: bodies()[name], query: queries[name] };
     const { status } =
-      name === 'media.upload' ? await upload(person, call, params) : await person.call(call, params, input);
+      name === 'media.upload' ? await upload(someone, call, params) : await someone.call(call, params, input);
     const expected = verdict(name, standing);
     if (expected >= 400) return expect(status).toBe(expected);
     if (refusesAllTheSame.has(name)) return expect([400, 401, 404, 409]).toContain(status);

@@ -20,6 +20,8 @@ const signedIn: Verdicts = [401, 200, 200, 200, 200, 200];
 const members: Verdicts = [401, 404, 200, 200, 200, 200];
 const staff: Verdicts = [401, 404, 403, 200, 200, 200];
 const superAdmins: Verdicts = [401, 404, 403, 403, 403, 200];
+/** What belongs to no team is nobody's to see but a super admin's; that it exists is no secret. */
+const adminOnly: Verdicts = [401, 403, 403, 403, 403, 200];
 
 type CallTable = typeof calls;
 type Rows = { [Feature in keyof CallTable]: { [Name in keyof CallTable[Feature]]: Verdicts } };
@@ -31,6 +33,17 @@ export const permissions: Rows = {
     login: everyone,
     logout: everyone,
     register: everyone,
+    changeProfile: signedIn,
+    changePassword: signedIn,
+    notifications: signedIn,
+    changeNotifications: signedIn,
+    devices: signedIn,
+    signOutDevice: signedIn,
+    heartbeat: signedIn,
+    setPassword: everyone,
+    forgotPassword: everyone,
+    verifyResetToken: everyone,
+    resetPassword: everyone,
     setupState: everyone,
     setup: everyone,
   },
@@ -41,7 +54,15 @@ export const permissions: Rows = {
     change: staff,
     replace: staff,
     remove: superAdmins,
-    members: members,
+  },
+  members: {
+    list: members,
+    changeRole: staff,
+    remove: staff,
+    users: staff,
+    changeUser: staff,
+    removeUser: staff,
+    bulk: staff,
   },
   pages: {
     list: members,
@@ -52,6 +73,22 @@ export const permissions: Rows = {
     change: staff,
     star: members,
     remove: staff,
+    versions: staff,
+    version: staff,
+    restoreVersion: staff,
+    bin: staff,
+    restore: staff,
+    printStyles: everyone,
+    print: staff,
+  },
+  categories: { list: members, create: staff, change: staff, remove: staff },
+  plays: { list: members, create: staff, read: members, change: staff, star: members, remove: staff },
+  admin: {
+    users: adminOnly,
+    statistics: adminOnly,
+    changeUser: adminOnly,
+    removeUser: adminOnly,
+    createTeamWithAdmin: adminOnly,
   },
   comments: {
     list: members,
@@ -62,6 +99,9 @@ export const permissions: Rows = {
   },
   activities: { ofTeam: members, recent: signedIn },
   invites: {
+    invitations: staff,
+    invite: staff,
+    cancelInvitation: staff,
     links: staff,
     createLink: staff,
     deactivateLink: staff,

@@ -1,3 +1,7 @@
+import { adminCalls } from './admin/admin-calls';
+import { categoryCalls } from './categories/category-calls';
+import { memberCalls } from './members/member-calls';
+import { playCalls } from './plays/play-calls';
 import { accountCalls } from './accounts/account-calls';
 import { activityCalls } from './activities/activity-calls';
 import { commentCalls } from './comments/comment-calls';
@@ -13,6 +17,10 @@ export const calls = {
   pages: pageCalls,
   comments: commentCalls,
   activities: activityCalls,
+  members: memberCalls,
+  categories: categoryCalls,
+  plays: playCalls,
+  admin: adminCalls,
   invites: inviteCalls,
   media: mediaCalls,
 };

@@ -42,6 +42,23 @@ export const limits = {
   sessionLength: 30 * 24 * 3600_000,
   binKeeps: 30 * 24 * 3600_000,
   inviteUses: 100_000,
+  inviteLasts: 7 * 24 * 3600_000,
+  firstPasswordLasts: 7 * 24 * 3600_000,
+  resetLasts: 3600_000,
+  /** The most that one heartbeat adds to the time spent. */
+  heartbeat: 60_000,
+  bulkRows: 10_000,
+  versionsPerCall: 50,
+  categoryName: 100,
+  categoryIcon: 50,
+  /** Categories from the top of the tree to the deepest. */
+  categoryDepth: 6,
+  playName: 200,
+  playDescription: 2000,
+  formation: 100,
+  /** Longest edges in pixels. */
+  pictureSmall: 320,
+  pictureMedium: 1280,
   mediaFiles: 20,
   mediaBytes: 200 * 1024 * 1024,
 } as const;

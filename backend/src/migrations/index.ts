@@ -6,6 +6,7 @@ import { Comments4 } from './0004-comments';
 import { PeopleAndMedia5 } from './0005-people-and-media';
 import { Outbox6 } from './0006-outbox';
 import { WholeMilliseconds7 } from './0007-whole-milliseconds';
+import { WholeSpecification8 } from './0008-whole-specification';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -15,4 +16,5 @@ export const migrations: Migration[] = [
   PeopleAndMedia5,
   Outbox6,
   WholeMilliseconds7,
+  WholeSpecification8,
 ];

@@ -20,6 +20,7 @@ export function readSettings(env: Environment, root: string): Settings {
     publicUrl: originOf(env) ?? `http://localhost:${port}`,
     seed: oneOf(env, 'SEED', seeds),
     admin: adminOf(env),
+    s3: s3Of(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
     webDir: resolve(root, 'frontend/dist'),
   });
@@ -66,6 +67,25 @@ function originOf(env: Environment): string | undefined {
     );
   }
   return url.origin;
+}
+
+/** A bucket makes media lie in an object store; then the keys to it are needed too. */
+function s3Of(env: Environment): Settings['s3'] {
+  const bucket = given(env, 'S3_BUCKET');
+  const endpoint = urlOf(env, 'S3_ENDPOINT', ['https:', 'http:']);
+  if (!bucket && !endpoint) return undefined;
+  const needed = (name: string) => {
+    const value = given(env, name);
+    if (!value) throw new StartError(`${name}: nothing given, but media are to lie in an S3 store.`);
+    return value;
+  };
+  return {
+    endpoint,
+    bucket: needed('S3_BUCKET'),
+    region: given(env, 'S3_REGION') ?? 'us-east-1',
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  };
 }
 
 function adminOf(env: Environment): Settings['admin'] {

@@ -1,3 +1,13 @@
+/** An S3-compatible object store. */
+export interface S3Settings {
+  /** Unset: Amazon's own for the region. */
+  endpoint: string | undefined;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Where and how this process runs; read once from the environment by `readSettings`. */
 export class Settings {
   readonly port: number;
@@ -9,6 +19,8 @@ export class Settings {
   readonly publicUrl: string;
   readonly seed: 'demo' | 'none' | undefined;
   readonly admin: { email: string; password: string } | undefined;
+  /** Unset: media lie on disk, in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly logLevel: string;
   /** The built web app. */
   readonly webDir: string;

@@ -1,4 +1,13 @@
-import { every, matches, maxLength, minLength, required } from '../field-rule';
+import {
+  every,
+  isBoolean,
+  matches,
+  maxLength,
+  minLength,
+  optional,
+  required,
+  wholeNumber,
+} from '../field-rule';
 import { limits } from '../limits';
 
 const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -32,4 +41,24 @@ const name = (message: string) =>
 
 export const firstName = name('First name is required');
 export const lastName = name('Last name is required');
+export const givenName = optional(maxLength(limits.personName, `At most ${limits.personName} characters`));
+export const displayName = givenName;
+export const currentPassword = every(
+  required('Please enter your current password'),
+  maxLength(limits.passwordMax, 'Password is too long'),
+);
+export const wanted = isBoolean('Choose yes or no');
+export const username = every(
+  required('Username is required'),
+  maxLength(limits.personName, `At most ${limits.personName} characters`),
+);
+export const mailToken = every(
+  required('Invalid or missing token. Please check your invitation email.'),
+  maxLength(200, 'Invalid or missing token. Please check your invitation email.'),
+);
+export const resetToken = every(
+  required('Invalid or missing reset token'),
+  maxLength(200, 'Invalid or missing reset token'),
+);
+export const pageInFront = optional(wholeNumber(1, 'pageId must be the number of a page'));
 export const inviteToken = every(required('Invalid invite link'), maxLength(200, 'Invalid invite link'));

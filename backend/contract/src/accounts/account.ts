@@ -41,6 +41,47 @@ export interface FirstAdmin {
   lastName: string;
 }
 
+/** PATCH of one's own account: only what is given changes. */
+export interface ProfileChange {
+  displayName?: string | null;
+  email?: string;
+  firstName?: string | null;
+  lastName?: string | null;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** A new password with the token of a mail. */
+export interface PasswordByToken {
+  token: string;
+  password: string;
+}
+
+/** Which mails somebody wants. */
+export interface NotificationSettings {
+  pageUpdates: boolean;
+  newMembers: boolean;
+  comments: boolean;
+}
+
+/** A browser that somebody is signed in with. */
+export interface SignedInDevice {
+  id: number;
+  /** The browser's own words for itself; null when it gave none. */
+  userAgent: string | null;
+  isThisOne: boolean;
+  signedInAt: IsoTime;
+  seenAt: IsoTime;
+}
+
+/** A sentence to show. */
+export interface Notice {
+  message: string;
+}
+
 /** What people are called on screen: their display name, their names, or else their username. */
 export function fullName(person: {
   displayName: string | null;

@@ -1,6 +1,16 @@
 import type { IsoTime } from '../wire';
 
-export const activityTargets = ['team', 'page', 'comment', 'member', 'invite_link', 'media'] as const;
+export const activityTargets = [
+  'team',
+  'page',
+  'comment',
+  'member',
+  'invite_link',
+  'media',
+  'category',
+  'play',
+  'invitation',
+] as const;
 export type ActivityTarget = (typeof activityTargets)[number];
 
 export interface Activity {

@@ -1,7 +1,12 @@
 import { del, get, patch, post } from '../call';
-import type { InviteDetails, InviteLink, NewInviteLink } from './invite';
+import type { Invitation, InviteDetails, InviteLink, NewInvitation, NewInviteLink } from './invite';
 
 export const inviteCalls = {
+  /** Those that are still open. */
+  invitations: get('/api/teams/:teamId/invitations').answers<Invitation[]>(),
+  /** Inviting an address again renews its invitation. */
+  invite: post('/api/teams/:teamId/invitations').takes<NewInvitation>().answers<Invitation>(),
+  cancelInvitation: del('/api/teams/:teamId/invitations/:invitationId'),
   links: get('/api/teams/:teamId/invite-links').answers<InviteLink[]>(),
   createLink: post('/api/teams/:teamId/invite-links').takes<NewInviteLink>().answers<InviteLink>(),
   deactivateLink: patch('/api/invite-links/:linkId/deactivate').answers<InviteLink>(),

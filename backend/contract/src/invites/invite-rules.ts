@@ -2,6 +2,7 @@ import { every, oneOf, optional, wholeNumber, type FieldRule } from '../field-ru
 import { limits } from '../limits';
 import { teamRoles } from '../roles';
 
+export const invitationRole = optional(oneOf(['player', 'coach'], 'Choose player or coach'));
 export const inviteRole = optional(oneOf(teamRoles, 'Choose player, coach or admin'));
 export const maxUses = optional(
   every(wholeNumber(1, 'Max uses must be at least 1'), (value) =>

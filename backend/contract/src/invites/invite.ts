@@ -21,8 +21,30 @@ export interface NewInviteLink {
   maxUses?: number | null;
 }
 
+/** An invitation by mail that has not been answered yet. */
+export interface Invitation {
+  id: number;
+  teamId: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: TeamRole;
+  status: 'pending';
+  createdAt: IsoTime;
+  expiresAt: IsoTime;
+}
+
+export interface NewInvitation {
+  email: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  role?: 'player' | 'coach';
+}
+
 /** What the invite page shows. */
 export interface InviteDetails {
+  /** Whom an invitation by mail is for; a link says nothing of it. */
+  email?: string;
   team: { name: string; sport: string };
   role: TeamRole;
 }

@@ -1,5 +1,8 @@
 import type { IsoTime } from '../wire';
 
+export const pictureSizes = ['small', 'medium'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
 export interface MediaFile {
   id: number;
   teamId: number;
@@ -12,4 +15,9 @@ export interface MediaFile {
   uploadedAt: IsoTime;
   /** Path on this origin; needs access to the team. */
   url: string;
+  /** In pixels; null for what is no picture. */
+  width: number | null;
+  height: number | null;
+  /** Smaller pictures of a picture; null for what is none. */
+  renditions: Record<PictureSize, string> | null;
 }

@@ -1,5 +1,15 @@
 import { del, get, patch, post } from '../call';
-import type { NewPage, Page, PageChange, PageFilter, PageSummaries, SummaryQuery } from './page';
+import type {
+  BinnedPage,
+  NewPage,
+  Page,
+  PageChange,
+  PageFilter,
+  PageSummaries,
+  PageVersion,
+  PageVersions,
+  SummaryQuery,
+} from './page';
 
 export const pageCalls = {
   /** Whole pages, newest first. */
@@ -11,5 +21,15 @@ export const pageCalls = {
   read: get('/api/pages/:pageId').answers<Page>(),
   change: patch('/api/pages/:pageId').takes<PageChange>().answers<Page>(),
   star: patch('/api/pages/:pageId/star').takes<{ isStarred: boolean }>().answers<Page>(),
+  /** Into the bin, where it stays for 30 days. */
   remove: del('/api/pages/:pageId'),
+  /** Every saved state, newest first, 50 at a time. */
+  versions: get('/api/pages/:pageId/versions').asks<{ before?: number }>().answers<PageVersions>(),
+  version: get('/api/pages/:pageId/versions/:version').answers<PageVersion>(),
+  restoreVersion: post('/api/pages/:pageId/versions/:version/restore').answers<Page>(),
+  bin: get('/api/teams/:teamId/bin').answers<BinnedPage[]>(),
+  restore: post('/api/pages/:pageId/restore').answers<Page>(),
+  printStyles: get('/api/print.css').answers<string>(),
+  /** Answers a printable document, `text/html`. */
+  print: post('/api/pages/:pageId/export-pdf').takes<{ title: string; content: string }>().answers<string>(),
 };

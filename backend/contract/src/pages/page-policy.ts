@@ -5,3 +5,6 @@ export const canStarPages: Policy = hasAccess;
 export const canCreatePages: Policy = isEditor;
 export const canEditPages: Policy = isEditor;
 export const canDeletePages: Policy = isEditor;
+export const canSeeHistory: Policy = isEditor;
+export const canUseBin: Policy = isEditor;
+export const canExportPages: Policy = isEditor;

@@ -7,6 +7,8 @@ export interface Page {
   /** Sanitised HTML in the canonical form of `docs/content.md`. */
   content: string;
   tags: string[];
+  /** The category it is filed in. */
+  categoryId: number | null;
   /** The caller's own star. */
   isStarred: boolean;
   views: number;
@@ -33,6 +35,7 @@ export interface NewPage {
   title: string;
   content?: string;
   tags?: string[];
+  categoryId?: number | null;
 }
 
 /** PATCH: only what is given changes. With a `version` that is no longer current the answer is 409. */
@@ -40,6 +43,7 @@ export interface PageChange {
   title?: string;
   content?: string;
   tags?: string[];
+  categoryId?: number | null;
   version?: number;
 }
 
@@ -53,6 +57,8 @@ export interface PageFilter {
   search?: string;
   /** Any of these tags, any case. */
   tag?: string | string[];
+  /** Filed in this category, or in one below it. */
+  category?: number;
 }
 
 export interface SummaryQuery extends PageFilter {
@@ -60,6 +66,44 @@ export interface SummaryQuery extends PageFilter {
   /** 1 to 100, 50 when not given. */
   limit?: number;
   cursor?: string;
+}
+
+/** The tags a list is asked for, in lower case; null for any. */
+export function askedTags(tag: string | string[] | undefined): string[] | null {
+  const tags = [tag ?? []]
+    .flat()
+    .map((each) => each.trim().toLowerCase())
+    .filter(Boolean);
+  return tags.length > 0 ? tags : null;
+}
+
+/** A saved state in the list of them. */
+export interface PageVersionHead {
+  version: number;
+  title: string;
+  savedBy: { username: string } | null;
+  savedAt: IsoTime;
+}
+
+export interface PageVersion extends PageVersionHead {
+  content: string;
+  tags: string[];
+}
+
+export interface PageVersions {
+  versions: PageVersionHead[];
+  /** Give it back as `before` for older ones; null at the end. */
+  nextBefore: number | null;
+}
+
+/** A page in the bin. */
+export interface BinnedPage {
+  id: number;
+  title: string;
+  deletedBy: { username: string } | null;
+  deletedAt: IsoTime;
+  /** When it is gone for good. */
+  goneAt: IsoTime;
 }
 
 /** Tags as they are kept: trimmed, the first spelling of each, in the order given. */

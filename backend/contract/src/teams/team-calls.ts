@@ -1,5 +1,5 @@
 import { del, get, patch, post, put } from '../call';
-import type { NewTeam, Team, TeamChange, TeamMember } from './team';
+import type { NewTeam, Team, TeamChange } from './team';
 
 export const teamCalls = {
   list: get('/api/teams').answers<Team[]>(),
@@ -8,5 +8,4 @@ export const teamCalls = {
   change: patch('/api/teams/:teamId').takes<TeamChange>().answers<Team>(),
   replace: put('/api/teams/:teamId').takes<NewTeam>().answers<Team>(),
   remove: del('/api/teams/:teamId'),
-  members: get('/api/teams/:teamId/members').answers<TeamMember[]>(),
 };

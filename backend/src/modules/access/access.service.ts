@@ -1,5 +1,6 @@
 import {
   hasAccess,
+  isSuperAdminRole,
   type CommentSubject,
   type Policy,
   type RefusalCode,
@@ -39,6 +40,16 @@ export class Access {
     return this.judge(actor, row, { policy, subject, unseen: 'comment_not_found' });
   }
 
+  /** To what belongs to no team. */
+  toEverything({ accountRole }: Actor): void {
+    if (!isSuperAdminRole(accountRole)) throw new Refusal('forbidden');
+  }
+
+  /** For what is found out within a transaction, after the caller was let in. */
+  allow<Subject>(standing: Standing, policy: Policy<Subject>, subject: Subject): void {
+    if (!policy(standing, subject)) throw new Refusal('forbidden');
+  }
+
   /** For hot reads that select the standing together with what they read. */
   judge<Subject>(
     actor: Actor,
@@ -47,7 +58,7 @@ export class Access {
   ): Admission {
     const standing = row && toStanding(actor, row);
     if (!standing || !hasAccess(standing)) throw new Refusal(unseen);
-    if (!policy(standing, subject)) throw new Refusal('forbidden');
+    this.allow(standing, policy, subject);
     return { standing, teamId: row.team_id };
   }
 }

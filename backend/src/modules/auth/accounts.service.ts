@@ -9,7 +9,13 @@ import { UserRepository, type UserRow } from './user.repository';
 import { usernameChoices, usernameFrom, type Named } from './username';
 
 export interface NewAccount extends Named {
-  passwordHash: string;
+  /** Null until they choose one by the link in a mail. */
+  passwordHash: string | null;
+  role: AccountRole;
+}
+
+/** Somebody who has not chosen a password yet. */
+export interface InvitedPerson extends Named {
   role: AccountRole;
 }
 
@@ -47,6 +53,11 @@ export class Accounts {
     return { user: presentUser(row), token: await this.sessions.start(tx, userId) };
   }
 
+  /** Whose address it is. */
+  findByEmail(tx: Tx, email: string): Promise<number | undefined> {
+    return this.repository.findIdByEmail(tx, email.trim());
+  }
+
   /** A new account under a username of its own; an address that is taken is refused. */
   async create(tx: Tx, account: NewAccount): Promise<UserRow> {
     const email = account.email.trim().toLowerCase();
@@ -55,8 +66,22 @@ export class Accounts {
     for (const username of choices) {
       const row = await this.repository.insert(tx, { ...account, username, email });
       if (row) return row;
-      if (await this.repository.emailExists(tx, email)) throw new Refusal('email_taken');
+      if ((await this.findByEmail(tx, email)) !== undefined) throw new Refusal('email_taken');
     }
     throw new Refusal('conflict');
+  }
+
+  /** Many accounts at once, without passwords: the ids by address. One that was made in the same moment is left out. */
+  async createMany(tx: Tx, people: readonly InvitedPerson[]): Promise<Map<string, number>> {
+    if (people.length === 0) return new Map();
+    const wanted = people.map(usernameFrom);
+    const taken = await this.repository.usernamesLikeAny(tx, wanted);
+    const users = people.map((person, place) => {
+      const [username = ''] = usernameChoices(wanted[place] ?? '', taken);
+      taken.add(username);
+      return { ...person, username };
+    });
+    const rows = await this.repository.insertMany(tx, users);
+    return new Map(rows.map(({ id, email }) => [email, id]));
   }
 }

@@ -6,6 +6,11 @@ import { Sessions, type LiveSession } from './sessions.service';
 
 export const cookieStrategy = 'cookie';
 
+interface CookieRequest {
+  cookies: Record<string, string | undefined>;
+  headers: { 'user-agent'?: string };
+}
+
 /** The session cookie of an ordinary request becomes the session behind it. */
 @Injectable()
 export class CookieStrategy extends PassportStrategy(Strategy, cookieStrategy) {
@@ -13,8 +18,8 @@ export class CookieStrategy extends PassportStrategy(Strategy, cookieStrategy) {
     super();
   }
 
-  async validate(request: { cookies: Record<string, string | undefined> }): Promise<LiveSession | false> {
-    const token = request.cookies[sessionCookie];
-    return (token && (await this.sessions.find(token))) || false;
+  async validate({ cookies, headers }: CookieRequest): Promise<LiveSession | false> {
+    const token = cookies[sessionCookie];
+    return (token && (await this.sessions.find(token, headers['user-agent']))) || false;
   }
 }

@@ -2,8 +2,8 @@ import type { FirstAdmin } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { Passwords } from '../../platform/passwords';
 import { Accounts, type SignedIn } from './accounts.service';
+import { NewPasswords } from './new-passwords.service';
 import { UserRepository } from './user.repository';
 
 /** The first super admin of an empty installation, made once. */
@@ -13,7 +13,7 @@ export class FirstRun {
     private readonly database: Database,
     private readonly repository: UserRepository,
     private readonly accounts: Accounts,
-    private readonly passwords: Passwords,
+    private readonly passwords: NewPasswords,
   ) {}
 
   async isNeeded(): Promise<boolean> {

@@ -1,5 +1,11 @@
 export { Accounts, type NewAccount, type SignedIn } from './accounts.service';
+export { AccountTokens } from './account-tokens.service';
 export { AuthModule } from './auth.module';
 export { FirstRun } from './first-run.service';
+export { NewPasswords } from './new-passwords.service';
+export { PasswordChanges } from './password-changes.service';
 export { sessionCookie, SessionCookie } from './session-cookie';
 export { Sessions } from './sessions.service';
+export { takenOr } from './taken';
+export { presentUser } from './user.presenter';
+export type { UserRow } from './user.repository';

@@ -7,15 +7,30 @@ export interface SessionRow {
   user_id: number;
   role: AccountRole;
   expires_at: Date;
+  seen_at: Date;
+  user_agent: string | null;
+}
+
+export interface DeviceRow {
+  id: number;
+  user_agent: string | null;
+  created_at: Date;
+  seen_at: Date;
 }
 
 /** The hot read of every signed-in request: session and user in one prepared statement. */
 const findLive = statement(
   'session_find_live',
-  `select s.id, s.user_id, u.role, s.expires_at
+  `select s.id, s.user_id, u.role, s.expires_at, s.seen_at, s.user_agent
      from sessions s
      join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > $2 and u.is_active`,
+);
+
+const findOf = statement(
+  'session_find_of',
+  `select id, user_agent, created_at, seen_at from sessions
+    where user_id = $1 and expires_at > $2 order by seen_at desc, id desc`,
 );
 
 @Injectable()
@@ -27,16 +42,39 @@ export class SessionRepository {
     return row;
   }
 
-  async insert(tx: Tx, session: { userId: number; tokenHash: Buffer; expiresAt: Date }): Promise<void> {
-    await tx.query('insert into sessions (user_id, token_hash, expires_at) values ($1, $2, $3)', [
-      session.userId,
-      session.tokenHash,
-      session.expiresAt,
+  async insert(
+    tx: Tx,
+    session: { userId: number; tokenHash: Buffer; now: Date; expiresAt: Date },
+  ): Promise<void> {
+    await tx.query(
+      'insert into sessions (user_id, token_hash, created_at, seen_at, expires_at) values ($1, $2, $3, $3, $4)',
+      [session.userId, session.tokenHash, session.now, session.expiresAt],
+    );
+  }
+
+  findOf(userId: number, now: Date): Promise<DeviceRow[]> {
+    return this.database.read<DeviceRow>(findOf, [userId, now]);
+  }
+
+  async touch(
+    tx: Tx,
+    id: number,
+    { expiresAt, seenAt, userAgent }: { expiresAt: Date; seenAt: Date; userAgent: string | null },
+  ): Promise<void> {
+    await tx.query('update sessions set expires_at = $2, seen_at = $3, user_agent = $4 where id = $1', [
+      id,
+      expiresAt,
+      seenAt,
+      userAgent,
     ]);
   }
 
-  async extend(tx: Tx, id: number, expiresAt: Date): Promise<void> {
-    await tx.query('update sessions set expires_at = $2 where id = $1', [id, expiresAt]);
+  async deleteOne(tx: Tx, userId: number, id: number): Promise<boolean> {
+    const rows = await tx.query('delete from sessions where id = $2 and user_id = $1 returning id', [
+      userId,
+      id,
+    ]);
+    return rows.length > 0;
   }
 
   async deleteByToken(tx: Tx, tokenHash: Buffer): Promise<void> {

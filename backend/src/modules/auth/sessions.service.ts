@@ -5,8 +5,9 @@ import { Database, type Tx } from '../../platform/database';
 import { Tokens } from '../../platform/tokens';
 import { SessionRepository } from './session.repository';
 
-/** Sliding a session is a write, so it happens at most this often. */
-const extendAfter = 3600_000;
+/** Sliding a session and noting when it was last seen is a write, so it happens at most this often. */
+const touchAfter = 600_000;
+const userAgentLength = 300;
 
 export interface LiveSession {
   id: number;
@@ -33,18 +34,23 @@ export class Sessions {
     await this.repository.insert(tx, {
       userId,
       tokenHash: this.tokens.hash(token),
+      now: this.clock.now(),
       expiresAt: this.fullLength(),
     });
     return token;
   }
 
   /** The session behind a token, slid forward when it is due. */
-  async find(token: string): Promise<LiveSession | undefined> {
+  async find(token: string, userAgent?: string): Promise<LiveSession | undefined> {
     const row = await this.repository.findLive(this.tokens.hash(token), this.clock.now());
     if (!row) return undefined;
-    const expiresAt = this.fullLength();
-    const extended = expiresAt.getTime() - row.expires_at.getTime() >= extendAfter;
-    if (extended) await this.database.transaction((tx) => this.repository.extend(tx, row.id, expiresAt));
+    const seenAt = this.clock.now();
+    const agent = userAgent?.slice(0, userAgentLength) ?? row.user_agent;
+    const extended = seenAt.getTime() - row.seen_at.getTime() >= touchAfter;
+    if (extended || agent !== row.user_agent) {
+      const touched = { expiresAt: this.fullLength(), seenAt, userAgent: agent };
+      await this.database.transaction((tx) => this.repository.touch(tx, row.id, touched));
+    }
     return { id: row.id, userId: row.user_id, accountRole: row.role, extended };
   }
 

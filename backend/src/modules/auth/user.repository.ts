@@ -1,4 +1,4 @@
-import type { AccountRole } from '@touchline/contract';
+import type { AccountRole, NotificationSettings, ProfileChange } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 
@@ -28,7 +28,8 @@ export interface CredentialRow {
 export interface NewUser {
   username: string;
   email: string;
-  passwordHash: string;
+  /** Null until they choose one by the link in a mail. */
+  passwordHash: string | null;
   firstName: string | null;
   lastName: string | null;
   role: AccountRole;
@@ -41,6 +42,15 @@ const findById = statement('user_find_by_id', `select ${columns} from users wher
 const findCredentials = statement(
   'user_find_credentials',
   'select id, password_hash, is_active from users where lower(email) = lower($1)',
+);
+const findPasswordHash = statement(
+  'user_find_password_hash',
+  'select password_hash from users where id = $1',
+);
+const findNotifications = statement(
+  'user_find_notifications',
+  `select notify_page_updates as "pageUpdates", notify_new_members as "newMembers", notify_comments as "comments"
+     from users where id = $1`,
 );
 const anyUser = statement('user_any', 'select exists (select 1 from users) as found');
 
@@ -55,6 +65,16 @@ export class UserRepository {
 
   async findCredentials(email: string): Promise<CredentialRow | undefined> {
     const [row] = await this.database.read<CredentialRow>(findCredentials, [email]);
+    return row;
+  }
+
+  async findPasswordHash(id: number): Promise<string | null> {
+    const [row] = await this.database.read<{ password_hash: string | null }>(findPasswordHash, [id]);
+    return row?.password_hash ?? null;
+  }
+
+  async findNotifications(id: number): Promise<NotificationSettings | undefined> {
+    const [row] = await this.database.read<NotificationSettings>(findNotifications, [id]);
     return row;
   }
 
@@ -81,16 +101,42 @@ export class UserRepository {
     return new Set(rows.map((row) => row.username));
   }
 
-  async emailExists(tx: Tx, email: string): Promise<boolean> {
-    const rows = await tx.query('select 1 from users where lower(email) = lower($1)', [email]);
-    return rows.length > 0;
+  async findIdByEmail(tx: Tx, email: string): Promise<number | undefined> {
+    const [row] = await tx.query<{ id: number }>('select id from users where lower(email) = lower($1)', [
+      email,
+    ]);
+    return row?.id;
+  }
+
+  /** All usernames that one of these is the start of, but for a number. */
+  async usernamesLikeAny(tx: Tx, starts: readonly string[]): Promise<Set<string>> {
+    const rows = await tx.query<{ username: string }>(
+      `select lower(username) as username from users where rtrim(lower(username), '0123456789') = any($1)`,
+      [[...new Set(starts.map((start) => start.replace(/\d+$/, '')))]],
+    );
+    return new Set(rows.map((row) => row.username));
+  }
+
+  /** Without passwords; whoever is there already is left out. */
+  async insertMany(
+    tx: Tx,
+    users: readonly Omit<NewUser, 'passwordHash'>[],
+  ): Promise<{ id: number; email: string }[]> {
+    const column = <Key extends keyof Omit<NewUser, 'passwordHash'>>(key: Key) =>
+      users.map((user) => user[key]);
+    return tx.query<{ id: number; email: string }>(
+      `insert into users (username, email, first_name, last_name, role)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+       on conflict do nothing returning id, email`,
+      [column('username'), column('email'), column('firstName'), column('lastName'), column('role')],
+    );
   }
 
   /** Nothing comes back when the username or the address is taken. */
   async insert(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
     const [row] = await tx.query<UserRow>(
       `insert into users (username, email, password_hash, first_name, last_name, role, has_set_password)
-       values ($1, $2, $3, $4, $5, $6, true)
+       values ($1, $2, $3, $4, $5, $6, $3::text is not null)
        on conflict do nothing
        returning ${columns}`,
       [user.username, user.email, user.passwordHash, user.firstName, user.lastName, user.role],
@@ -104,5 +150,39 @@ export class UserRepository {
       [id, at],
     );
     return row;
+  }
+
+  async setPassword(tx: Tx, id: number, hash: string): Promise<void> {
+    await tx.query(
+      'update users set password_hash = $2, has_set_password = true, updated_at = now() where id = $1',
+      [id, hash],
+    );
+  }
+
+  /** What is undefined stays. */
+  async changeProfile(tx: Tx, id: number, change: ProfileChange): Promise<UserRow | undefined> {
+    const { displayName, email, firstName, lastName } = change;
+    const [row] = await tx.query<UserRow>(
+      `update users set email = coalesce($2, email),
+         display_name = case when $3 then $4 else display_name end,
+         first_name = case when $5 then $6 else first_name end,
+         last_name = case when $7 then $8 else last_name end, updated_at = now()
+       where id = $1 returning ${columns}`,
+      [
+        id,
+        email ?? null,
+        ...[displayName, firstName, lastName].flatMap((name) => [name !== undefined, name ?? null]),
+      ],
+    );
+    return row;
+  }
+
+  async changeNotifications(tx: Tx, id: number, change: Partial<NotificationSettings>): Promise<void> {
+    await tx.query(
+      `update users set notify_page_updates = coalesce($2, notify_page_updates),
+         notify_new_members = coalesce($3, notify_new_members), notify_comments = coalesce($4, notify_comments)
+       where id = $1`,
+      [id, change.pageUpdates ?? null, change.newMembers ?? null, change.comments ?? null],
+    );
   }
 }

@@ -1,5 +1,5 @@
-import type { InviteDetails, InviteLink } from '@touchline/contract';
-import type { InvitationRow, InviteLinkRow } from './invite-link.repository';
+import type { InviteLink } from '@touchline/contract';
+import type { InviteLinkRow } from './invite-link.repository';
 
 export function presentInviteLink(row: InviteLinkRow): InviteLink {
   return {
@@ -14,8 +14,4 @@ export function presentInviteLink(row: InviteLinkRow): InviteLink {
     isActive: row.is_active,
     createdAt: row.created_at.toISOString(),
   };
-}
-
-export function presentInvitation(row: InvitationRow): InviteDetails {
-  return { team: { name: row.team_name, sport: row.team_sport }, role: row.role };
 }

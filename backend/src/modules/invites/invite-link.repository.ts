@@ -17,7 +17,7 @@ export interface InviteLinkRow {
 }
 
 /** A link with what the invite page shows of its team. */
-export interface InvitationRow extends InviteLinkRow {
+export interface LinkedTeamRow extends InviteLinkRow {
   team_name: string;
   team_sport: string;
 }
@@ -65,8 +65,8 @@ export class InviteLinkRepository {
     return row;
   }
 
-  async findByToken(token: string): Promise<InvitationRow | undefined> {
-    const [row] = await this.database.read<InvitationRow>(findByToken, [token]);
+  async findByToken(token: string): Promise<LinkedTeamRow | undefined> {
+    const [row] = await this.database.read<LinkedTeamRow>(findByToken, [token]);
     return row;
   }
 
@@ -109,15 +109,5 @@ export class InviteLinkRepository {
   async findWithin(tx: Tx, id: number): Promise<InviteLinkRow | undefined> {
     const [row] = await tx.query<InviteLinkRow>(`select ${columns} from invite_links where id = $1`, [id]);
     return row;
-  }
-
-  /** Answers whether they are new in the team. */
-  async insertMember(tx: Tx, member: { teamId: number; userId: number; role: TeamRole }): Promise<boolean> {
-    const rows = await tx.query(
-      `insert into team_members (team_id, user_id, role) values ($1, $2, $3)
-       on conflict (team_id, user_id) do nothing returning id`,
-      [member.teamId, member.userId, member.role],
-    );
-    return rows.length > 0;
   }
 }

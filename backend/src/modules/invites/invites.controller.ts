@@ -1,11 +1,11 @@
-import { calls, type InviteDetails, type InviteLink, type User } from '@touchline/contract';
+import { calls, type InviteDetails, type InviteLink, type Notice, type User } from '@touchline/contract';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { type Actor, AttemptsLimited, CurrentActor, IdParam, Public, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
-import { NewInviteLinkBody, RegistrationBody } from './invites.dto';
+import { FirstPasswordBody, NewInviteLinkBody, RegistrationBody } from './invites.dto';
 import { Invites } from './invites.service';
 import { Registration } from './registration.service';
 
@@ -54,6 +54,13 @@ export class InvitesController {
   @Route(calls.invites.join, 200)
   join(@CurrentActor() actor: Actor, @Param('token') token: string): Promise<{ teamId: number }> {
     return this.invites.join(actor, token);
+  }
+
+  @Route(calls.accounts.setPassword, 200)
+  @Public()
+  @AttemptsLimited()
+  setPassword(@Body() body: FirstPasswordBody): Promise<Notice> {
+    return this.registration.setPassword(body);
   }
 
   @Route(calls.accounts.register)

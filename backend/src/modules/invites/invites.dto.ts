@@ -1,11 +1,13 @@
 import {
   accountRules,
   inviteRules,
+  type NewInvitation,
   type NewInviteLink,
+  type PasswordByToken,
   type Registration,
   type TeamRole,
 } from '@touchline/contract';
-import { Follows } from '../../platform/http';
+import { Follows, IfGiven } from '../../platform/http';
 
 export class NewInviteLinkBody implements NewInviteLink {
   @Follows(inviteRules.inviteRole)
@@ -33,4 +35,28 @@ export class RegistrationBody implements Registration {
 
   @Follows(accountRules.lastName)
   lastName: string;
+}
+
+export class NewInvitationBody implements NewInvitation {
+  @Follows(accountRules.email)
+  email: string;
+
+  @IfGiven()
+  @Follows(accountRules.firstName)
+  firstName?: string;
+
+  @IfGiven()
+  @Follows(accountRules.lastName)
+  lastName?: string;
+
+  @Follows(inviteRules.invitationRole)
+  role?: 'player' | 'coach';
+}
+
+export class FirstPasswordBody implements PasswordByToken {
+  @Follows(accountRules.mailToken)
+  token: string;
+
+  @Follows(accountRules.newPassword)
+  password: string;
 }

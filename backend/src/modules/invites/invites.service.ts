@@ -1,56 +1,95 @@
 import type { InviteDetails } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database';
+import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
+import { Tokens } from '../../platform/tokens';
 import { Activities } from '../activities';
-import { presentInvitation } from './invite-link.presenter';
-import { InviteLinkRepository, type InvitationRow } from './invite-link.repository';
+import { Accounts } from '../auth';
+import { InvitationRepository, type OpenInvitationRow } from './invitation.repository';
+import { InviteLinkRepository, type LinkedTeamRow } from './invite-link.repository';
+import { MembershipRepository } from './membership.repository';
 import { whyUnusable } from './unusable-link';
 
-/** What whoever holds a link's token may do with it. */
+/** What a token leads to: a link that many may use, or an invitation for one address. */
+export type Invite = { kind: 'link'; row: LinkedTeamRow } | { kind: 'invitation'; row: OpenInvitationRow };
+
+/** What whoever holds a token may do with it. */
 @Injectable()
 export class Invites {
   constructor(
     private readonly database: Database,
-    private readonly repository: InviteLinkRepository,
+    private readonly links: InviteLinkRepository,
+    private readonly invitations: InvitationRepository,
+    private readonly members: MembershipRepository,
+    private readonly accounts: Accounts,
     private readonly activities: Activities,
+    private readonly tokens: Tokens,
     private readonly clock: Clock,
   ) {}
 
   async details(token: string): Promise<InviteDetails> {
-    return presentInvitation(await this.usable(token));
+    const { kind, row } = await this.usable(token);
+    const addressed = kind === 'invitation' ? { email: row.email } : {};
+    return { ...addressed, team: { name: row.team_name, sport: row.team_sport }, role: row.role };
   }
 
   /** Members join again without a change and without counting, also by a link that is used up. */
   async join(actor: Actor, token: string): Promise<{ teamId: number }> {
-    const link = await this.repository.findByToken(token);
-    if (!link) throw new Refusal('invite_not_found');
-    await this.database.transaction(async (tx) => {
-      const member = { teamId: link.team_id, userId: actor.userId, role: link.role };
-      if (!(await this.repository.insertMember(tx, member))) return;
-      const now = this.clock.now();
-      if (!(await this.repository.use(tx, link.id, now))) {
-        const unusable = await this.repository.findWithin(tx, link.id);
-        throw new Refusal(whyUnusable(unusable, now) ?? 'invite_used_up');
-      }
-      await this.activities.record(tx, {
-        teamId: link.team_id,
-        userId: actor.userId,
-        action: 'joined',
-        targetType: 'team',
-        targetId: link.team_id,
-        targetName: link.team_name,
-      });
-    });
-    return { teamId: link.team_id };
+    const invite = await this.find(token);
+    if (!invite) throw new Refusal('invite_not_found');
+    if (invite.kind === 'invitation') await this.refuseOthers(actor, invite.row);
+    await this.database.transaction((tx) => this.admit(tx, actor.userId, invite));
+    return { teamId: invite.row.team_id };
   }
 
-  /** The link behind a token that lets somebody in at this moment; a refusal with the reason otherwise. */
-  async usable(token: string): Promise<InvitationRow> {
-    const link = await this.repository.findByToken(token);
-    const reason = whyUnusable(link, this.clock.now());
-    if (reason || !link) throw new Refusal(reason ?? 'invite_not_found');
-    return link;
+  /** Puts somebody in the team and uses the invite once, both or neither. */
+  async admit(tx: Tx, userId: number, { kind, row }: Invite): Promise<void> {
+    const isNew = await this.members.insert(tx, { teamId: row.team_id, userId, role: row.role });
+    if (kind === 'invitation') await this.accept(tx, row);
+    else if (isNew) await this.useLink(tx, row);
+    if (isNew) await this.activities.record(tx, joined(userId, row));
+  }
+
+  /** What lets somebody in at this moment; a refusal with the reason otherwise. */
+  async usable(token: string): Promise<Invite> {
+    const invite = await this.find(token);
+    if (!invite) throw new Refusal('invite_not_found');
+    const reason = invite.kind === 'link' && whyUnusable(invite.row, this.clock.now());
+    if (reason) throw new Refusal(reason);
+    return invite;
+  }
+
+  private async find(token: string): Promise<Invite | undefined> {
+    const link = await this.links.findByToken(token);
+    if (link) return { kind: 'link', row: link };
+    const row = await this.invitations.findByToken(this.tokens.hash(token), this.clock.now());
+    return row && { kind: 'invitation', row };
+  }
+
+  private async refuseOthers({ userId }: Actor, { email }: OpenInvitationRow): Promise<void> {
+    const user = await this.accounts.read(userId);
+    if (user.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('invite_for_another');
+  }
+
+  private async accept(tx: Tx, { id }: OpenInvitationRow): Promise<void> {
+    if (!(await this.invitations.accept(tx, id, this.clock.now()))) throw new Refusal('invite_not_found');
+  }
+
+  private async useLink(tx: Tx, { id }: LinkedTeamRow): Promise<void> {
+    const now = this.clock.now();
+    if (await this.links.use(tx, id, now)) return;
+    const unusable = await this.links.findWithin(tx, id);
+    throw new Refusal(whyUnusable(unusable, now) ?? 'invite_used_up');
   }
 }
+
+const joined = (userId: number, row: { team_id: number; team_name: string }) =>
+  ({
+    teamId: row.team_id,
+    userId,
+    action: 'joined',
+    targetType: 'team',
+    targetId: row.team_id,
+    targetName: row.team_name,
+  }) as const;

@@ -25,7 +25,7 @@ const list = async (who: Person = team.admin) =>
 const join = (who: Person, token: string) => who.call(calls.invites.join, { token });
 const details = (token: string) => team.signedOut.call(calls.invites.details, { token });
 const members = async () =>
-  (await team.admin.call(calls.teams.members, { teamId: team.teamId })).body as {
+  (await team.admin.call(calls.members.list, { teamId: team.teamId })).body as {
     userId: number;
     role: string;
   }[];

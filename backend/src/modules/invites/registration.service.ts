@@ -1,26 +1,61 @@
-import type { Registration as NewPerson } from '@touchline/contract';
+import {
+  passwordTexts,
+  type Notice,
+  type PasswordByToken,
+  type Registration as NewPerson,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { Passwords } from '../../platform/passwords';
-import { Accounts, type SignedIn } from '../auth';
+import { Refusal } from '../../platform/http';
+import { Accounts, AccountTokens, NewPasswords, PasswordChanges, type SignedIn } from '../auth';
 import { Invites } from './invites.service';
 
-/** An account for somebody with an invitation. It starts with the invited role and does not join by itself. */
+/** Accounts for those who were invited: there is no other way to one. A new account starts with the invited role. */
 @Injectable()
 export class Registration {
   constructor(
     private readonly invites: Invites,
     private readonly accounts: Accounts,
-    private readonly passwords: Passwords,
+    private readonly passwords: NewPasswords,
+    private readonly passwordChanges: PasswordChanges,
+    private readonly accountTokens: AccountTokens,
     private readonly database: Database,
   ) {}
 
-  async register({ token, password, ...names }: NewPerson): Promise<SignedIn> {
-    const { role } = await this.invites.usable(token);
+  /** The account does not join by itself: its owner does, on the invite page. */
+  async register({ token, password, ...person }: NewPerson): Promise<SignedIn> {
+    const { kind, row } = await this.invites.usable(token);
+    const isForAnother = kind === 'invitation' && row.email !== person.email.trim().toLowerCase();
+    if (isForAnother) throw new Refusal('invite_for_another');
     const passwordHash = await this.passwords.hash(password);
     return this.database.transaction(async (tx) => {
-      const row = await this.accounts.create(tx, { ...names, passwordHash, role });
-      return this.accounts.signInWithin(tx, row.id);
+      const account = await this.accounts.create(tx, { ...person, passwordHash, role: row.role });
+      return this.accounts.signInWithin(tx, account.id);
     });
+  }
+
+  /** By the token of a mail: the password of an account that waits for one, or a new account that joins its team. */
+  async setPassword({ token, password }: PasswordByToken): Promise<Notice> {
+    const isWaiting = await this.accountTokens.isUsable(token, 'first_password');
+    const invite = isWaiting ? undefined : await this.invitationOf(token);
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.transaction(async (tx) => {
+      if (!invite) {
+        const isSet = await this.passwordChanges.setFirst(tx, token, passwordHash);
+        if (!isSet) throw new Refusal('invalid_token');
+        return;
+      }
+      const { email, first_name: firstName, last_name: lastName, role } = invite.row;
+      const person = { email, firstName, lastName, role, passwordHash };
+      const account = await this.accounts.create(tx, person);
+      await this.invites.admit(tx, account.id, invite);
+    });
+    return { message: passwordTexts.set };
+  }
+
+  private async invitationOf(token: string) {
+    const invite = await this.invites.usable(token).catch(() => undefined);
+    if (invite?.kind !== 'invitation') throw new Refusal('invalid_token');
+    return invite;
   }
 }

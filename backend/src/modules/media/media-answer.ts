@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { PictureSize } from '@touchline/contract';
 import { Refusal } from '../../platform/http';
 import type { ByteRange, MediaStorage } from '../../platform/storage';
 import { byteRange } from './byte-range';
 import { isShownInline } from './media-kind';
 import { disposition } from './media-name';
 import type { MediaRow } from './media.repository';
+import { renditionKey } from './renditions.service';
 
 /** The headers of a request that decide how much is sent. */
 export interface MediaRequest {
@@ -23,15 +25,36 @@ export interface MediaAnswer {
 /** Seconds; the bytes under an address never change. */
 const day = 86_400;
 
+/** What lies in the storage under one key. */
+export interface StoredPart {
+  key: string;
+  etag: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  name: string;
+}
+
+/** A file, or the smaller picture of it where there is one. */
+export function storedPart(row: MediaRow, size?: PictureSize): StoredPart {
+  const name = row.original_name;
+  const bytes = size && { small: row.small_size, medium: row.medium_size }[size];
+  if (size && bytes) {
+    const key = renditionKey(row.filename, size);
+    return { key, etag: `"media-${row.id}-${size}-${bytes}"`, mimeType: 'image/webp', size: bytes, name };
+  }
+  const etag = `"media-${row.id}-${row.size}"`;
+  return { key: row.filename, etag, mimeType: row.mime_type, size: Number(row.size), name };
+}
+
 /** How a stored file is sent: whole, in part, or not again. Nothing in it can run in our origin. */
-export function mediaAnswer(row: MediaRow, request: MediaRequest, storage: MediaStorage): MediaAnswer {
-  const size = Number(row.size);
-  const etag = `"media-${row.id}-${size}"`;
+export function mediaAnswer(part: StoredPart, request: MediaRequest, storage: MediaStorage): MediaAnswer {
+  const { key, etag, size } = part;
   const headers = {
     etag,
     ...fixedHeaders,
-    'content-type': contentType(row),
-    'content-disposition': placement(row),
+    'content-type': contentType(part),
+    'content-disposition': placement(part),
   };
   if (knows(request['if-none-match'], etag)) return { status: 304, headers };
 
@@ -43,14 +66,14 @@ export function mediaAnswer(row: MediaRow, request: MediaRequest, storage: Media
     return {
       status: 200,
       headers: { ...headers, 'content-length': String(size) },
-      content: storage.open(row.filename),
+      content: storage.open(key),
     };
   }
-  const part = {
+  const partly = {
     'content-range': rangeText(range, size),
     'content-length': String(range.end - range.start + 1),
   };
-  return { status: 206, headers: { ...headers, ...part }, content: storage.open(row.filename, range) };
+  return { status: 206, headers: { ...headers, ...partly }, content: storage.open(key, range) };
 }
 
 const fixedHeaders = {
@@ -61,11 +84,11 @@ const fixedHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-const contentType = ({ mime_type }: MediaRow) =>
-  mime_type.startsWith('text/') ? `${mime_type}; charset=utf-8` : mime_type;
+const contentType = ({ mimeType }: StoredPart) =>
+  mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;
 
-const placement = ({ mime_type, original_name }: MediaRow) =>
-  disposition(isShownInline(mime_type) ? 'inline' : 'attachment', original_name);
+const placement = ({ mimeType, name }: StoredPart) =>
+  disposition(isShownInline(mimeType) ? 'inline' : 'attachment', name);
 
 const rangeText = ({ start, end }: ByteRange, size: number) => `bytes ${start}-${end}/${size}`;
 

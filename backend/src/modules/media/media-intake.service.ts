@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import { limits } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/http';
-import { MediaStorage } from '../../platform/storage';
+import { mediaFolder, MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
 import { headBytes, mediaKind } from './media-kind';
 import { tidyName } from './media-name';
+import type { PictureFacts } from './media.repository';
+import { Renditions } from './renditions.service';
 
 export interface IncomingFile {
   name: string;
@@ -19,6 +21,7 @@ export interface StoredFile {
   originalName: string;
   mimeType: string;
   size: number;
+  picture: PictureFacts | null;
 }
 
 /** Takes files in one after the other, as they stream; no file is ever held in memory. */
@@ -27,6 +30,7 @@ export class MediaIntake {
   constructor(
     private readonly storage: MediaStorage,
     private readonly tokens: Tokens,
+    private readonly renditions: Renditions,
   ) {}
 
   async store(teamId: number, files: AsyncIterable<IncomingFile>): Promise<StoredFile[]> {
@@ -40,8 +44,11 @@ export class MediaIntake {
     return stored;
   }
 
-  async discard(stored: readonly StoredFile[]): Promise<void> {
-    for (const { filename } of stored) await this.storage.remove(filename);
+  async discard(stored: readonly Pick<StoredFile, 'filename'>[]): Promise<void> {
+    for (const { filename } of stored) {
+      await this.storage.remove(filename);
+      await this.renditions.remove(filename);
+    }
   }
 
   private async storeOne(teamId: number, { name, content }: IncomingFile): Promise<StoredFile> {
@@ -49,12 +56,13 @@ export class MediaIntake {
     const originalName = tidyName(name);
     const mimeType = await mediaKind(head, originalName);
     if (!mimeType) throw new Refusal('wrong_type');
-    const filename = `team-${teamId}/${this.tokens.random()}`;
+    const filename = `${mediaFolder(teamId)}/${this.tokens.random()}`;
     const { bytes } = await this.storage.write(
       filename,
       Readable.from(whole(head, rest), { objectMode: false }),
     );
-    return { filename, originalName, mimeType, size: bytes };
+    const picture = await this.renditions.make(filename, mimeType, bytes);
+    return { filename, originalName, mimeType, size: bytes, picture };
   }
 }
 

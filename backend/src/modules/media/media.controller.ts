@@ -1,7 +1,8 @@
 import { calls, type MediaFile } from '@touchline/contract';
-import { Controller, Headers, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, CurrentActor, IdParam, Route } from '../../platform/http';
+import { PictureQuery } from './media.dto';
 import type { MediaRequest } from './media-answer';
 import { filesOf } from './media-upload';
 import { Media } from './media.service';
@@ -38,10 +39,11 @@ export class MediaController {
   async download(
     @CurrentActor() actor: Actor,
     @IdParam('fileId') fileId: number,
+    @Query() { size }: PictureQuery,
     @Headers() asked: MediaRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { status, headers, content } = await this.media.download(actor, fileId, asked);
+    const { status, headers, content } = await this.media.download(actor, { fileId, size }, asked);
     return reply.status(status).headers(headers).send(content);
   }
 }

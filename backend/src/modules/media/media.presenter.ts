@@ -13,5 +13,14 @@ export function presentMedia(row: MediaRow): MediaFile {
     uploadedBy: row.uploaded_by,
     uploadedAt: row.uploaded_at.toISOString(),
     url: mediaUrl(row.id, row.original_name),
+    width: row.width,
+    height: row.height,
+    renditions: renditionsOf(row),
   };
+}
+
+function renditionsOf({ id, original_name, small_size, medium_size }: MediaRow): MediaFile['renditions'] {
+  if (small_size === null || medium_size === null) return null;
+  const url = mediaUrl(id, original_name);
+  return { small: `${url}?size=small`, medium: `${url}?size=medium` };
 }

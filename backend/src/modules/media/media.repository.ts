@@ -11,8 +11,22 @@ export interface MediaRow {
   mime_type: string;
   /** A bigint: PostgreSQL sends it as text. */
   size: string;
+  /** In pixels. */
+  width: number | null;
+  height: number | null;
+  /** Bytes. */
+  small_size: number | null;
+  medium_size: number | null;
   uploaded_by: number | null;
   uploaded_at: Date;
+}
+
+/** What is known of a picture, and how large its smaller ones are, in bytes. */
+export interface PictureFacts {
+  width: number;
+  height: number;
+  smallSize: number;
+  mediumSize: number;
 }
 
 export interface NewMedia {
@@ -21,10 +35,12 @@ export interface NewMedia {
   originalName: string;
   mimeType: string;
   size: number;
+  picture: PictureFacts | null;
   uploadedBy: number;
 }
 
-const columns = 'id, team_id, filename, original_name, mime_type, size, uploaded_by, uploaded_at';
+const columns = `id, team_id, filename, original_name, mime_type, size, width, height, small_size, medium_size,
+  uploaded_by, uploaded_at`;
 
 const findOfTeam = statement(
   'media_find_of_team',
@@ -52,11 +68,17 @@ export class MediaRepository {
   }
 
   /** Nothing comes back when the team has just been deleted. */
-  async insert(tx: Tx, media: NewMedia): Promise<MediaRow | undefined> {
+  async insert(tx: Tx, { picture, ...media }: NewMedia): Promise<MediaRow | undefined> {
     const [row] = await tx.query<MediaRow>(
-      `insert into media_files (team_id, filename, original_name, mime_type, size, uploaded_by)
-       select id, $2, $3, $4, $5, $6 from teams where id = $1 returning ${columns}`,
-      [media.teamId, media.filename, media.originalName, media.mimeType, media.size, media.uploadedBy],
+      `insert into media_files (team_id, filename, original_name, mime_type, size, uploaded_by,
+         width, height, small_size, medium_size)
+       select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from teams where id = $1 returning ${columns}`,
+      [
+        ...[media.teamId, media.filename, media.originalName, media.mimeType, media.size, media.uploadedBy],
+        ...[picture?.width, picture?.height, picture?.smallSize, picture?.mediumSize].map(
+          (fact) => fact ?? null,
+        ),
+      ],
     );
     return row;
   }

@@ -1,11 +1,11 @@
-import { canChangeMedia, canSeeMedia, type MediaFile } from '@touchline/contract';
+import { canChangeMedia, canSeeMedia, type MediaFile, type PictureSize } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { mediaAnswer, type MediaAnswer, type MediaRequest } from './media-answer';
+import { mediaAnswer, storedPart, type MediaAnswer, type MediaRequest } from './media-answer';
 import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
 import { presentMedia } from './media.presenter';
 import { MediaRepository, type MediaRow } from './media.repository';
@@ -49,15 +49,19 @@ export class Media {
       await this.activities.record(tx, this.activity(actor, removed, 'deleted'));
       return removed;
     });
-    await this.storage.remove(row.filename);
+    await this.intake.discard([row]);
   }
 
   /** The bytes, or as much of them as was asked for. */
-  async download(actor: Actor, fileId: number, request: MediaRequest): Promise<MediaAnswer> {
+  async download(
+    actor: Actor,
+    { fileId, size }: { fileId: number; size?: PictureSize },
+    request: MediaRequest,
+  ): Promise<MediaAnswer> {
     const row = await this.repository.findWithStanding(actor.userId, fileId);
     if (!row) throw new Refusal('media_not_found');
     this.access.judge(actor, row, { policy: canSeeMedia, subject: undefined, unseen: 'media_not_found' });
-    return mediaAnswer(row, request, this.storage);
+    return mediaAnswer(storedPart(row, size), request, this.storage);
   }
 
   private record(actor: Actor, teamId: number, stored: StoredFile[]): Promise<MediaRow[]> {

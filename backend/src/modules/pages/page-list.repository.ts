@@ -8,6 +8,7 @@ export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
 export interface ListFilter {
   search: string | null;
   tags: string[] | null;
+  category: number | null;
 }
 
 /** Where a list goes on: after this page. */
@@ -17,18 +18,24 @@ export interface ListPlace {
 }
 
 const tagged = '($3::text[] is null or exists (select 1 from unnest(p.tags) tag where lower(tag) = any($3)))';
-const standing = `p.team_id = $2 and p.deleted_at is null and ${tagged}`;
+/** In the category, or in one below it. */
+const filed = `($5::integer is null or p.category_id in (
+  with recursive below as (
+    select id from categories where id = $5 and team_id = $2
+    union all select c.id from categories c join below b on c.parent_id = b.id
+  ) select id from below))`;
+const standing = `p.team_id = $2 and p.deleted_at is null and ${tagged} and ${filed}`;
 /** Without a search the newest are read from their index; with one, the trigram index finds the pages first. */
 const plain = `${standing} and $4::text is null`;
 const found = `${standing} and p.id in (select x.page_id from page_texts x where x.team_id = $2 and x.words ilike $4)`;
 
 const newestFirst = 'order by p.updated_at desc, p.id desc';
-const after = '($5::timestamptz is null or (p.updated_at, p.id) < ($5, $6::integer))';
+const after = '($6::timestamptz is null or (p.updated_at, p.id) < ($6, $7::integer))';
 
 const whole = (where: string) =>
   `select ${pageColumns}, p.content from pages p ${pageJoins} where ${where} ${newestFirst}`;
 const summaries = (where: string) =>
-  `select ${pageColumns}, p.preview from pages p ${pageJoins} where ${where} and ${after} ${newestFirst} limit $7`;
+  `select ${pageColumns}, p.preview from pages p ${pageJoins} where ${where} and ${after} ${newestFirst} limit $8`;
 const count = (where: string) =>
   `select count(*)::integer as total from pages p where $1::integer > 0 and ${where}`;
 
@@ -59,6 +66,7 @@ export class PageListRepository {
       teamId,
       filter.tags,
       filter.search,
+      filter.category,
     ]);
   }
 
@@ -72,6 +80,7 @@ export class PageListRepository {
       teamId,
       filter.tags,
       filter.search,
+      filter.category,
       place?.updatedAt ?? null,
       place?.id ?? null,
       limit,
@@ -80,7 +89,7 @@ export class PageListRepository {
   }
 
   async count(userId: number, teamId: number, filter: ListFilter): Promise<number> {
-    const values = [userId, teamId, filter.tags, filter.search];
+    const values = [userId, teamId, filter.tags, filter.search, filter.category];
     const [row] = await this.database.read<{ total: number }>(pick(lists.count, filter), values);
     return row?.total ?? 0;
   }

@@ -1,4 +1,5 @@
 import {
+  askedTags,
   canReadPages,
   type Page,
   type PageFilter,
@@ -6,6 +7,7 @@ import {
   type SummaryQuery,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { containing } from '../../platform/database';
 import type { Actor } from '../../platform/http';
 import { Access } from '../access';
 import { readCursor, writeCursor } from './page-cursor';
@@ -48,14 +50,8 @@ export class PageLists {
   }
 }
 
-function toListFilter({ search, tag }: PageFilter): ListFilter {
-  const text = search?.trim();
-  const tags = [tag ?? []]
-    .flat()
-    .map((each) => each.trim().toLowerCase())
-    .filter(Boolean);
-  return {
-    search: text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null,
-    tags: tags.length > 0 ? tags : null,
-  };
-}
+const toListFilter = ({ search, tag, category }: PageFilter): ListFilter => ({
+  search: containing(search),
+  tags: askedTags(tag),
+  category: category ?? null,
+});

@@ -13,6 +13,9 @@ export class NewPageDto implements NewPage {
   @IfGiven()
   @Follows(pageRules.pageTags)
   tags?: string[];
+
+  @Follows(pageRules.categoryId)
+  categoryId?: number | null;
 }
 
 export class PageChangeDto implements PageChange {
@@ -27,6 +30,9 @@ export class PageChangeDto implements PageChange {
   @IfGiven()
   @Follows(pageRules.pageTags)
   tags?: string[];
+
+  @Follows(pageRules.categoryId)
+  categoryId?: number | null;
 
   @Follows(pageRules.pageVersion)
   version?: number;
@@ -48,6 +54,11 @@ export class PageListQueryDto {
   tag?: string | string[];
 
   @IfGiven()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @Follows(pageRules.categoryFilter)
+  category?: number;
+
+  @IfGiven()
   @Follows(pageRules.listView)
   view?: 'summary';
 
@@ -59,4 +70,19 @@ export class PageListQueryDto {
   @IfGiven()
   @Follows(pageRules.listCursor)
   cursor?: string;
+}
+
+export class VersionsQueryDto {
+  @IfGiven()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @Follows(pageRules.beforeVersion)
+  before?: number;
+}
+
+export class PrintDto {
+  @Follows(pageRules.pageTitle)
+  title: string;
+
+  @Follows(pageRules.pageContent)
+  content: string;
 }

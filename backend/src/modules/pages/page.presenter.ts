@@ -16,6 +16,7 @@ function presentHead(row: Omit<PageRow, 'content'>): Omit<Page, 'content'> {
     teamId: row.team_id,
     title: row.title,
     tags: row.tags,
+    categoryId: row.category_id,
     isStarred: row.is_starred,
     views: row.views,
     version: row.version,

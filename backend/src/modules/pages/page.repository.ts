@@ -8,6 +8,7 @@ export interface PageRow {
   title: string;
   content: string;
   tags: string[];
+  category_id: number | null;
   is_starred: boolean;
   views: number;
   version: number;
@@ -22,15 +23,24 @@ export interface OpenedPageRow extends PageRow, StandingRow {
   seen_at: Date | null;
 }
 
+/** What stands around the words of a printed page. */
+export interface AboutPageRow {
+  tags: string[];
+  updated_at: Date;
+  team: string;
+  author: string | null;
+}
+
 export interface PageValues {
   title: string;
   content: string;
   preview: string;
   words: string;
   tags: string[];
+  categoryId: number | null;
 }
 
-export const pageColumns = `p.id, p.team_id, p.title, p.tags, p.views, p.version, p.created_by, p.created_at,
+export const pageColumns = `p.id, p.team_id, p.title, p.tags, p.category_id, p.views, p.version, p.created_by, p.created_at,
   p.updated_at, c.username as creator, s.user_id is not null as is_starred`;
 export const pageJoins = `left join users c on c.id = p.created_by
   left join page_stars s on s.page_id = p.id and s.user_id = $1`;
@@ -46,12 +56,24 @@ const open = statement(
     where p.id = $2 and p.deleted_at is null`,
 );
 
+const about = statement(
+  'page_about',
+  `select p.tags, p.updated_at, t.name as team, c.username as author
+     from pages p join teams t on t.id = p.team_id left join users c on c.id = p.created_by
+    where p.id = $1 and p.deleted_at is null`,
+);
+
 @Injectable()
 export class PageRepository {
   constructor(private readonly database: Database) {}
 
   async open(userId: number, pageId: number): Promise<OpenedPageRow | undefined> {
     const [row] = await this.database.read<OpenedPageRow>(open, [userId, pageId]);
+    return row;
+  }
+
+  async about(pageId: number): Promise<AboutPageRow | undefined> {
+    const [row] = await this.database.read<AboutPageRow>(about, [pageId]);
     return row;
   }
 
@@ -67,9 +89,9 @@ export class PageRepository {
 
   async insert(tx: Tx, page: PageValues & { teamId: number; userId: number }): Promise<number> {
     const [row] = await tx.query<{ id: number }>(
-      `insert into pages (team_id, created_by, title, content, preview, tags) values ($1, $2, $3, $4, $5, $6)
-       returning id`,
-      [page.teamId, page.userId, page.title, page.content, page.preview, page.tags],
+      `insert into pages (team_id, created_by, title, content, preview, tags, category_id)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [page.teamId, page.userId, page.title, page.content, page.preview, page.tags, page.categoryId],
     );
     const id = row?.id ?? 0;
     await this.keepState(tx, id, page);
@@ -78,9 +100,10 @@ export class PageRepository {
 
   async update(tx: Tx, pageId: number, page: PageValues & { userId: number }): Promise<void> {
     await tx.query(
-      `update pages set title = $2, content = $3, preview = $4, tags = $5, version = version + 1, updated_at = now()
+      `update pages set title = $2, content = $3, preview = $4, tags = $5, category_id = $6, version = version + 1,
+         updated_at = now()
         where id = $1`,
-      [pageId, page.title, page.content, page.preview, page.tags],
+      [pageId, page.title, page.content, page.preview, page.tags, page.categoryId],
     );
     await this.keepState(tx, pageId, page);
   }

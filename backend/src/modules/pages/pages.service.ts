@@ -2,6 +2,7 @@ import {
   canCreatePages,
   canDeletePages,
   canEditPages,
+  canExportPages,
   canReadPages,
   canStarPages,
   limits,
@@ -15,7 +16,10 @@ import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { Categories } from '../categories';
+import { aboutPage } from './page-activity';
 import { changedValues, isSame, pageValues } from './page-values';
+import { printablePage } from './printable-page';
 import { presentPage } from './page.presenter';
 import { PageRepository, type OpenedPageRow } from './page.repository';
 
@@ -26,6 +30,7 @@ export class Pages {
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly activities: Activities,
+    private readonly categories: Categories,
     private readonly clock: Clock,
   ) {}
 
@@ -42,8 +47,12 @@ export class Pages {
     await this.access.toTeam(actor, teamId, canCreatePages);
     const values = pageValues(page);
     return this.database.transaction(async (tx) => {
+      await this.categories.expectIn(tx, teamId, page.categoryId);
       const id = await this.repository.insert(tx, { ...values, teamId, userId: actor.userId });
-      await this.activities.record(tx, about(actor, { id, teamId, title: values.title, action: 'created' }));
+      await this.activities.record(
+        tx,
+        aboutPage(actor, { id, teamId, title: values.title, action: 'created' }),
+      );
       const row = await this.repository.lock(tx, actor.userId, id);
       if (!row) throw new Refusal('page_not_found');
       return presentPage(row);
@@ -62,10 +71,11 @@ export class Pages {
       }
       const values = changedValues(row, change);
       if (isSame(row, values)) return page;
+      await this.categories.expectIn(tx, teamId, change.categoryId);
       await this.repository.update(tx, pageId, { ...values, userId: actor.userId });
       await this.activities.record(
         tx,
-        about(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
+        aboutPage(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
       );
       const saved = await this.repository.lock(tx, actor.userId, pageId);
       return saved ? presentPage(saved) : page;
@@ -88,8 +98,17 @@ export class Pages {
     await this.database.transaction(async (tx) => {
       const title = await this.repository.moveToBin(tx, pageId, actor.userId);
       if (title === undefined) throw new Refusal('page_not_found');
-      await this.activities.record(tx, about(actor, { id: pageId, teamId, title, action: 'deleted' }));
+      await this.activities.record(tx, aboutPage(actor, { id: pageId, teamId, title, action: 'deleted' }));
     });
+  }
+
+  /** A document to print, of the words as they stand in the caller's editor. */
+  async print(actor: Actor, pageId: number, { title, content }: PageWords): Promise<string> {
+    await this.access.toPage(actor, pageId, canExportPages);
+    const row = await this.repository.about(pageId);
+    if (!row) throw new Refusal('page_not_found');
+    const { tags, team, author, updated_at: updatedAt } = row;
+    return printablePage({ title, content, tags, team, author, updatedAt });
   }
 
   /** Only a visit that may count costs a transaction. */
@@ -101,7 +120,7 @@ export class Pages {
   }
 }
 
-function about(actor: Actor, page: { id: number; teamId: number; title: string; action: string }) {
-  const target = { targetType: 'page', targetId: page.id, targetName: page.title } as const;
-  return { teamId: page.teamId, userId: actor.userId, action: page.action, ...target };
+interface PageWords {
+  title: string;
+  content: string;
 }

@@ -1,2 +1,3 @@
 export { TeamsModule } from './teams.module';
+export { Members } from './members.service';
 export { Teams } from './teams.service';

@@ -68,16 +68,16 @@ export class TeamRepository {
     return row;
   }
 
-  /** The founder becomes the team's admin. */
-  async insert(tx: Tx, founderId: number, { name, sport, description }: TeamValues): Promise<number> {
+  async insert(tx: Tx, adminId: number, team: TeamValues & { createdBy: number }): Promise<number> {
+    const { name, sport, description, createdBy } = team;
     const [row] = await tx.query<{ id: number }>(
       `with team as (
-         insert into teams (name, sport, description, created_by, team_admin_id) values ($2, $3, $4, $1, $1) returning id
+         insert into teams (name, sport, description, created_by, team_admin_id) values ($2, $3, $4, $5, $1) returning id
        ), member as (
          insert into team_members (team_id, user_id, role) select id, $1, 'admin' from team
        )
        select id from team`,
-      [founderId, name, sport, description ?? null],
+      [adminId, name, sport, description ?? null, createdBy],
     );
     return row?.id ?? 0;
   }

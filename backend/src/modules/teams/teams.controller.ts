@@ -37,9 +37,4 @@ export class TeamsController {
   remove(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number) {
     return this.teams.remove(actor, teamId);
   }
-
-  @Route(calls.teams.members)
-  members(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number) {
-    return this.teams.members(actor, teamId);
-  }
 }

@@ -9,9 +9,10 @@ import {
   type TeamMember,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database';
+import { Database, type Tx } from '../../platform/database';
 import { cleanHtml } from '../../platform/html';
 import { Refusal, type Actor } from '../../platform/http';
+import { mediaFolder, MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { presentMembers, presentTeam } from './team.presenter';
@@ -24,6 +25,7 @@ export class Teams {
     private readonly database: Database,
     private readonly repository: TeamRepository,
     private readonly activities: Activities,
+    private readonly storage: MediaStorage,
   ) {}
 
   async list(actor: Actor): Promise<Team[]> {
@@ -42,13 +44,24 @@ export class Teams {
     return presentMembers(await this.find(teamId), actor);
   }
 
+  async member(actor: Actor, teamId: number, userId: number): Promise<TeamMember> {
+    const members = await this.members(actor, teamId);
+    const member = members.find((each) => each.userId === userId);
+    if (!member) throw new Refusal('member_not_found');
+    return member;
+  }
+
   async create(actor: Actor, team: NewTeam): Promise<Team> {
-    const teamId = await this.database.transaction(async (tx) => {
-      const id = await this.repository.insert(tx, actor.userId, tidy(team));
-      await this.activities.record(tx, about(actor, id, { action: 'created', name: team.name.trim() }));
-      return id;
-    });
+    const founding = { team, by: actor };
+    const teamId = await this.database.transaction((tx) => this.found(tx, actor.userId, founding));
     return presentTeam(await this.find(teamId), actor);
+  }
+
+  /** A new team with its admin; `by` is whom its first activity names. */
+  async found(tx: Tx, adminId: number, { team, by }: { team: NewTeam; by: Actor }): Promise<number> {
+    const id = await this.repository.insert(tx, adminId, { ...tidy(team), createdBy: by.userId });
+    await this.activities.record(tx, about(by, id, { action: 'created', name: team.name.trim() }));
+    return id;
   }
 
   async change(actor: Actor, teamId: number, change: TeamChange): Promise<Team> {
@@ -69,6 +82,7 @@ export class Teams {
   async remove(actor: Actor, teamId: number): Promise<void> {
     await this.access.toTeam(actor, teamId, canDeleteTeam);
     await this.database.transaction((tx) => this.repository.remove(tx, teamId));
+    await this.storage.removeFolder(mediaFolder(teamId));
   }
 
   private async find(teamId: number): Promise<TeamWithMembersRow> {

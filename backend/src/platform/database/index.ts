@@ -1,5 +1,6 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
+export { containing } from './containing';
 export { isDanglingReference, isUnreachable, isUnstorable, violatedUnique } from './failures';
 export { migrate, type Migration } from './migrate';
 export { statement, type Statement } from './statement';

@@ -1,4 +1,11 @@
-import { applyDecorators, Injectable, Module, UseGuards, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  Module,
+  SetMetadata,
+  UseGuards,
+  type ExecutionContext,
+} from '@nestjs/common';
 import {
   ThrottlerGuard,
   ThrottlerModule,
@@ -28,6 +35,7 @@ class AttemptsGuard extends ThrottlerGuard {
     const http = context.switchToHttp();
     const address = await attempt.getTracker(http.getRequest(), context);
     const key = this.generateKey(context, address, throttler.name ?? '');
+    if (this.reflector.get<Counted>(countedKey, context.getHandler()) === 'all') return true;
     const { raw } = http.getResponse<FastifyReply>();
     raw.once('finish', () => {
       if (raw.statusCode < 400 && this.storageService instanceof Attempts) this.storageService.forgive(key);
@@ -56,8 +64,13 @@ function accountIn(source: unknown): string {
   return [email, token].filter((value) => typeof value === 'string').join(' ');
 }
 
+/** Which attempts count: those that fail, or all where the answer does not tell whether it did anything. */
+type Counted = 'failed' | 'all';
+const countedKey = 'attempts-counted';
+
 /** For calls that try a password or a token: too many attempts are refused for a while. */
-export const AttemptsLimited = () => applyDecorators(UseGuards(AttemptsGuard));
+export const AttemptsLimited = (counted: Counted = 'failed') =>
+  applyDecorators(SetMetadata(countedKey, counted), UseGuards(AttemptsGuard));
 
 @Module({
   imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false, storage: new Attempts() })],

@@ -1,1 +1,2 @@
+export { isCommonPassword } from './common-passwords';
 export { Passwords } from './passwords';

@@ -1,1 +1,2 @@
-export { MediaStorage, type ByteRange } from './media-storage';
+export { mediaFolder, MediaStorage, type ByteRange } from './media-storage';
+export { storageProvider } from './storage-provider';

@@ -8,6 +8,7 @@ const page = {
   title: 'Lineout calls',
   content: '<p>Falcon</p>',
   tags: ['attack'],
+  categoryId: null,
   isStarred: false,
   views: 3,
   version: 4,

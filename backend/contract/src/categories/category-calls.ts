@@ -1,0 +1,10 @@
+import { del, get, patch, post } from '../call';
+import type { Category, CategoryChange, NewCategory } from './category';
+
+export const categoryCalls = {
+  list: get('/api/teams/:teamId/categories').answers<Category[]>(),
+  create: post('/api/teams/:teamId/categories').takes<NewCategory>().answers<Category>(),
+  change: patch('/api/teams/:teamId/categories/:categoryId').takes<CategoryChange>().answers<Category>(),
+  /** What was filed in it moves up to its parent. */
+  remove: del('/api/teams/:teamId/categories/:categoryId'),
+};

@@ -1,0 +1,9 @@
+import { every, maxLength, optional, required, wholeNumber } from '../field-rule';
+import { limits } from '../limits';
+
+export const categoryName = every(
+  required('Category name is required'),
+  maxLength(limits.categoryName, 'Category name too long'),
+);
+export const categoryIcon = optional(maxLength(limits.categoryIcon, 'Icon name too long'));
+export const parentCategory = optional(wholeNumber(1, 'parentId must be the number of a category'));

@@ -1,0 +1,26 @@
+import * as accountRules from '../accounts/account-rules';
+import { oneOf, type FieldRule } from '../field-rule';
+import { limits } from '../limits';
+import { teamRoles } from '../roles';
+
+export const memberRole = oneOf(teamRoles, 'Choose player, coach or admin');
+
+/** A list to upload: each row is looked at by itself. */
+export const bulkRows: FieldRule = (value) => {
+  if (!Array.isArray(value) || value.length === 0) return 'No Data';
+  return value.length > limits.bulkRows ? `At most ${limits.bulkRows} people at once` : undefined;
+};
+
+/** Why a row of an upload cannot be taken. */
+export const bulkRow: FieldRule = (value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'Invalid Data';
+  const { email, firstName, lastName, role, ...rest } = value as Record<string, unknown>;
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) return `There is no column "${unknown}"`;
+  return (
+    accountRules.email(typeof email === 'string' ? email.trim() : email) ??
+    accountRules.givenName(firstName) ??
+    accountRules.givenName(lastName) ??
+    (role === undefined || role === null || role === '' ? undefined : memberRole(role))
+  );
+};

@@ -1,0 +1,5 @@
+import { hasAccess, isEditor, type Policy } from '../standing';
+
+export const canReadPlays: Policy = hasAccess;
+export const canStarPlays: Policy = hasAccess;
+export const canEditPlays: Policy = isEditor;

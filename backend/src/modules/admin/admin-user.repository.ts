@@ -1,0 +1,120 @@
+import { isSuperAdminRole, type AccountRole } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+import type { UserRow } from '../auth';
+
+export interface AdminUserRow extends UserRow {
+  team_name: string | null;
+  milliseconds: string;
+}
+
+export interface AccountChange {
+  username: string;
+  email: string;
+  role: AccountRole;
+  teamId: number | null;
+  /** Undefined: stays. */
+  isActive: boolean | undefined;
+}
+
+export interface FiguresRow {
+  total_users: number;
+  admins: number;
+  active: number;
+  milliseconds: string;
+  total_teams: number;
+}
+
+export interface LockedAccount {
+  role: AccountRole;
+  /** Without it nobody could manage the installation. */
+  isLastSuperAdmin: boolean;
+}
+
+/** Days that count as the last thirty: today and those before it. */
+const lately = 'current_date - 30';
+
+/** The team of an account: the one it is filed under, or else the first it joined. */
+const columns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
+  u.is_active, u.has_set_password, u.last_login_at, u.created_at, u.updated_at,
+  coalesce(t.name, (
+    select j.name from team_members m join teams j on j.id = m.team_id
+     where m.user_id = u.id order by m.joined_at, m.id limit 1
+  )) as team_name,
+  coalesce((select sum(s.milliseconds) from time_spent s where s.user_id = u.id and s.day > ${lately}), 0)
+    as milliseconds`;
+const from = 'from users u left join teams t on t.id = u.team_id';
+
+const all = statement('admin_users', `select ${columns} ${from} order by lower(u.username), u.id`);
+const one = statement('admin_user', `select ${columns} ${from} where u.id = $1`);
+const figures = statement(
+  'admin_figures',
+  `select count(*)::integer as total_users,
+      count(*) filter (where u.role in ('admin', 'super_admin'))::integer as admins,
+      count(*) filter (where s.milliseconds > 0)::integer as active,
+      coalesce(sum(s.milliseconds), 0) as milliseconds,
+      (select count(*)::integer from teams) as total_teams
+     from users u
+     left join (
+       select user_id, sum(milliseconds) as milliseconds from time_spent where day > ${lately} group by user_id
+     ) s on s.user_id = u.id`,
+);
+
+@Injectable()
+export class AdminUserRepository {
+  constructor(private readonly database: Database) {}
+
+  findAll(): Promise<AdminUserRow[]> {
+    return this.database.read<AdminUserRow>(all, []);
+  }
+
+  async find(id: number): Promise<AdminUserRow | undefined> {
+    const [row] = await this.database.read<AdminUserRow>(one, [id]);
+    return row;
+  }
+
+  async figures(): Promise<FiguresRow | undefined> {
+    const [row] = await this.database.read<FiguresRow>(figures, []);
+    return row;
+  }
+
+  /** One account, kept from changing; those of all super admins too, so that the last one stays. */
+  async lock(tx: Tx, id: number): Promise<LockedAccount | undefined> {
+    const rows = await tx.query<{ id: number; role: AccountRole; is_active: boolean }>(
+      `select id, role, is_active from users where id = $1 or role = 'super_admin' order by id for update`,
+      [id],
+    );
+    const row = rows.find((each) => each.id === id);
+    const superAdmins = rows.filter((each) => isSuperAdminRole(each.role) && each.is_active);
+    const hasOthers = superAdmins.some((each) => each.id !== id);
+    return row && { role: row.role, isLastSuperAdmin: isSuperAdminRole(row.role) && !hasOthers };
+  }
+
+  async update(tx: Tx, id: number, change: AccountChange): Promise<void> {
+    await tx.query(
+      `update users set username = $2, email = $3, role = $4, team_id = $5, is_active = coalesce($6, is_active),
+         updated_at = now() where id = $1`,
+      [id, change.username, change.email, change.role, change.teamId, change.isActive ?? null],
+    );
+  }
+
+  /** Filed under a team, somebody is one of its people; nothing happens when they are already. */
+  async ensureMember(tx: Tx, teamId: number, { id, role }: { id: number; role: AccountRole }): Promise<void> {
+    await tx.query(
+      `insert into team_members (team_id, user_id, role)
+       values ($1, $2, case $3 when 'super_admin' then 'admin' else $3 end)
+       on conflict (team_id, user_id) do nothing`,
+      [teamId, id, role],
+    );
+  }
+
+  async teamExists(tx: Tx, teamId: number): Promise<boolean> {
+    const rows = await tx.query('select 1 from teams where id = $1 for key share', [teamId]);
+    return rows.length > 0;
+  }
+
+  /** What they wrote stays, by nobody. */
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.query('delete from users where id = $1', [id]);
+  }
+}

@@ -1,0 +1,69 @@
+import type { AdminUser, AdminUserChange, Statistics } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Sessions, takenOr } from '../auth';
+import { AdminUserRepository } from './admin-user.repository';
+import { presentAdminUser, presentStatistics } from './admin.presenter';
+
+/** All accounts, for super admins. */
+@Injectable()
+export class AdminUsers {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: AdminUserRepository,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async list(actor: Actor): Promise<AdminUser[]> {
+    this.access.toEverything(actor);
+    const rows = await this.repository.findAll();
+    return rows.map(presentAdminUser);
+  }
+
+  async statistics(actor: Actor): Promise<Statistics> {
+    this.access.toEverything(actor);
+    return presentStatistics(await this.repository.figures());
+  }
+
+  async change(actor: Actor, userId: number, change: AdminUserChange): Promise<AdminUser> {
+    this.access.toEverything(actor);
+    await this.database.transaction((tx) => this.write(tx, actor, userId, change)).catch(takenOr);
+    const row = await this.repository.find(userId);
+    if (!row) throw new Refusal('user_not_found');
+    return presentAdminUser(row);
+  }
+
+  async remove(actor: Actor, userId: number): Promise<void> {
+    this.access.toEverything(actor);
+    if (userId === actor.userId) throw new Refusal('not_yourself');
+    await this.database.transaction(async (tx) => {
+      const { isLastSuperAdmin } = await this.find(tx, userId);
+      if (isLastSuperAdmin) throw new Refusal('last_super_admin');
+      await this.repository.remove(tx, userId);
+    });
+  }
+
+  private async write(tx: Tx, actor: Actor, userId: number, change: AdminUserChange): Promise<void> {
+    const { username, email, role, teamId = null, isActive } = change;
+    const before = await this.find(tx, userId);
+    const isWeaker = role !== before.role || isActive === false;
+    if (isWeaker && userId === actor.userId) throw new Refusal('not_yourself');
+    if (isWeaker && before.isLastSuperAdmin) throw new Refusal('last_super_admin');
+    if (teamId !== null) {
+      if (!(await this.repository.teamExists(tx, teamId))) throw new Refusal('team_not_found');
+      await this.repository.ensureMember(tx, teamId, { id: userId, role });
+    }
+    const tidy = { username: username.trim(), email: email.trim().toLowerCase(), role, teamId, isActive };
+    await this.repository.update(tx, userId, tidy);
+    if (isActive === false) await this.sessions.endAllOf(tx, userId);
+  }
+
+  private async find(tx: Tx, userId: number) {
+    const row = await this.repository.lock(tx, userId);
+    if (!row) throw new Refusal('user_not_found');
+    return row;
+  }
+}

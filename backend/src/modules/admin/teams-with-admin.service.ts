@@ -1,0 +1,47 @@
+import type { NewTeamWithAdmin, Team } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database';
+import type { Actor } from '../../platform/http';
+import { Outbox } from '../../platform/outbox';
+import { Access } from '../access';
+import { Accounts } from '../auth';
+import { Teams } from '../teams';
+
+/** A team and the account of its admin, both or neither. */
+@Injectable()
+export class TeamsWithAdmin {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly teams: Teams,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async create(actor: Actor, { name, sport, description, ...admin }: NewTeamWithAdmin): Promise<Team> {
+    this.access.toEverything(actor);
+    const teamId = await this.database.transaction(async (tx) => {
+      const userId = await this.adminAccount(tx, admin);
+      const id = await this.teams.found(tx, userId, { team: { name, sport, description }, by: actor });
+      await this.outbox.add(tx, 'email.welcome', { userId, teamId: id });
+      return id;
+    });
+    return this.teams.read(actor, teamId);
+  }
+
+  /** An account that is there already stays as it is. */
+  private async adminAccount(tx: Tx, admin: NewAdmin): Promise<number> {
+    const known = await this.accounts.findByEmail(tx, admin.adminEmail);
+    if (known !== undefined) return known;
+    const account = await this.accounts.create(tx, {
+      email: admin.adminEmail,
+      firstName: admin.adminFirstName.trim(),
+      lastName: admin.adminLastName.trim(),
+      passwordHash: null,
+      role: 'admin',
+    });
+    return account.id;
+  }
+}
+
+type NewAdmin = Pick<NewTeamWithAdmin, 'adminEmail' | 'adminFirstName' | 'adminLastName'>;

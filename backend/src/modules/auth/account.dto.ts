@@ -1,0 +1,63 @@
+import {
+  accountRules,
+  type NotificationSettings,
+  type PasswordByToken,
+  type PasswordChange,
+  type ProfileChange,
+} from '@touchline/contract';
+import { Follows, IfGiven } from '../../platform/http';
+
+export class ProfileChangeBody implements ProfileChange {
+  @Follows(accountRules.displayName)
+  displayName?: string | null;
+
+  @IfGiven()
+  @Follows(accountRules.email)
+  email?: string;
+
+  @Follows(accountRules.givenName)
+  firstName?: string | null;
+
+  @Follows(accountRules.givenName)
+  lastName?: string | null;
+}
+
+export class PasswordChangeBody implements PasswordChange {
+  @Follows(accountRules.currentPassword)
+  currentPassword: string;
+
+  @Follows(accountRules.newPassword)
+  newPassword: string;
+}
+
+export class NotificationsBody implements Partial<NotificationSettings> {
+  @IfGiven()
+  @Follows(accountRules.wanted)
+  pageUpdates?: boolean;
+
+  @IfGiven()
+  @Follows(accountRules.wanted)
+  newMembers?: boolean;
+
+  @IfGiven()
+  @Follows(accountRules.wanted)
+  comments?: boolean;
+}
+
+export class ForgottenBody {
+  @Follows(accountRules.email)
+  email: string;
+}
+
+export class ResetTokenBody {
+  @Follows(accountRules.resetToken)
+  token: string;
+}
+
+export class NewPasswordBody implements PasswordByToken {
+  @Follows(accountRules.resetToken)
+  token: string;
+
+  @Follows(accountRules.newPassword)
+  password: string;
+}

@@ -1,0 +1,32 @@
+import type { SignedInDevice } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { SessionRepository } from './session.repository';
+
+/** The browsers somebody is signed in with. */
+@Injectable()
+export class Devices {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ userId }: Actor, sessionId: number): Promise<SignedInDevice[]> {
+    const rows = await this.sessions.findOf(userId, this.clock.now());
+    return rows.map(({ id, user_agent, created_at, seen_at }) => ({
+      id,
+      userAgent: user_agent,
+      isThisOne: id === sessionId,
+      signedInAt: created_at.toISOString(),
+      seenAt: seen_at.toISOString(),
+    }));
+  }
+
+  async signOut({ userId }: Actor, sessionId: number): Promise<void> {
+    const isEnded = await this.database.transaction((tx) => this.sessions.deleteOne(tx, userId, sessionId));
+    if (!isEnded) throw new Refusal('device_not_found');
+  }
+}

@@ -1,0 +1,79 @@
+import { passwordTexts, type Notice, type PasswordByToken, type PasswordChange } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Outbox } from '../../platform/outbox';
+import { Passwords } from '../../platform/passwords';
+import { AccountTokens } from './account-tokens.service';
+import { Accounts, type SignedIn } from './accounts.service';
+import { NewPasswords } from './new-passwords.service';
+import { Sessions } from './sessions.service';
+import { UserRepository } from './user.repository';
+
+/** How a password is chosen anew: by its owner, or with the token of a mail. Every session ends with the old one. */
+@Injectable()
+export class PasswordChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly tokens: AccountTokens,
+    private readonly passwords: Passwords,
+    private readonly newPasswords: NewPasswords,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The browser that changes it stays signed in, under a new session. */
+  async change({ userId }: Actor, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
+    const hash = await this.users.findPasswordHash(userId);
+    if (!hash || !(await this.passwords.verify(hash, currentPassword))) {
+      const message = passwordTexts.currentWrong;
+      throw new Refusal('validation_failed', { fields: [{ field: 'currentPassword', message }] });
+    }
+    const newHash = await this.newPasswords.hash(newPassword, 'newPassword');
+    return this.database.transaction(async (tx) => {
+      await this.put(tx, userId, newHash);
+      return this.accounts.signInWithin(tx, userId);
+    });
+  }
+
+  /** Says the same to everybody: whether an address has an account stays unknown. */
+  async forget(email: string): Promise<Notice> {
+    const account = await this.users.findCredentials(email.trim());
+    if (account?.is_active) {
+      await this.database.transaction((tx) => this.outbox.add(tx, 'email.reset', { userId: account.id }));
+    }
+    return { message: passwordTexts.mailed };
+  }
+
+  async verifyResetToken(token: string): Promise<Notice> {
+    if (!(await this.tokens.isUsable(token, 'reset'))) throw new Refusal('invalid_reset_token');
+    return { message: passwordTexts.tokenValid };
+  }
+
+  async reset({ token, password }: PasswordByToken): Promise<Notice> {
+    await this.verifyResetToken(token);
+    const hash = await this.newPasswords.hash(password);
+    await this.database.transaction(async (tx) => {
+      const userId = await this.tokens.use(tx, token, 'reset');
+      if (userId === undefined) throw new Refusal('invalid_reset_token');
+      await this.put(tx, userId, hash);
+    });
+    return { message: passwordTexts.reset };
+  }
+
+  /** Answers whether the token was one of an account that waits for its first password. */
+  async setFirst(tx: Tx, token: string, hash: string): Promise<boolean> {
+    const userId = await this.tokens.use(tx, token, 'first_password');
+    if (userId === undefined) return false;
+    await this.users.setPassword(tx, userId, hash);
+    return true;
+  }
+
+  private async put(tx: Tx, userId: number, hash: string): Promise<void> {
+    await this.users.setPassword(tx, userId, hash);
+    await this.sessions.endAllOf(tx, userId);
+    await this.outbox.add(tx, 'email.password-changed', { userId });
+  }
+}

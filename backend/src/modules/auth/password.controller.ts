@@ -1,0 +1,32 @@
+import { calls, type Notice } from '@touchline/contract';
+import { Body, Controller } from '@nestjs/common';
+import { AttemptsLimited, Public, Route } from '../../platform/http';
+import { ForgottenBody, NewPasswordBody, ResetTokenBody } from './account.dto';
+import { PasswordChanges } from './password-changes.service';
+
+/** The way back in for those who forgot their password. */
+@Controller()
+export class PasswordController {
+  constructor(private readonly passwords: PasswordChanges) {}
+
+  @Route(calls.accounts.forgotPassword, 200)
+  @Public()
+  @AttemptsLimited('all')
+  forgot(@Body() { email }: ForgottenBody): Promise<Notice> {
+    return this.passwords.forget(email);
+  }
+
+  @Route(calls.accounts.verifyResetToken, 200)
+  @Public()
+  @AttemptsLimited()
+  verify(@Body() { token }: ResetTokenBody): Promise<Notice> {
+    return this.passwords.verifyResetToken(token);
+  }
+
+  @Route(calls.accounts.resetPassword, 200)
+  @Public()
+  @AttemptsLimited()
+  reset(@Body() body: NewPasswordBody): Promise<Notice> {
+    return this.passwords.reset(body);
+  }
+}

@@ -1,0 +1,47 @@
+import type { NotificationSettings, ProfileChange, User } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { takenOr } from './taken';
+import { presentUser } from './user.presenter';
+import { UserRepository } from './user.repository';
+
+/** What people say of themselves, and which mails they want. */
+@Injectable()
+export class Profile {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UserRepository,
+  ) {}
+
+  async change({ userId }: Actor, change: ProfileChange): Promise<User> {
+    const row = await this.database
+      .transaction((tx) => this.users.changeProfile(tx, userId, tidy(change)))
+      .catch(takenOr);
+    if (!row) throw new Refusal('not_signed_in');
+    return presentUser(row);
+  }
+
+  async notifications({ userId }: Actor): Promise<NotificationSettings> {
+    const settings = await this.users.findNotifications(userId);
+    if (!settings) throw new Refusal('not_signed_in');
+    return settings;
+  }
+
+  async changeNotifications(actor: Actor, change: Partial<NotificationSettings>) {
+    await this.database.transaction((tx) => this.users.changeNotifications(tx, actor.userId, change));
+    return this.notifications(actor);
+  }
+}
+
+/** What is cleared is taken away; what is not given stays. */
+function tidy({ displayName, email, firstName, lastName }: ProfileChange): ProfileChange {
+  return {
+    displayName: cleared(displayName),
+    email: email?.trim().toLowerCase(),
+    firstName: cleared(firstName),
+    lastName: cleared(lastName),
+  };
+}
+
+const cleared = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);

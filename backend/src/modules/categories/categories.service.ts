@@ -1,0 +1,127 @@
+import {
+  canChangeCategories,
+  canSeeCategories,
+  limits,
+  type Category,
+  type CategoryChange,
+  type NewCategory,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { whyNotUnder, type Node } from './category-tree';
+import { CategoryRepository, type CategoryRow } from './category.repository';
+
+/** The tree that a team files its pages and plays in. */
+@Injectable()
+export class Categories {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: CategoryRepository,
+    private readonly activities: Activities,
+  ) {}
+
+  async list(actor: Actor, teamId: number): Promise<Category[]> {
+    await this.access.toTeam(actor, teamId, canSeeCategories);
+    const rows = await this.repository.findOfTeam(teamId);
+    return rows.map(present);
+  }
+
+  async create(actor: Actor, teamId: number, category: NewCategory): Promise<Category> {
+    await this.access.toTeam(actor, teamId, canChangeCategories);
+    return this.database.transaction(async (tx) => {
+      const tree = await this.tree(tx, teamId);
+      const parentId = category.parentId ?? null;
+      this.expectRoom(tree, { id: 0, parentId });
+      const values = { name: category.name.trim(), icon: category.icon ?? null, parentId };
+      return this.done(tx, actor, {
+        row: await this.repository.insert(tx, teamId, values),
+        action: 'created',
+      });
+    });
+  }
+
+  async change(actor: Actor, place: Place, change: CategoryChange): Promise<Category> {
+    await this.access.toTeam(actor, place.teamId, canChangeCategories);
+    return this.database.transaction(async (tx) => {
+      const tree = await this.tree(tx, place.teamId);
+      const row = find(tree, place.categoryId);
+      const parentId = change.parentId === undefined ? row.parent_id : change.parentId;
+      this.expectRoom(tree, { id: row.id, parentId });
+      const icon = change.icon === undefined ? row.icon : change.icon;
+      const values = { name: change.name?.trim() ?? row.name, icon, parentId };
+      return this.done(tx, actor, {
+        row: await this.repository.update(tx, row.id, values),
+        action: 'updated',
+      });
+    });
+  }
+
+  async remove(actor: Actor, place: Place): Promise<void> {
+    await this.access.toTeam(actor, place.teamId, canChangeCategories);
+    await this.database.transaction(async (tx) => {
+      const row = find(await this.tree(tx, place.teamId), place.categoryId);
+      await this.repository.dissolve(tx, row);
+      await this.done(tx, actor, { row, action: 'deleted' });
+    });
+  }
+
+  /** What is filed is filed in a category of its own team. */
+  async expectIn(tx: Tx, teamId: number, categoryId: number | null | undefined): Promise<void> {
+    if (categoryId === null || categoryId === undefined) return;
+    if (!(await this.repository.exists(tx, teamId, categoryId))) throw new Refusal('category_not_found');
+  }
+
+  private async tree(tx: Tx, teamId: number): Promise<CategoryRow[]> {
+    const tree = await this.repository.lockTree(tx, teamId);
+    if (!tree) throw new Refusal('team_not_found');
+    return tree;
+  }
+
+  private expectRoom(tree: readonly CategoryRow[], { id, parentId }: Node): void {
+    if (parentId !== null) find(tree, parentId);
+    const nodes = tree.map((row) => ({ id: row.id, parentId: row.parent_id }));
+    const reason = whyNotUnder(nodes, { id, parentId, most: limits.categoryDepth });
+    if (reason) throw new Refusal(reason);
+  }
+
+  private async done(tx: Tx, actor: Actor, { row, action }: Deed): Promise<Category> {
+    if (!row) throw new Refusal('category_not_found');
+    await this.activities.record(tx, {
+      teamId: row.team_id,
+      userId: actor.userId,
+      action,
+      targetType: 'category',
+      targetId: row.id,
+      targetName: row.name,
+    });
+    return present(row);
+  }
+}
+
+interface Place {
+  teamId: number;
+  categoryId: number;
+}
+
+interface Deed {
+  row: CategoryRow | undefined;
+  action: string;
+}
+
+function find(tree: readonly CategoryRow[], id: number): CategoryRow {
+  const row = tree.find((each) => each.id === id);
+  if (!row) throw new Refusal('category_not_found');
+  return row;
+}
+
+const present = ({ id, team_id: teamId, name, icon, parent_id: parentId }: CategoryRow): Category => ({
+  id,
+  teamId,
+  name,
+  icon,
+  parentId,
+});

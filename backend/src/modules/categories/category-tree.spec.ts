@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { height, wayUp, whyNotUnder } from './category-tree';
+
+/** 1 holds 2 holds 3; 4 stands alone. */
+const nodes = [
+  { id: 1, parentId: null },
+  { id: 2, parentId: 1 },
+  { id: 3, parentId: 2 },
+  { id: 4, parentId: null },
+];
+
+describe('a tree of categories', () => {
+  it('is walked up from itself to the top', () => {
+    expect(wayUp(nodes, 3)).toEqual([3, 2, 1]);
+    expect(wayUp(nodes, null)).toEqual([]);
+  });
+
+  it('knows how deep a category goes', () => {
+    expect([1, 2, 3, 4].map((id) => height(nodes, id))).toEqual([3, 2, 1, 1]);
+  });
+
+  it.each([
+    [{ id: 1, parentId: 3 }, 'category_below_itself'],
+    [{ id: 1, parentId: 1 }, 'category_below_itself'],
+    [{ id: 1, parentId: 4 }, undefined],
+    [{ id: 4, parentId: 3 }, undefined],
+    [{ id: 3, parentId: null }, undefined],
+  ])('%j may be refused: %s', (move, reason) => {
+    expect(whyNotUnder(nodes, { ...move, most: 4 })).toBe(reason);
+  });
+
+  it('goes no deeper than it may', () => {
+    expect(whyNotUnder(nodes, { id: 4, parentId: 3, most: 3 })).toBe('categories_too_deep');
+  });
+});

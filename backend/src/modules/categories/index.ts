@@ -1,0 +1,2 @@
+export { CategoriesModule } from './categories.module';
+export { Categories } from './categories.service';

@@ -1,0 +1,16 @@
+import type { Invitation } from '@touchline/contract';
+import type { InvitationRow } from './invitation.repository';
+
+export function presentInvitation(row: InvitationRow): Invitation {
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    status: 'pending',
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

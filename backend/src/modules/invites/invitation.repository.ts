@@ -1,0 +1,119 @@
+import type { TeamRole } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+
+export interface InvitationRow {
+  id: number;
+  team_id: number;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  role: TeamRole;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** With what the invite page shows of its team. */
+export interface OpenInvitationRow extends InvitationRow {
+  team_name: string;
+  team_sport: string;
+}
+
+export interface NewInvitationRow {
+  teamId: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: TeamRole;
+  invitedBy: number;
+  now: Date;
+  expiresAt: Date;
+}
+
+const columns = 'id, team_id, email, first_name, last_name, role, created_at, expires_at';
+const open = `status = 'pending' and expires_at >`;
+
+const findOpen = statement(
+  'invitations_find_open',
+  `select ${columns} from team_invitations where team_id = $1 and ${open} $2 order by created_at desc, id desc`,
+);
+const findByToken = statement(
+  'invitation_find_by_token',
+  `select i.*, t.name as team_name, t.sport as team_sport
+     from team_invitations i join teams t on t.id = i.team_id
+    where i.token_hash = $1 and ${open} $2`,
+);
+const findMemberByEmail = statement(
+  'invitation_find_member_by_email',
+  `select 1 from team_members m join users u on u.id = m.user_id
+    where m.team_id = $1 and lower(u.email) = lower($2)`,
+);
+
+@Injectable()
+export class InvitationRepository {
+  constructor(private readonly database: Database) {}
+
+  findOpen(teamId: number, now: Date): Promise<InvitationRow[]> {
+    return this.database.read<InvitationRow>(findOpen, [teamId, now]);
+  }
+
+  async findByToken(tokenHash: Buffer, now: Date): Promise<OpenInvitationRow | undefined> {
+    const [row] = await this.database.read<OpenInvitationRow>(findByToken, [tokenHash, now]);
+    return row;
+  }
+
+  async isMember(teamId: number, email: string): Promise<boolean> {
+    const rows = await this.database.read(findMemberByEmail, [teamId, email]);
+    return rows.length > 0;
+  }
+
+  /** One open invitation for an address: inviting again renews it. Nothing comes back when the team is gone. */
+  async put(tx: Tx, invitation: NewInvitationRow): Promise<InvitationRow | undefined> {
+    const { teamId, email, firstName, lastName, role, invitedBy, now, expiresAt } = invitation;
+    const [row] = await tx.query<InvitationRow>(
+      `insert into team_invitations
+         (team_id, email, first_name, last_name, role, invited_by, created_at, expires_at)
+       select id, $2, $3, $4, $5, $6, $7, $8 from teams where id = $1
+       on conflict (team_id, lower(email)) where status = 'pending'
+       do update set first_name = coalesce(excluded.first_name, team_invitations.first_name),
+         last_name = coalesce(excluded.last_name, team_invitations.last_name), role = excluded.role,
+         invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at
+       returning ${columns}`,
+      [teamId, email, firstName, lastName, role, invitedBy, now, expiresAt],
+    );
+    return row;
+  }
+
+  async setToken(tx: Tx, id: number, tokenHash: Buffer): Promise<void> {
+    await tx.query('update team_invitations set token_hash = $2 where id = $1', [id, tokenHash]);
+  }
+
+  /** Cancelled, an invitation has run out. */
+  async cancel(tx: Tx, teamId: number, id: number): Promise<InvitationRow | undefined> {
+    const [row] = await tx.query<InvitationRow>(
+      `update team_invitations set status = 'expired', token_hash = null
+        where id = $2 and team_id = $1 and status = 'pending' returning ${columns}`,
+      [teamId, id],
+    );
+    return row;
+  }
+
+  /** Uses an invitation up: whoever comes second finds it accepted. */
+  async accept(tx: Tx, id: number, now: Date): Promise<boolean> {
+    const rows = await tx.query(
+      `update team_invitations set status = 'accepted', token_hash = null where id = $1 and ${open} $2 returning id`,
+      [id, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** What has run out says so; answers how many. */
+  async expire(tx: Tx, now: Date): Promise<number> {
+    const rows = await tx.query(
+      `update team_invitations set status = 'expired', token_hash = null
+        where status = 'pending' and expires_at <= $1 returning id`,
+      [now],
+    );
+    return rows.length;
+  }
+}

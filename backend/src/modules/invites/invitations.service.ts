@@ -1,0 +1,77 @@
+import { canGrant, canManageInvites, limits, type Invitation, type NewInvitation } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Outbox } from '../../platform/outbox';
+import { Tokens } from '../../platform/tokens';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { presentInvitation } from './invitation.presenter';
+import { InvitationRepository, type InvitationRow } from './invitation.repository';
+
+/** Invitations by mail, for those who manage a team. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: InvitationRepository,
+    private readonly activities: Activities,
+    private readonly outbox: Outbox,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Actor, teamId: number): Promise<Invitation[]> {
+    const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
+    const rows = await this.repository.findOpen(teamId, this.clock.now());
+    return rows.filter((row) => canGrant(standing, row.role)).map(presentInvitation);
+  }
+
+  async invite(actor: Actor, teamId: number, invitation: NewInvitation): Promise<Invitation> {
+    const { role = 'player', firstName, lastName } = invitation;
+    await this.access.toTeam(actor, teamId, (standing) => canGrant(standing, role));
+    const email = invitation.email.trim().toLowerCase();
+    if (await this.repository.isMember(teamId, email)) throw new Refusal('already_member');
+    const now = this.clock.now();
+    return this.database.transaction(async (tx) => {
+      const row = await this.repository.put(tx, {
+        ...{ teamId, email, role, invitedBy: actor.userId, now },
+        firstName: firstName?.trim() || null,
+        lastName: lastName?.trim() || null,
+        expiresAt: new Date(now.getTime() + limits.inviteLasts),
+      });
+      if (!row) throw new Refusal('team_not_found');
+      await this.outbox.add(tx, 'email.invitation', { invitationId: row.id });
+      await this.activities.record(tx, about(actor, row, 'invited'));
+      return presentInvitation(row);
+    });
+  }
+
+  async cancel(actor: Actor, teamId: number, invitationId: number): Promise<void> {
+    await this.access.toTeam(actor, teamId, canManageInvites);
+    await this.database.transaction(async (tx) => {
+      const row = await this.repository.cancel(tx, teamId, invitationId);
+      if (!row) throw new Refusal('invitation_not_found');
+      await this.activities.record(tx, about(actor, row, 'cancelled the invitation of'));
+    });
+  }
+
+  /** The token for the mail; only its hash is kept, and the one before it is worth nothing. */
+  async issueToken(tx: Tx, invitationId: number): Promise<string> {
+    const token = this.tokens.random();
+    await this.repository.setToken(tx, invitationId, this.tokens.hash(token));
+    return token;
+  }
+}
+
+const about = (actor: Actor, row: InvitationRow, action: string) =>
+  ({
+    teamId: row.team_id,
+    userId: actor.userId,
+    action,
+    targetType: 'invitation',
+    targetId: row.id,
+    targetName: row.email,
+  }) as const;

@@ -1,0 +1,8 @@
+import { oneOf, pictureSizes, type PictureSize } from '@touchline/contract';
+import { Follows, IfGiven } from '../../platform/http';
+
+export class PictureQuery {
+  @IfGiven()
+  @Follows(oneOf(pictureSizes, 'size must be small or medium'))
+  size?: PictureSize;
+}

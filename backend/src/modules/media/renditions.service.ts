@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { limits, pictureSizes, type PictureSize } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import sharp, { type Sharp } from 'sharp';
+import { MediaStorage } from '../../platform/storage';
+import type { PictureFacts } from './media.repository';
+
+const edges: Record<PictureSize, number> = { small: limits.pictureSmall, medium: limits.pictureMedium };
+const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
+/** A file decoded is held in memory, so a picture larger than any camera's is left as it is. */
+const mostBytes = 40 * 1024 * 1024;
+const mostPixels = 60_000_000;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+export const renditionKey = (filename: string, size: PictureSize) => `${filename}-${size}`;
+
+/** The smaller pictures of a picture, for lists and phones. */
+@Injectable()
+export class Renditions {
+  constructor(private readonly storage: MediaStorage) {}
+
+  /** Null for what is no picture, or one that cannot be read. */
+  async make(filename: string, mimeType: string, size: number): Promise<PictureFacts | null> {
+    if (!drawable.test(mimeType) || size > mostBytes) return null;
+    const picture = sharp({ limitInputPixels: mostPixels }).autoOrient();
+    const source = this.storage.open(filename).on('error', (error) => picture.destroy(error));
+    source.pipe(picture);
+    try {
+      const [{ autoOrient }, small, medium] = await Promise.all([
+        picture.metadata(),
+        ...pictureSizes.map((each) => this.draw(picture, filename, each)),
+      ]);
+      return { ...autoOrient, smallSize: small ?? 0, mediumSize: medium ?? 0 };
+    } catch {
+      await this.remove(filename);
+      return null;
+    }
+  }
+
+  async remove(filename: string): Promise<void> {
+    await Promise.all(pictureSizes.map((size) => this.storage.remove(renditionKey(filename, size))));
+  }
+
+  private async draw(picture: Sharp, filename: string, size: PictureSize): Promise<number> {
+    const edge = edges[size];
+    const fitted = picture.clone().resize(edge, edge, { fit: 'inside', withoutEnlargement: true });
+    const drawn = await fitted.webp({ quality: 80 }).toBuffer();
+    const { bytes } = await this.storage.write(renditionKey(filename, size), Readable.from([drawn]));
+    return bytes;
+  }
+}

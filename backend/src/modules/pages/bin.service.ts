@@ -1,0 +1,61 @@
+import { canUseBin, limits, type BinnedPage, type Page } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { BinRepository } from './bin.repository';
+import { aboutPage } from './page-activity';
+import { presentPage } from './page.presenter';
+import { PageRepository } from './page.repository';
+
+/** Deleted pages: gone for everyone, but for 30 days their editors can have them back. */
+@Injectable()
+export class Bin {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: BinRepository,
+    private readonly pages: PageRepository,
+    private readonly activities: Activities,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Actor, teamId: number): Promise<BinnedPage[]> {
+    await this.access.toTeam(actor, teamId, canUseBin);
+    const rows = await this.repository.findOfTeam(teamId, this.oldest());
+    return rows.map(({ id, title, username, deleted_at }) => ({
+      id,
+      title,
+      deletedBy: username === null ? null : { username },
+      deletedAt: deleted_at.toISOString(),
+      goneAt: new Date(deleted_at.getTime() + limits.binKeeps).toISOString(),
+    }));
+  }
+
+  async restore(actor: Actor, pageId: number): Promise<Page> {
+    const place = await this.repository.standingOn(actor.userId, pageId, this.oldest());
+    const judged = { policy: canUseBin, subject: undefined, unseen: 'page_not_found' } as const;
+    const { teamId } = this.access.judge(actor, place, judged);
+    return this.database.transaction(async (tx) => {
+      const title = await this.repository.takeOut(tx, pageId, this.oldest());
+      const row = title === undefined ? undefined : await this.pages.lock(tx, actor.userId, pageId);
+      if (!row) throw new Refusal('page_not_found');
+      await this.activities.record(
+        tx,
+        aboutPage(actor, { id: pageId, teamId, title: row.title, action: 'restored' }),
+      );
+      return presentPage(row);
+    });
+  }
+
+  /** Lets go of what has lain there for 30 days; answers how many pages. */
+  empty(): Promise<number> {
+    return this.database.transaction((tx) => this.repository.empty(tx, this.oldest()));
+  }
+
+  private oldest(): Date {
+    return new Date(this.clock.now().getTime() - limits.binKeeps);
+  }
+}

@@ -1,0 +1,73 @@
+import { calls, type BinnedPage, type Page, type PageVersion, type PageVersions } from '@touchline/contract';
+import { Body, Controller, Header, Query } from '@nestjs/common';
+import { CurrentActor, IdParam, Public, Route, type Actor } from '../../platform/http';
+import { Bin } from './bin.service';
+import { PageHistory } from './page-history.service';
+import { PrintDto, VersionsQueryDto } from './page.dto';
+import { Pages } from './pages.service';
+import { printCss } from './print-styles';
+
+/** What was, and what is kept on paper. */
+@Controller()
+export class PageArchiveController {
+  constructor(
+    private readonly pages: Pages,
+    private readonly history: PageHistory,
+    private readonly bin: Bin,
+  ) {}
+
+  @Route(calls.pages.versions)
+  versions(
+    @CurrentActor() actor: Actor,
+    @IdParam('pageId') pageId: number,
+    @Query() { before }: VersionsQueryDto,
+  ): Promise<PageVersions> {
+    return this.history.list(actor, pageId, before ?? null);
+  }
+
+  @Route(calls.pages.version)
+  version(
+    @CurrentActor() actor: Actor,
+    @IdParam('pageId') pageId: number,
+    @IdParam('version') version: number,
+  ): Promise<PageVersion> {
+    return this.history.read(actor, pageId, version);
+  }
+
+  @Route(calls.pages.restoreVersion, 200)
+  restoreVersion(
+    @CurrentActor() actor: Actor,
+    @IdParam('pageId') pageId: number,
+    @IdParam('version') version: number,
+  ): Promise<Page> {
+    return this.history.restore(actor, pageId, version);
+  }
+
+  @Route(calls.pages.bin)
+  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<BinnedPage[]> {
+    return this.bin.list(actor, teamId);
+  }
+
+  @Route(calls.pages.restore, 200)
+  restore(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number): Promise<Page> {
+    return this.bin.restore(actor, pageId);
+  }
+
+  @Route(calls.pages.print, 200)
+  @Header('content-type', 'text/html; charset=utf-8')
+  print(
+    @CurrentActor() actor: Actor,
+    @IdParam('pageId') pageId: number,
+    @Body() body: PrintDto,
+  ): Promise<string> {
+    return this.pages.print(actor, pageId, body);
+  }
+
+  @Route(calls.pages.printStyles)
+  @Public()
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Header('cache-control', 'public, max-age=86400')
+  styles(): string {
+    return printCss;
+  }
+}

@@ -1,0 +1,1 @@
+export { PlaysModule } from './plays.module';

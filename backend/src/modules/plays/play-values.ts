@@ -1,0 +1,30 @@
+import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
+import { cleanHtml } from '../../platform/html';
+import type { PlayRow, PlayValues } from './play.repository';
+
+/** A play as it is kept. */
+export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay): PlayValues => ({
+  name: name.trim(),
+  description: rest.description?.trim() || null,
+  content: cleanHtml(content),
+  tags: tidyTags(tags),
+  formation: rest.formation?.trim() || null,
+  diagramUrl: rest.diagramUrl ?? null,
+  categoryId: rest.categoryId ?? null,
+});
+
+/** What is not given stays. */
+export function changedPlay(row: PlayRow, change: PlayChange): PlayValues {
+  const {
+    name,
+    description,
+    content,
+    tags,
+    formation,
+    category_id: categoryId,
+    diagram_url: diagramUrl,
+  } = row;
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const before = { name, description, content, tags, formation, diagramUrl, categoryId };
+  return playValues({ ...before, ...(Object.fromEntries(given) as PlayChange) });
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+import { standingColumns, standingJoin, type StandingRow } from '../access';
+
+export interface PlayRow {
+  id: number;
+  team_id: number;
+  category_id: number | null;
+  name: string;
+  description: string | null;
+  content: string;
+  tags: string[];
+  formation: string | null;
+  diagram_url: string | null;
+  is_starred: boolean;
+  views: number;
+  created_by: number | null;
+  creator: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface OpenedPlayRow extends PlayRow, StandingRow {
+  seen_at: Date | null;
+}
+
+export interface PlayValues {
+  name: string;
+  description: string | null;
+  content: string;
+  tags: string[];
+  formation: string | null;
+  diagramUrl: string | null;
+  categoryId: number | null;
+}
+
+export interface PlayListFilter {
+  search: string | null;
+  tags: string[] | null;
+  category: number | null;
+}
+
+const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url,
+  y.views, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred`;
+const joins = `left join users c on c.id = y.created_by
+  left join play_stars s on s.play_id = y.id and s.user_id = $1`;
+
+const list = statement(
+  'plays_list',
+  `select ${columns} from plays y ${joins}
+    where y.team_id = $2
+      and ($3::text is null or y.name ilike $3 or y.description ilike $3)
+      and ($4::text[] is null or exists (select 1 from unnest(y.tags) tag where lower(tag) = any($4)))
+      and ($5::integer is null or y.category_id in (
+        with recursive below as (
+          select id from categories where id = $5 and team_id = $2
+          union all select k.id from categories k join below b on k.parent_id = b.id
+        ) select id from below))
+    order by y.updated_at desc, y.id desc`,
+);
+const open = statement(
+  'play_open',
+  `select ${columns}, v.seen_at, ${standingColumns}
+     from plays y join teams t on t.id = y.team_id ${standingJoin} ${joins}
+     left join play_views v on v.play_id = y.id and v.user_id = $1
+    where y.id = $2`,
+);
+
+@Injectable()
+export class PlayRepository {
+  constructor(private readonly database: Database) {}
+
+  find(userId: number, teamId: number, { search, tags, category }: PlayListFilter): Promise<PlayRow[]> {
+    return this.database.read<PlayRow>(list, [userId, teamId, search, tags, category]);
+  }
+
+  async open(userId: number, playId: number): Promise<OpenedPlayRow | undefined> {
+    const [row] = await this.database.read<OpenedPlayRow>(open, [userId, playId]);
+    return row;
+  }
+
+  /** The play as it stands, kept from changing until the transaction ends. */
+  async lock(tx: Tx, userId: number, playId: number): Promise<PlayRow | undefined> {
+    const [row] = await tx.query<PlayRow>(
+      `select ${columns} from plays y ${joins} where y.id = $2 for update of y`,
+      [userId, playId],
+    );
+    return row;
+  }
+
+  /** Nothing comes back when the team has just been deleted. */
+  async insert(
+    tx: Tx,
+    place: { teamId: number; userId: number },
+    play: PlayValues,
+  ): Promise<number | undefined> {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into plays
+         (team_id, created_by, name, description, content, tags, formation, diagram_url, category_id)
+       select id, $2, $3, $4, $5, $6, $7, $8, $9 from teams where id = $1 returning id`,
+      [place.teamId, place.userId, ...inOrder(play)],
+    );
+    return row?.id;
+  }
+
+  async update(tx: Tx, playId: number, play: PlayValues): Promise<void> {
+    await tx.query(
+      `update plays set name = $2, description = $3, content = $4, tags = $5, formation = $6, diagram_url = $7,
+         category_id = $8, updated_at = now() where id = $1`,
+      [playId, ...inOrder(play)],
+    );
+  }
+
+  async remove(tx: Tx, playId: number): Promise<void> {
+    await tx.query('delete from plays where id = $1', [playId]);
+  }
+
+  async star(tx: Tx, userId: number, playId: number): Promise<void> {
+    await tx.query('insert into play_stars (user_id, play_id) values ($1, $2) on conflict do nothing', [
+      userId,
+      playId,
+    ]);
+  }
+
+  async unstar(tx: Tx, userId: number, playId: number): Promise<void> {
+    await tx.query('delete from play_stars where user_id = $1 and play_id = $2', [userId, playId]);
+  }
+
+  /** Counts a visit unless this person's last one is later than `since`; answers whether it counted. */
+  async countView(
+    tx: Tx,
+    visit: { userId: number; playId: number; now: Date; since: Date },
+  ): Promise<boolean> {
+    const rows = await tx.query(
+      `insert into play_views as v (user_id, play_id, seen_at) values ($1, $2, $3)
+       on conflict (user_id, play_id) do update set seen_at = excluded.seen_at where v.seen_at <= $4
+       returning 1`,
+      [visit.userId, visit.playId, visit.now, visit.since],
+    );
+    if (rows.length === 0) return false;
+    await tx.query('update plays set views = views + 1 where id = $1', [visit.playId]);
+    return true;
+  }
+}
+
+const inOrder = (play: PlayValues) => [
+  play.name,
+  play.description,
+  play.content,
+  play.tags,
+  play.formation,
+  play.diagramUrl,
+  play.categoryId,
+];

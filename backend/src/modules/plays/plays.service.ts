@@ -1,0 +1,121 @@
+import {
+  askedTags,
+  canEditPlays,
+  canReadPlays,
+  canStarPlays,
+  limits,
+  type NewPlay,
+  type Play,
+  type PlayChange,
+  type PlayFilter,
+  type Policy,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { containing, Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { Categories } from '../categories';
+import { changedPlay, playValues } from './play-values';
+import { presentPlay } from './play.presenter';
+import { PlayRepository, type OpenedPlayRow, type PlayListFilter, type PlayRow } from './play.repository';
+
+/** The plays of a team: what a page is for words, a play is for a formation and its diagram. */
+@Injectable()
+export class Plays {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: PlayRepository,
+    private readonly categories: Categories,
+    private readonly activities: Activities,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Actor, teamId: number, filter: PlayFilter): Promise<Play[]> {
+    await this.access.toTeam(actor, teamId, canReadPlays);
+    const rows = await this.repository.find(actor.userId, teamId, toListFilter(filter));
+    return rows.map(presentPlay);
+  }
+
+  /** Opening a play counts as a view, once per person in half an hour. */
+  async read(actor: Actor, playId: number): Promise<Play> {
+    const row = await this.open(actor, playId, canReadPlays);
+    const isCounted = await this.countView(actor, row);
+    return presentPlay({ ...row, views: row.views + Number(isCounted) });
+  }
+
+  async create(actor: Actor, teamId: number, play: NewPlay): Promise<Play> {
+    await this.access.toTeam(actor, teamId, canEditPlays);
+    const values = playValues(play);
+    return this.database.transaction(async (tx) => {
+      await this.categories.expectIn(tx, teamId, values.categoryId);
+      const id = await this.repository.insert(tx, { teamId, userId: actor.userId }, values);
+      if (id === undefined) throw new Refusal('team_not_found');
+      return this.done(tx, actor, { id, action: 'created' });
+    });
+  }
+
+  async change(actor: Actor, playId: number, change: PlayChange): Promise<Play> {
+    await this.open(actor, playId, canEditPlays);
+    return this.database.transaction(async (tx) => {
+      const row = await this.lock(tx, actor, playId);
+      const values = changedPlay(row, change);
+      await this.categories.expectIn(tx, row.team_id, values.categoryId);
+      await this.repository.update(tx, playId, values);
+      return this.done(tx, actor, { id: playId, action: 'updated' });
+    });
+  }
+
+  async star(actor: Actor, playId: number, isStarred: boolean): Promise<Play> {
+    await this.open(actor, playId, canStarPlays);
+    return this.database.transaction(async (tx) => {
+      await this.lock(tx, actor, playId);
+      if (isStarred) await this.repository.star(tx, actor.userId, playId);
+      else await this.repository.unstar(tx, actor.userId, playId);
+      return presentPlay(await this.lock(tx, actor, playId));
+    });
+  }
+
+  async remove(actor: Actor, playId: number): Promise<void> {
+    await this.open(actor, playId, canEditPlays);
+    await this.database.transaction(async (tx) => {
+      await this.done(tx, actor, { id: playId, action: 'deleted' });
+      await this.repository.remove(tx, playId);
+    });
+  }
+
+  private async open(actor: Actor, playId: number, policy: Policy): Promise<OpenedPlayRow> {
+    const row = await this.repository.open(actor.userId, playId);
+    this.access.judge(actor, row, { policy, subject: undefined, unseen: 'play_not_found' });
+    if (!row) throw new Refusal('play_not_found');
+    return row;
+  }
+
+  private async lock(tx: Tx, actor: Actor, playId: number): Promise<PlayRow> {
+    const row = await this.repository.lock(tx, actor.userId, playId);
+    if (!row) throw new Refusal('play_not_found');
+    return row;
+  }
+
+  private async done(tx: Tx, actor: Actor, { id, action }: { id: number; action: string }): Promise<Play> {
+    const row = await this.lock(tx, actor, id);
+    const target = { targetType: 'play', targetId: id, targetName: row.name } as const;
+    await this.activities.record(tx, { teamId: row.team_id, userId: actor.userId, action, ...target });
+    return presentPlay(row);
+  }
+
+  private async countView({ userId }: Actor, { id: playId, seen_at }: OpenedPlayRow): Promise<boolean> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - limits.viewAgainAfter);
+    if (seen_at && seen_at > since) return false;
+    return this.database.transaction((tx) => this.repository.countView(tx, { userId, playId, now, since }));
+  }
+}
+
+const toListFilter = ({ search, tag, category }: PlayFilter): PlayListFilter => ({
+  search: containing(search),
+  tags: askedTags(tag),
+  category: category ?? null,
+});

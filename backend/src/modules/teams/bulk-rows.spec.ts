@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { sortRows } from './bulk-rows';
+
+describe('the rows of an upload', () => {
+  it('are taken with what they have; without a role as players', () => {
+    expect(sortRows([{ email: ' Ada@Club.example ', firstName: 'Ada ' }]).newcomers).toEqual([
+      { email: 'ada@club.example', firstName: 'Ada', lastName: null, role: 'player' },
+    ]);
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [{}, 'Please enter a valid email address'],
+    [null, 'Invalid Data'],
+    [['a@b.example'], 'Invalid Data'],
+    [{ email: 'a@b.example', role: 'super_admin' }, 'Choose player, coach or admin'],
+    [{ email: 'a@b.example', firstName: 'x'.repeat(101) }, 'At most 100 characters'],
+    [{ email: 'a@b.example', shirt: 9 }, 'There is no column "shirt"'],
+  ])('%j is refused: %s', (row, error) => {
+    const { newcomers, errors } = sortRows([row, { email: 'good@club.example' }]);
+    expect(errors).toEqual([expect.objectContaining({ error })]);
+    expect(newcomers).toHaveLength(1);
+  });
+
+  it('of an address that comes twice the first counts', () => {
+    const { newcomers, errors } = sortRows([
+      { email: 'a@club.example', role: 'coach' },
+      { email: 'A@club.example', role: 'player' },
+    ]);
+    expect(newcomers).toEqual([expect.objectContaining({ role: 'coach' })]);
+    expect(errors).toEqual([{ email: 'a@club.example', error: 'This address is in the list twice' }]);
+  });
+});

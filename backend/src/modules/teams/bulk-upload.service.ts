@@ -1,0 +1,114 @@
+import {
+  canGrant,
+  canManageMembers,
+  canTouchMember,
+  memberTexts,
+  refusals,
+  type BulkAction,
+  type BulkResult,
+  type BulkRow,
+  type Standing,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database';
+import type { Actor } from '../../platform/http';
+import { Outbox } from '../../platform/outbox';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { Accounts } from '../auth';
+import { sortRows, type Newcomer } from './bulk-rows';
+import { BulkUploadRepository, type KnownRow } from './bulk-upload.repository';
+
+/** Thousands of people in one call: each row is reported, and a bad one stops no other. */
+@Injectable()
+export class BulkUpload {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: BulkUploadRepository,
+    private readonly accounts: Accounts,
+    private readonly activities: Activities,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async take(actor: Actor, teamId: number, rows: readonly BulkRow[]): Promise<BulkResult> {
+    const { standing } = await this.access.toTeam(actor, teamId, canManageMembers);
+    const { newcomers, errors } = sortRows(rows);
+    return this.database.transaction(async (tx) => {
+      const report: BulkResult = { success: [], errors: [...errors] };
+      const known = await this.known(tx, teamId, newcomers);
+      const allowed = newcomers.filter((person) => {
+        const error = whyNot(standing, person, known.get(person.email));
+        if (error) report.errors.push({ email: person.email, error });
+        return !error;
+      });
+      const made = await this.accounts.createMany(
+        tx,
+        allowed.filter(({ email }) => !known.has(email)),
+      );
+      const placed = allowed.flatMap((person) => {
+        const before = known.get(person.email);
+        const userId = before?.id ?? made.get(person.email);
+        if (userId === undefined) {
+          report.errors.push({ email: person.email, error: memberTexts.takenMeanwhile });
+          return [];
+        }
+        report.success.push({ email: person.email, action: actionFor(before) });
+        return [{ userId, role: person.role, isNew: !before, isAdded: before?.role === null }];
+      });
+      await this.repository.putMembers(tx, teamId, placed);
+      await this.tell(tx, teamId, placed);
+      if (placed.length > 0)
+        await this.activities.record(tx, about(standing, teamId, `${placed.length} people`));
+      return report;
+    });
+  }
+
+  private async known(tx: Tx, teamId: number, people: readonly Newcomer[]): Promise<Map<string, KnownRow>> {
+    const rows = await this.repository.findKnown(
+      tx,
+      teamId,
+      people.map(({ email }) => email),
+    );
+    return new Map(rows.map((row) => [row.email, row]));
+  }
+
+  /** New accounts are asked for a password; people of the club are told of their new team. */
+  private async tell(tx: Tx, teamId: number, placed: readonly Placed[]): Promise<void> {
+    const job = ({ userId }: Placed) => ({ userId, teamId });
+    const asked = placed.filter(({ isNew }) => isNew).map(job);
+    const told = placed.filter(({ isAdded }) => isAdded).map(job);
+    await this.outbox.addMany(tx, 'email.first-password', asked);
+    await this.outbox.addMany(tx, 'email.added-to-team', told);
+  }
+}
+
+interface Placed {
+  userId: number;
+  isNew: boolean;
+  isAdded: boolean;
+}
+
+function actionFor(before: KnownRow | undefined): BulkAction {
+  if (!before) return 'created';
+  return before.role === null ? 'added' : 'updated';
+}
+
+/** Why this person cannot be given this place by this manager. */
+function whyNot(standing: Standing, { role }: Newcomer, before: KnownRow | undefined): string | undefined {
+  if (!canGrant(standing, role)) return refusals.forbidden.message;
+  if (!before?.role || before.role === role) return undefined;
+  if (before.id === standing.userId) return memberTexts.yourself;
+  const member = { userId: before.id, role: before.role, isTeamAdmin: before.is_team_admin };
+  return canTouchMember(standing, member) ? undefined : refusals.forbidden.message;
+}
+
+const about = (by: Standing, teamId: number, targetName: string) =>
+  ({
+    teamId,
+    userId: by.userId,
+    action: 'added',
+    targetType: 'team',
+    targetId: teamId,
+    targetName,
+  }) as const;

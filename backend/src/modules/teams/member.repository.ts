@@ -1,0 +1,82 @@
+import type { AccountRole, TeamRole } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+
+export interface MemberRow {
+  user_id: number;
+  role: TeamRole;
+  joined_at: Date;
+  is_team_admin: boolean;
+  username: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  display_name: string | null;
+  avatar: string | null;
+  account_role: AccountRole;
+  has_set_password: boolean;
+  last_login_at: Date | null;
+}
+
+/** Names and address of an account, as somebody else may put them right. */
+export interface Identity {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const columns = `m.user_id, m.role, m.joined_at, coalesce(t.team_admin_id = m.user_id, false) as is_team_admin,
+  u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role as account_role,
+  u.has_set_password, u.last_login_at`;
+const from = 'from team_members m join users u on u.id = m.user_id join teams t on t.id = m.team_id';
+
+const ofTeam = statement(
+  'members_of_team',
+  `select ${columns} ${from} where m.team_id = $1
+    order by m.role = 'player', m.role = 'coach', lower(coalesce(u.last_name, u.username)), m.id`,
+);
+
+@Injectable()
+export class MemberRepository {
+  constructor(private readonly database: Database) {}
+
+  findOfTeam(teamId: number): Promise<MemberRow[]> {
+    return this.database.read<MemberRow>(ofTeam, [teamId]);
+  }
+
+  /** One member, kept from changing until the transaction ends. */
+  async lock(tx: Tx, teamId: number, userId: number): Promise<MemberRow | undefined> {
+    const [row] = await tx.query<MemberRow>(
+      `select ${columns} ${from} where m.team_id = $1 and m.user_id = $2 for update of m`,
+      [teamId, userId],
+    );
+    return row;
+  }
+
+  async changeRole(tx: Tx, teamId: number, userId: number, role: TeamRole): Promise<void> {
+    await tx.query('update team_members set role = $3 where team_id = $1 and user_id = $2', [
+      teamId,
+      userId,
+      role,
+    ]);
+  }
+
+  async changeIdentity(tx: Tx, userId: number, identity: Identity): Promise<void> {
+    await tx.query(
+      `update users set username = $2, email = $3, first_name = $4, last_name = $5, updated_at = now()
+        where id = $1`,
+      [userId, identity.username, identity.email, identity.firstName, identity.lastName],
+    );
+  }
+
+  /** A team's admin who leaves is its admin no more. */
+  async remove(tx: Tx, teamId: number, userId: number): Promise<void> {
+    await tx.query('delete from team_members where team_id = $1 and user_id = $2', [teamId, userId]);
+    await tx.query('update teams set team_admin_id = null where id = $1 and team_admin_id = $2', [
+      teamId,
+      userId,
+    ]);
+    await tx.query('update users set team_id = null where id = $2 and team_id = $1', [teamId, userId]);
+  }
+}

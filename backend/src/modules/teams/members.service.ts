@@ -1,0 +1,122 @@
+import {
+  canChangeAccount,
+  canGrant,
+  canManageMembers,
+  canTouchMember,
+  fullName,
+  type Standing,
+  type TeamRole,
+  type TeamUser,
+  type TeamUserChange,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { takenOr } from '../auth';
+import { memberSubject, presentTeamUser } from './member.presenter';
+import { MemberRepository, type MemberRow } from './member.repository';
+
+/** The people of a team, for those who manage it. */
+@Injectable()
+export class Members {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: MemberRepository,
+    private readonly activities: Activities,
+  ) {}
+
+  async users(actor: Actor, teamId: number): Promise<TeamUser[]> {
+    await this.access.toTeam(actor, teamId, canManageMembers);
+    const rows = await this.repository.findOfTeam(teamId);
+    return rows.map(presentTeamUser);
+  }
+
+  async changeRole(actor: Actor, place: Place, role: TeamRole): Promise<void> {
+    const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
+    await this.database.transaction(async (tx) => {
+      const row = await this.find(tx, place);
+      await this.moveTo(tx, { row, standing, ...place }, role);
+    });
+  }
+
+  /** Names and address of an account that its owner has taken over are the owner's to change. */
+  async change(actor: Actor, place: Place, { role, ...identity }: TeamUserChange): Promise<TeamUser> {
+    const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
+    const tidy = tidyIdentity(identity);
+    const write = this.database.transaction(async (tx) => {
+      const row = await this.find(tx, place);
+      if (role !== row.role) await this.moveTo(tx, { row, standing, ...place }, role);
+      if (isRenamed(row, tidy)) {
+        const { user_id: userId, has_set_password, account_role: accountRole } = row;
+        const account = { userId, accountRole, hasSetPassword: has_set_password };
+        if (!canChangeAccount(standing, account)) throw new Refusal('account_is_theirs');
+        await this.repository.changeIdentity(tx, place.userId, tidy);
+      }
+      return presentTeamUser(await this.find(tx, place));
+    });
+    return write.catch(takenOr);
+  }
+
+  async remove(actor: Actor, place: Place): Promise<void> {
+    const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
+    await this.database.transaction(async (tx) => {
+      const row = await this.find(tx, place);
+      this.mayTouch(standing, row);
+      await this.repository.remove(tx, place.teamId, place.userId);
+      await this.activities.record(tx, about(standing, place, { row, action: 'removed' }));
+    });
+  }
+
+  private async moveTo(tx: Tx, { row, standing, teamId, userId }: Touched, role: TeamRole): Promise<void> {
+    this.mayTouch(standing, row);
+    this.access.allow(standing, canGrant, role);
+    await this.repository.changeRole(tx, teamId, userId, role);
+    await this.activities.record(tx, about(standing, { teamId, userId }, { row, action: `made ${role}` }));
+  }
+
+  private mayTouch(standing: Standing, row: MemberRow): void {
+    if (row.user_id === standing.userId) throw new Refusal('not_yourself');
+    this.access.allow(standing, canTouchMember, memberSubject(row));
+  }
+
+  private async find(tx: Tx, { teamId, userId }: Place): Promise<MemberRow> {
+    const row = await this.repository.lock(tx, teamId, userId);
+    if (!row) throw new Refusal('member_not_found');
+    return row;
+  }
+}
+
+/** One person in one team. */
+interface Place {
+  teamId: number;
+  userId: number;
+}
+
+interface Touched extends Place {
+  row: MemberRow;
+  standing: Standing;
+}
+
+type Identity = Omit<TeamUserChange, 'role'>;
+
+const tidyIdentity = ({ username, email, firstName, lastName }: Identity): Identity => ({
+  username: username.trim(),
+  email: email.trim().toLowerCase(),
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+});
+
+const isRenamed = (row: MemberRow, { username, email, firstName, lastName }: Identity) =>
+  row.username !== username ||
+  row.email !== email ||
+  (row.first_name ?? '') !== firstName ||
+  (row.last_name ?? '') !== lastName;
+
+function about(by: Standing, { teamId, userId }: Place, { row, action }: { row: MemberRow; action: string }) {
+  const { display_name: displayName, first_name: firstName, last_name: lastName, username } = row;
+  const targetName = fullName({ displayName, firstName, lastName, username });
+  return { teamId, userId: by.userId, action, targetType: 'member', targetId: userId, targetName } as const;
+}

@@ -1,0 +1,2 @@
+export { Outbox } from './outbox';
+export { OutboxRepository } from './outbox.repository';

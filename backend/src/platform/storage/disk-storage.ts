@@ -1,0 +1,44 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { expectKey, MediaStorage, type ByteRange } from './media-storage';
+
+/** Files in a folder of this machine. */
+export class DiskStorage extends MediaStorage {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async write(key: string, content: Readable): Promise<{ bytes: number }> {
+    const path = this.pathOf(key);
+    const draft = `${path}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    const file = createWriteStream(draft);
+    try {
+      await pipeline(content, file);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    return { bytes: file.bytesWritten };
+  }
+
+  open(key: string, range?: ByteRange): Readable {
+    return createReadStream(this.pathOf(key), range);
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async removeFolder(folder: string): Promise<void> {
+    await rm(this.pathOf(folder), { recursive: true, force: true });
+  }
+
+  private pathOf(key: string): string {
+    return join(this.folder, expectKey(key));
+  }
+}

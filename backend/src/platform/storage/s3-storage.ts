@@ -1,0 +1,87 @@
+import { PassThrough, Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { S3Settings } from '../../settings';
+import { expectKey, MediaStorage, type ByteRange } from './media-storage';
+
+/** Objects in a bucket of an S3-compatible store. */
+export class S3Storage extends MediaStorage {
+  private readonly client: S3Client;
+
+  constructor(private readonly settings: S3Settings) {
+    super();
+    const { endpoint, region, accessKeyId, secretAccessKey } = settings;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  /** In parts, as they stream; an upload that is not completed leaves no object. */
+  async write(key: string, content: Readable): Promise<{ bytes: number }> {
+    let bytes = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _, done) {
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    const upload = new Upload({
+      client: this.client,
+      params: { ...this.place(key), Body: counted },
+      queueSize: 1,
+    });
+    const stopped = pipeline(content, counted).catch(async (error: unknown) => {
+      await upload.abort();
+      throw error;
+    });
+    await Promise.all([upload.done(), stopped]);
+    return { bytes };
+  }
+
+  open(key: string, range?: ByteRange): Readable {
+    const content = new PassThrough();
+    this.fetch(key, range).then(
+      (body) => body.on('error', (error) => content.destroy(error)).pipe(content),
+      (error: Error) => content.destroy(error),
+    );
+    return content;
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.place(key)));
+  }
+
+  async removeFolder(folder: string): Promise<void> {
+    const { bucket: Bucket } = this.settings;
+    for (;;) {
+      const found = await this.client.send(
+        new ListObjectsV2Command({ Bucket, Prefix: `${expectKey(folder)}/` }),
+      );
+      const keys = (found.Contents ?? []).flatMap(({ Key }) => (Key ? [{ Key }] : []));
+      if (keys.length === 0) return;
+      await this.client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys } }));
+    }
+  }
+
+  private async fetch(key: string, range: ByteRange | undefined): Promise<Readable> {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const { Body } = await this.client.send(new GetObjectCommand({ ...this.place(key), Range }));
+    return Body instanceof Readable ? Body : Readable.from([]);
+  }
+
+  private place(key: string) {
+    return { Bucket: this.settings.bucket, Key: expectKey(key) };
+  }
+}
