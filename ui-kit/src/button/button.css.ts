@@ -98,7 +98,20 @@ export const button = recipe({
     { variants: { shape: 'icon', size: 'medium' }, style: { inlineSize: vars.target.medium } },
     {
       variants: { selected: true, tone: 'quiet' },
-      style: { color: vars.color.accentText, backgroundColor: vars.color.accentSubtle },
+      style: {
+        color: vars.color.accentText,
+        backgroundColor: vars.color.accentSubtle,
+        selectors: {
+          '&[data-hovered]': {
+            backgroundColor: vars.color.accentSubtle,
+            backgroundImage: veil(vars.color.hover),
+          },
+          '&[data-pressed]': {
+            backgroundColor: vars.color.accentSubtle,
+            backgroundImage: veil(vars.color.pressed),
+          },
+        },
+      },
     },
     {
       variants: { selected: true, tone: 'neutral' },
@@ -136,8 +149,8 @@ export const pending = style({ position: 'absolute', inset: 0, display: 'grid', 
 
 export const count = style({
   position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[4],
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   minInlineSize: 16,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.full,

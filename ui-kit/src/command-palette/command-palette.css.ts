@@ -179,4 +179,5 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   fontSize: vars.text[12],
   color: vars.color.textMuted,
+  '@media': { [media.touch]: { display: 'none' } },
 });

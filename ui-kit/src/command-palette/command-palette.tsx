@@ -22,7 +22,7 @@ export interface CommandPaletteProps {
   emptyText?: string;
   /** Heard while there is nothing to show yet. */
   loadingText?: string;
-  /** A line below the results, such as the keys. */
+  /** A line below the results, such as the keys; not on touch screens. */
   footer?: ReactNode;
   closeLabel?: string;
 }

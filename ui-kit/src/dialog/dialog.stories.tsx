@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Form } from '../form/form';
+import { Stack } from '../layout/stack';
 import { TextField } from '../text-field/text-field';
+import { Text } from '../text/text';
 import { ConfirmDialog } from './confirm-dialog';
-import { Dialog } from './dialog';
+import { Dialog, type DialogProps } from './dialog';
 
 const onConfirm = fn();
 
@@ -13,34 +15,94 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   args: { title: 'Create New Team Space', isOpen: false, onOpenChange: fn(), children: null },
+  beforeEach: () => void onConfirm.mockClear(),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function NewTeam({ startsOpen = false }) {
+interface OpenerProps extends Pick<DialogProps, 'title' | 'size' | 'footer' | 'children'> {
+  opens?: string;
+  startsOpen?: boolean;
+  isPending?: boolean;
+}
+
+/** A button and the dialog that it opens. */
+function Opener({ opens = 'New team space', startsOpen = false, isPending, footer, ...dialog }: OpenerProps) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const footer = (
+  const buttons = (
     <>
       <Button onPress={() => setOpen(false)}>Cancel</Button>
-      <Button tone="accent" type="submit" form="new-team">
+      <Button tone="accent" type="submit" form="new-team" isPending={isPending}>
         Create team
       </Button>
     </>
   );
   return (
     <>
-      <Button onPress={() => setOpen(true)}>New team space</Button>
-      <Dialog title="Create New Team Space" isOpen={isOpen} onOpenChange={setOpen} footer={footer}>
-        <Form id="new-team" onSubmit={() => setOpen(false)}>
-          <TextField label="Team name" name="name" autoFocus isRequired />
-          <TextField label="Description" name="description" />
-        </Form>
-      </Dialog>
+      <Button onPress={() => setOpen(true)}>{opens}</Button>
+      <Dialog {...dialog} isOpen={isOpen} onOpenChange={setOpen} footer={footer ?? buttons} />
     </>
   );
 }
 
-function DeletePage({ startsOpen = false }) {
+const fields = (count: number) =>
+  Array.from({ length: count }, (_, place) => (
+    <TextField key={place} label={`Player ${place + 1}`} name={`player-${place + 1}`} />
+  ));
+
+const newTeam = (
+  <Form id="new-team" onSubmit={fn()}>
+    <TextField label="Team name" name="name" autoFocus isRequired />
+    <TextField label="Description" name="description" />
+  </Form>
+);
+
+const title = 'Create New Team Space';
+const inside = async (name = title) => within(await screen.findByRole('dialog', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Overview: Story = {
+  render: () => (
+    <Opener title={title} startsOpen>
+      {newTeam}
+    </Opener>
+  ),
+  play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
+};
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const Pending: Story = {
+  render: () => (
+    <Opener title={title} startsOpen isPending>
+      {newTeam}
+    </Opener>
+  ),
+};
+
+export const LongContentScrollsBetweenHeadAndFoot: Story = {
+  render: () => (
+    <Opener
+      title="Squad for the away match against Harbour Athletic in the quarter-final of the Northern Regional Schools Cup"
+      startsOpen
+    >
+      <Stack gap="16">{fields(24)}</Stack>
+    </Opener>
+  ),
+  play: async () => {
+    const dialog = await inside(
+      'Squad for the away match against Harbour Athletic in the quarter-final of the Northern Regional Schools Cup',
+    );
+    const last = dialog.getByLabelText('Player 24');
+    last.focus();
+    await expect(dialog.getByRole('heading')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Create team' }).getBoundingClientRect();
+    await expect(submit.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(submit.top);
+  },
+};
+
+function DeletePage({ startsOpen = false, isPending = false }) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
@@ -52,28 +114,25 @@ function DeletePage({ startsOpen = false }) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         onConfirm={onConfirm}
+        isPending={isPending}
       />
     </>
   );
 }
 
-export const Overview: Story = {
-  render: () => <NewTeam startsOpen />,
-  play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
-};
 export const Confirmation: Story = {
   render: () => <DeletePage startsOpen />,
   play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
 };
 
 export const FocusGoesInAndComesBack: Story = {
-  render: () => <NewTeam />,
+  render: () => <Opener title={title}>{newTeam}</Opener>,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Team name')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
@@ -81,11 +140,80 @@ export const FocusGoesInAndComesBack: Story = {
 export const ConfirmationStartsOnCancel: Story = {
   render: () => <DeletePage />,
   play: async ({ canvas }) => {
-    onConfirm.mockClear();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneDialogOverAnother: Story = {
+  render: () => (
+    <Opener title={title} startsOpen>
+      <DeletePage />
+    </Opener>
+  ),
+  play: async () => {
+    const dialog = await inside();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete page' })).toHaveFocus());
+  },
+};
+
+function LongPage({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap="16">
+      {Array.from({ length: 60 }, (_, place) => (
+        <Text key={place}>Minute {place + 1}: ball won, ball lost.</Text>
+      ))}
+      {children}
+    </Stack>
+  );
+}
+
+export const ThePageUnderneathStaysWhereItIs: Story = {
+  render: () => (
+    <LongPage>
+      <Opener title={title}>{newTeam}</Opener>
+    </LongPage>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const before = window.scrollY;
+    await userEvent.click(canvas.getByRole('button'));
+    await inside();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(window.scrollY).toBe(before);
+  },
+};
+
+/** What a finger takes hold of stands before the dialog in its box. */
+const grip = async () => {
+  const { previousElementSibling: found } = await screen.findByRole('dialog');
+  if (!found) throw new Error('no grip');
+  return found;
+};
+const drag = async (down: number) => {
+  const target = await grip();
+  await fireEvent.pointerDown(target, { clientY: 100, pointerId: 1, button: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await fireEvent.pointerMove(target, { clientY: 100 + down, pointerId: 1 });
+  await fireEvent.pointerUp(target, { clientY: 100 + down, pointerId: 1 });
+};
+
+export const ASheetIsSwipedDownToClose: Story = {
+  ...Overview,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await drag(60);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await drag(120);
+    await gone();
   },
 };

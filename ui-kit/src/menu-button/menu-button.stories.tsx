@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../avatar/avatar';
 import {
   AdminIcon,
   CommentIcon,
   LinkIcon,
   MailIcon,
   MoreIcon,
+  PlusIcon,
   PrintIcon,
   SettingsIcon,
   ShareIcon,
   SignOutIcon,
   TrashIcon,
 } from '../icons/icons';
-import { Inline } from '../layout/inline';
+import { InState } from '../story/in-state';
+import { Matrix } from '../story/matrix';
 import { Text } from '../text/text';
-import { MenuButton } from './menu-button';
+import { MenuButton, type MenuButtonProps } from './menu-button';
 
 const onAction = fn();
 
@@ -40,16 +43,96 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const share = meta.args;
+
+const statesOf = (props: Partial<MenuButtonProps>) => {
+  const button = <MenuButton {...share} {...props} />;
+  return [
+    button,
+    <InState is="hovered">{button}</InState>,
+    <InState is="focus-visible">{button}</InState>,
+    <InState is="pressed">{button}</InState>,
+    <MenuButton key="disabled" {...share} {...props} isDisabled />,
+  ];
+};
+
 export const Overview: Story = {
-  render: (args) => (
-    <Inline gap="12" wrap>
-      <MenuButton {...args} />
-      <MenuButton {...args} tone="neutral" />
-      <MenuButton {...args} tone="accent" label="Create" />
-      <MenuButton {...args} icon={MoreIcon} label="More" isLabelHidden />
-      <MenuButton {...args} isDisabled label="Disabled" />
-    </Inline>
+  render: () => (
+    <Matrix
+      label="Menu buttons"
+      columns={['Rest', 'Hover', 'Focus', 'Open', 'Disabled']}
+      rows={[
+        { label: 'Quiet', cells: statesOf({}) },
+        { label: 'Neutral', cells: statesOf({ tone: 'neutral' }) },
+        { label: 'Accent', cells: statesOf({ tone: 'accent', label: 'Create', icon: PlusIcon }) },
+        { label: 'Small', cells: statesOf({ tone: 'neutral', size: 'small' }) },
+        { label: 'Icon alone', cells: statesOf({ icon: MoreIcon, label: 'More', isLabelHidden: true }) },
+        {
+          label: 'Own trigger',
+          cells: statesOf({ label: 'Account', trigger: <Avatar name="Mara Okafor" size="small" /> }),
+        },
+      ]}
+    />
   ),
+};
+
+/** Sections, icons, details, keys, what is chosen, and why something cannot be. */
+export const EveryKindOfEntry: Story = {
+  args: {
+    label: 'Page',
+    items: [
+      { id: 'copy', label: 'Copy link', icon: LinkIcon, shortcut: 'Ctrl L' },
+      { id: 'print', label: 'Print', icon: PrintIcon, shortcut: 'Ctrl P', detail: 'Fits on one A4 sheet' },
+      {
+        id: 'publish',
+        label: 'Share with the league',
+        icon: ShareIcon,
+        isDisabled: true,
+        detail: 'Only coaches can share outside the club',
+      },
+      {
+        id: 'order',
+        title: 'Order of comments',
+        items: [
+          { id: 'newest', label: 'Newest first', isSelected: true },
+          { id: 'place', label: 'As in the text' },
+        ],
+      },
+      {
+        id: 'last',
+        items: [{ id: 'delete', label: 'Delete page', icon: TrashIcon, tone: 'danger', shortcut: 'Del' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: /league/ })).toHaveAccessibleDescription(
+      /Only coaches/,
+    );
+  },
+};
+
+export const RightToLeft: Story = { ...EveryKindOfEntry, globals: { direction: 'rtl' } };
+
+export const LongTextsWrap: Story = {
+  args: {
+    label: 'Teams',
+    items: [
+      {
+        id: 'long',
+        label: 'Northern Regional Schools Rugby Union Association, Under 18 Development Squad',
+        detail: 'Rugby Union, 48 players, season 2025/26, played on Saturdays in the northern region',
+      },
+      { id: 'short', label: 'Falcons U18', shortcut: 'Ctrl Shift F' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Teams' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
 };
 
 export const Open: Story = {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const keys = style({
@@ -7,6 +8,8 @@ export const keys = style({
   gap: vars.space[2],
   fontFamily: vars.font.body,
   whiteSpace: 'nowrap',
+  /** A thumb has no keys. */
+  '@media': { [media.touch]: { display: 'none' } },
 });
 
 export const key = style({

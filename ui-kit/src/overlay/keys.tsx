@@ -6,7 +6,7 @@ export interface KeysProps {
   children: string;
 }
 
-/** Keys to press, each as it looks on the keyboard. */
+/** Keys to press, each as it looks on the keyboard; nothing where there is only a finger. */
 export function Keys({ children }: KeysProps) {
   return (
     <Keyboard className={styles.keys} dir="ltr">

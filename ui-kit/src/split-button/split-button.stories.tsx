@@ -8,19 +8,21 @@ import { SplitButton, type SplitButtonProps } from './split-button';
 const onPress = fn();
 const onAction = fn();
 
+const publish: SplitButtonProps = {
+  label: 'Publish',
+  menuLabel: 'Other ways to publish',
+  onPress,
+  items: [
+    { id: 'later', label: 'Publish on match day', icon: CalendarIcon, detail: 'Saturday, 15:00', onAction },
+    { id: 'mail', label: 'Publish and tell the squad', icon: MailIcon, onAction },
+    { id: 'pdf', items: [{ id: 'print', label: 'Print for the dressing room', icon: PrintIcon }] },
+  ],
+};
+
 const meta = {
   title: 'Actions/Split button',
   component: SplitButton,
-  args: {
-    label: 'Publish',
-    menuLabel: 'Other ways to publish',
-    onPress,
-    items: [
-      { id: 'later', label: 'Publish on match day', icon: CalendarIcon, detail: 'Saturday, 15:00', onAction },
-      { id: 'mail', label: 'Publish and tell the squad', icon: MailIcon, onAction },
-      { id: 'pdf', items: [{ id: 'print', label: 'Print for the dressing room', icon: PrintIcon }] },
-    ],
-  },
+  args: publish,
   beforeEach: () => {
     onPress.mockClear();
     onAction.mockClear();
@@ -47,17 +49,17 @@ const statesOf = (props: SplitButtonProps) => {
 };
 
 export const Overview: Story = {
-  render: (args) => (
+  render: () => (
     <Matrix
       label="Split buttons"
       columns={['Rest', 'Hover', 'Focus', 'Pressed', 'Menu open', 'Pending', 'Disabled']}
       rows={[
         ...(['accent', 'neutral', 'danger'] as const).map((tone) => ({
           label: tones[tone],
-          cells: statesOf({ ...args, tone }),
+          cells: statesOf({ ...publish, tone }),
         })),
-        { label: 'Small', cells: statesOf({ ...args, tone: 'accent', size: 'small', icon: PlusIcon }) },
-        { label: 'With icon', cells: statesOf({ ...args, icon: PageIcon }) },
+        { label: 'Small', cells: statesOf({ ...publish, tone: 'accent', size: 'small', icon: PlusIcon }) },
+        { label: 'With icon', cells: statesOf({ ...publish, icon: PageIcon }) },
       ]}
     />
   ),

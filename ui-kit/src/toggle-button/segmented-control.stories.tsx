@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ListIcon, MonitorIcon, MoonIcon, SunIcon, TableIcon } from '../icons/icons';
+import { Container } from '../layout/container';
 import { Stack } from '../layout/stack';
 import { InState } from '../story/in-state';
 import { Matrix } from '../story/matrix';
@@ -21,10 +22,12 @@ const views = [
   { id: 'table', label: 'As a table', icon: TableIcon },
 ];
 
+const choice = { label: 'Comments', items: comments, selectedId: 'active', onSelect: fn() };
+
 const meta = {
   title: 'Actions/Segmented control',
   component: SegmentedControl,
-  args: { label: 'Comments', items: comments, selectedId: 'active', onSelect: fn() },
+  args: choice,
   render: (args) => <Chooser {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
@@ -46,18 +49,18 @@ const sizesOf = (props: SegmentedControlProps) => [
 const second = 'button:nth-of-type(2), [role="radio"]:nth-of-type(2)';
 
 export const Overview: Story = {
-  render: (args) => {
-    const theme = { ...args, label: 'Theme', items: themes, selectedId: 'dark' };
+  render: () => {
+    const theme = { ...choice, label: 'Theme', items: themes, selectedId: 'dark' };
     return (
       <Stack gap="24" align="start">
         <Matrix
           label="Segmented controls"
           columns={['Medium', 'Small']}
           rows={[
-            { label: 'Rest', cells: sizesOf(args) },
+            { label: 'Rest', cells: sizesOf(choice) },
             {
               label: 'Hover on the second',
-              cells: sizesOf(args).map((control, place) => (
+              cells: sizesOf(choice).map((control, place) => (
                 <InState key={place} is="hovered" target={second}>
                   {control}
                 </InState>
@@ -65,7 +68,7 @@ export const Overview: Story = {
             },
             {
               label: 'Focus',
-              cells: sizesOf(args).map((control, place) => (
+              cells: sizesOf(choice).map((control, place) => (
                 <InState key={place} is="focus-visible">
                   {control}
                 </InState>
@@ -74,12 +77,14 @@ export const Overview: Story = {
             { label: 'With icons', cells: sizesOf(theme) },
             {
               label: 'Icons alone',
-              cells: sizesOf({ ...args, items: views, selectedId: 'list', isLabelHidden: true }),
+              cells: sizesOf({ ...choice, items: views, selectedId: 'list', isLabelHidden: true }),
             },
-            { label: 'Disabled', cells: sizesOf({ ...args, isDisabled: true }) },
+            { label: 'Disabled', cells: sizesOf({ ...choice, isDisabled: true }) },
           ]}
         />
-        <SegmentedControl {...theme} fullWidth />
+        <Container width="form">
+          <SegmentedControl {...theme} fullWidth />
+        </Container>
       </Stack>
     );
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { FilterIcon, StarFilledIcon, StarIcon } from '../icons/icons';
+import { StarFilledIcon, StarIcon } from '../icons/icons';
 import { InState } from '../story/in-state';
 import { Matrix } from '../story/matrix';
 import { ToggleButton, type ToggleButtonProps } from './toggle-button';
@@ -21,7 +21,14 @@ const statesOf = (props: Partial<ToggleButtonProps>) => {
     <InState is="hovered">{button}</InState>,
     <InState is="focus-visible">{button}</InState>,
     <InState is="pressed">{button}</InState>,
-    <ToggleButton key="disabled" label="Follow" icon={StarIcon} {...props} isDisabled />,
+    <ToggleButton
+      key="disabled"
+      label="Follow"
+      icon={StarIcon}
+      selectedIcon={StarFilledIcon}
+      {...props}
+      isDisabled
+    />,
   ];
 };
 
@@ -37,7 +44,10 @@ export const Overview: Story = {
         { label: 'Quiet, on', cells: statesOf({ tone: 'quiet', defaultSelected: true }) },
         { label: 'Small', cells: statesOf({ size: 'small' }) },
         { label: 'Small, on', cells: statesOf({ size: 'small', defaultSelected: true }) },
-        { label: 'Words alone', cells: statesOf({ icon: FilterIcon, label: 'Unread only' }) },
+        {
+          label: 'Words alone',
+          cells: statesOf({ icon: undefined, selectedIcon: undefined, label: 'Unread only' }),
+        },
       ]}
     />
   ),
