@@ -45,6 +45,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const ToolsLeaveTheFocusWithTheText: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText('Four calls, one shape.');

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const TheCellUnderThePointerIsTheLast: Story = {
   play: async ({ canvasElement, args }) => {
     const grid = canvasElement.querySelector('[aria-hidden="true"]');

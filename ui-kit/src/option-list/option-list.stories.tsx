@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const APressChooses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'Table' }));

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -45,7 +45,7 @@ export const option = style({
     '&[data-focused], &[data-hovered]': { backgroundColor: vars.color.hover },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&[data-pressed]': { backgroundColor: vars.color.pressed },
-    '&[data-disabled]': { opacity: 0.45, cursor: 'default' },
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
   },
 });
 
@@ -63,6 +63,12 @@ export const optionDetail = style({
   lineHeight: vars.leading.tight,
   color: vars.color.textMuted,
 });
+
+/** What cannot be chosen is faint; why it cannot has to be readable. */
+globalStyle(
+  `${option}[data-disabled] > :not(${optionLabel}), ${option}[data-disabled] > ${optionLabel} > :not(${optionDetail})`,
+  { opacity: 0.45 },
+);
 
 export const groupTitle = style({
   paddingInline: vars.space[8],

@@ -82,6 +82,7 @@ export const grip = style({
         blockSize: vars.space[4],
         borderRadius: vars.radius.full,
         backgroundColor: vars.color.borderStrong,
+        opacity: 0.5,
       },
     },
     [media.forcedColours]: { '::after': { backgroundColor: 'CanvasText' } },

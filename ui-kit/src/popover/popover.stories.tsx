@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { TableIcon } from '../icons/icons';
+import { Inline } from '../layout/inline';
 import { Stack } from '../layout/stack';
+import { InState } from '../story/in-state';
+import { Matrix } from '../story/matrix';
 import { Text } from '../text/text';
-import { Popover } from './popover';
+import { Popover, type PopoverProps } from './popover';
 
 const meta = {
   title: 'Overlays/Popover',
@@ -30,6 +33,76 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Insert table' }));
     await expect(await screen.findByRole('dialog', { name: 'Insert table' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+const insert: PopoverProps = meta.args;
+
+const statesOf = (props: Partial<PopoverProps>) => {
+  const button = <Popover {...insert} {...props} />;
+  return [
+    button,
+    <InState is="hovered">{button}</InState>,
+    <InState is="focus-visible">{button}</InState>,
+    <InState is="pressed">{button}</InState>,
+    <Popover key="disabled" {...insert} {...props} isDisabled />,
+  ];
+};
+
+export const Buttons: Story = {
+  render: () => (
+    <Matrix
+      label="Popover buttons"
+      columns={['Rest', 'Hover', 'Focus', 'Open', 'Disabled']}
+      rows={[
+        { label: 'Quiet', cells: statesOf({ tone: 'quiet' }) },
+        { label: 'Neutral', cells: statesOf({}) },
+        { label: 'Accent', cells: statesOf({ tone: 'accent' }) },
+        { label: 'Small', cells: statesOf({ size: 'small' }) },
+        { label: 'Icon alone', cells: statesOf({ isLabelHidden: true }) },
+      ]}
+    />
+  ),
+};
+
+const corners = ['start', 'end'] as const;
+
+/** A button in every corner of the screen. */
+export const AtTheEdges: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        blockSize: '100dvh',
+      }}
+    >
+      {['Top', 'Bottom'].map((edge) => (
+        <Inline key={edge} gap="8" justify="between">
+          {corners.map((side) => (
+            <Popover key={side} {...insert} label={`${edge} ${side}`} />
+          ))}
+        </Inline>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const name = button.textContent;
+      await userEvent.click(button);
+      const dialog = await screen.findByRole('dialog', { name });
+      await waitFor(() => expect(dialog).toBeVisible());
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   },
 };
 

@@ -49,6 +49,7 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 
 export const Overview: Story = { render: () => <Teams />, play: open };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 export const AtTheEnd: Story = { render: () => <Teams side="end" />, play: open };
 
 export const EscapeCloses: Story = {

@@ -10,10 +10,14 @@ export const link = style({
 });
 
 export const tones = styleVariants({
-  accent: { color: vars.color.accentText, textDecoration: 'underline' },
+  accent: {
+    color: vars.color.accentText,
+    textDecoration: 'underline',
+    selectors: { '&[data-hovered], &[data-pressed]': { textDecorationThickness: '2px' } },
+  },
   quiet: {
     color: 'inherit',
     textDecoration: 'none',
-    selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+    selectors: { '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' } },
   },
 });

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { Grid } from '../layout/grid';
 import { Inline } from '../layout/inline';
+import { ToastCard } from './toast-card';
 import { ToastRegion } from './toast-region';
-import { toast } from './toast-store';
+import { toast, type ToastWords } from './toast-store';
 
 const meta = { title: 'Overlays/Toast', component: ToastRegion, render: () => <Triggers /> } satisfies Meta<
   typeof ToastRegion
@@ -11,23 +13,50 @@ const meta = { title: 'Overlays/Toast', component: ToastRegion, render: () => <T
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const success = { title: 'Success', description: 'Page created successfully', tone: 'success' } as const;
-const failure = { title: 'Error', description: 'Failed to save page', tone: 'danger' } as const;
-const plain = { title: 'Link copied!', action: { label: 'Open', onPress: () => undefined } } as const;
+const says = {
+  Plain: { title: 'Link copied!', action: { label: 'Open', onPress: () => undefined } },
+  Success: { title: 'Success', description: 'Page created successfully', tone: 'success' },
+  Failure: { title: 'Error', description: 'Failed to save page', tone: 'danger' },
+  Long: {
+    title: 'The squad for Saturday was sent',
+    description:
+      'Two of 24 players could not be reached: Northern-Regional-Schools-Association@harbour-athletic.example and one more.',
+    action: { label: 'Show who', onPress: () => undefined },
+  },
+} satisfies Record<string, ToastWords>;
+
+const list: [string, ToastWords][] = Object.entries(says);
 
 function Triggers() {
   return (
     <Inline gap="12" wrap>
-      <Button onPress={() => toast(plain)}>Plain</Button>
-      <Button onPress={() => toast(success)}>Success</Button>
-      <Button onPress={() => toast(failure)}>Failure</Button>
+      {list.map(([name, words]) => (
+        <Button key={name} onPress={() => toast(words)}>
+          {name}
+        </Button>
+      ))}
     </Inline>
+  );
+}
+
+/** Every tone beside the others, as they never stand in the product: there, one is visible. */
+function Cards() {
+  return (
+    <Grid columns={[1, 2, 2]} gap="16">
+      {list.map(([name, words], place) => (
+        <ToastCard key={name} toast={{ ...words, id: -place }} closeLabel="Dismiss" />
+      ))}
+    </Grid>
   );
 }
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-export const Overview: Story = {
+export const Overview: Story = { render: () => <Cards /> };
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const InItsPlace: Story = {
   play: async () => {
     await press('Success');
     await expect(await screen.findByText('Page created successfully')).toBeVisible();
@@ -63,9 +92,39 @@ const drag = async (by: number) => {
 export const SwipedFiftyPixelsToTheRightItGoes: Story = {
   play: async () => {
     await press('Plain');
-    await drag(4);
+    await drag(49);
     await expect(screen.getByText('Link copied!')).toBeVisible();
     await drag(50);
+    await waitFor(() => expect(screen.queryByText('Link copied!')).toBeNull());
+  },
+};
+
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+export const ItGoesAfterFiveSeconds: Story = {
+  play: async () => {
+    await press('Success');
+    await screen.findByText('Page created successfully');
+    await seconds(4.8);
+    await expect(screen.getByText('Page created successfully')).toBeVisible();
+    await seconds(0.4);
+    await expect(screen.queryByText('Page created successfully')).toBeNull();
+  },
+};
+
+export const ItWaitsUnderThePointerAndWithTheFocus: Story = {
+  play: async () => {
+    await press('Plain');
+    const card = await screen.findByText('Link copied!');
+    await userEvent.hover(card);
+    await seconds(5.2);
+    await expect(card).toBeVisible();
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.unhover(card);
+    await seconds(5.2);
+    await expect(card).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Link copied!')).toBeNull());
   },
 };

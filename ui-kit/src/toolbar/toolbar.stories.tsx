@@ -32,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const ArrowsMoveInside: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,17 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { ShareIcon, StarIcon } from '../icons/icons';
+import { Box } from '../layout/box';
+import { Inline } from '../layout/inline';
 import { Tooltip } from './tooltip';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { label: 'Tuesday, 4 March 2025, 18:20', children: <Button>2 hours ago</Button> },
+  render: (args) => (
+    <Box padding="48">
+      <Tooltip {...args} />
+    </Box>
+  ),
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
+/** Stands over its button; shown here as on keyboard focus. */
+export const Overview: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  ...Overview,
+  args: {
+    label: 'Tuesday, 4 March 2025, 18:20, after the training in the rain that everybody remembers',
+  },
+};
 
 export const ShowsOnKeyboardFocusAndGoesOnEscape: Story = {
   play: async () => {
@@ -29,5 +53,23 @@ export const WaitsUnderTheMouse: Story = {
     await expect(await screen.findByRole('tooltip', {}, { timeout: 1500 })).toBeVisible();
     await userEvent.unhover(canvas.getByRole('button'));
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+const two = (
+  <Inline gap="8">
+    <IconButton label="Share" icon={ShareIcon} />
+    <IconButton label="Star" icon={StarIcon} />
+  </Inline>
+);
+
+export const TheNextOneShowsAtOnce: Story = {
+  render: () => <Box padding="48">{two}</Box>,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Share' }));
+    await expect(await screen.findByRole('tooltip', {}, { timeout: 1500 })).toHaveTextContent('Share');
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Star' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Star'), { timeout: 150 });
   },
 };
