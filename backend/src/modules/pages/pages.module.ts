@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { CategoriesModule } from '../categories';
 import { BinRepository } from './bin.repository';
+import { BinEmptying } from './bin-emptying.service';
 import { Bin } from './bin.service';
 import { PageArchiveController } from './page-archive.controller';
 import { PageHistoryRepository } from './page-history.repository';
@@ -17,6 +18,7 @@ import { Pages } from './pages.service';
   controllers: [PagesController, PageArchiveController],
   providers: [
     Bin,
+    BinEmptying,
     BinRepository,
     PageHistory,
     PageHistoryRepository,

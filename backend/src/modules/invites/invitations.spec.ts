@@ -1,0 +1,210 @@
+import { calls, limits, type Invitation } from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { jobsIn } from '../../../test/jobs';
+import { nobody, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { Clock } from '../../platform/clock';
+import { AccountTokens } from '../auth';
+import { Invitations } from './invitations.service';
+
+let app: TestApp;
+let team: StaffedTeam;
+let guests = 0;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  team = await staffedTeam(app);
+  guests++;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const email = () => `guest${guests}@club.example`;
+const invite = (by: Person, body: object = {}) =>
+  by.call(calls.invites.invite, { teamId: team.teamId }, { body: { email: email(), ...body } });
+const invited = async (body: object = {}) => (await invite(team.coach, body)).body as Invitation;
+const open = async () =>
+  (await team.coach.call(calls.invites.invitations, { teamId: team.teamId })).body as Invitation[];
+const cancel = ({ id }: Invitation) =>
+  team.coach.call(calls.invites.cancelInvitation, { teamId: team.teamId, invitationId: id });
+const later = (milliseconds: number) =>
+  vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + milliseconds));
+
+/** What the mail carries. */
+const tokenOf = ({ id }: Invitation) =>
+  app.database.transaction((tx) => app.app.get(Invitations).issueToken(tx, id));
+const details = (token: string) => nobody(app).call(calls.invites.details, { token });
+const join = (who: Person, token: string) => who.call(calls.invites.join, { token });
+const setPassword = (token: string, password = 'Touchline1!') =>
+  nobody(app).call(calls.accounts.setPassword, {}, { body: { token, password } });
+const signIn = () =>
+  nobody(app).call(calls.accounts.login, {}, { body: { email: email(), password: 'Touchline1!' } });
+
+describe('an invitation by mail', () => {
+  it('is open for seven days, listed for managers, and one mail is on its way', async () => {
+    const { status, body } = await invite(team.coach, { email: email().toUpperCase(), role: 'coach' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ email: email(), role: 'coach', status: 'pending', teamId: team.teamId });
+    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(limits.inviteLasts);
+    expect(await open()).toEqual([body]);
+    expect((await jobsIn(app)).filter(({ payload }) => payload.invitationId === body.id)).toHaveLength(1);
+    later(limits.inviteLasts + 1000);
+    expect(await open()).toEqual([]);
+  });
+
+  it('is renewed when the address is invited again: one row, the newer role', async () => {
+    const first = await invited();
+    const second = await invited({ role: 'coach', firstName: 'Ada', lastName: 'Low' });
+    expect(second).toMatchObject({ id: first.id, role: 'coach', firstName: 'Ada' });
+    expect(await open()).toHaveLength(1);
+  });
+
+  it('is one, however many send it at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => invite(place % 2 ? team.coach : team.admin)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await open()).toHaveLength(1);
+  });
+
+  it('is refused for a member', async () => {
+    const { status, body } = await invite(team.coach, { email: team.player.email.toUpperCase() });
+    expect([status, body.message]).toEqual([409, 'This person is already in the team.']);
+  });
+
+  it.each([
+    [{ email: 'x' }, 'email', 'Please enter a valid email address'],
+    [{ role: 'admin' }, 'role', 'Choose player or coach'],
+    [{ firstName: '' }, 'firstName', 'First name is required'],
+    [{ lastName: ' ' }, 'lastName', 'Last name is required'],
+    [{ shirt: 9 }, 'shirt', expect.stringContaining('shirt')],
+  ])('with %j is refused', async (change, field, message) => {
+    const { status, body } = await invite(team.coach, change);
+    expect([status, body.fields]).toEqual([400, [{ field, message }]]);
+  });
+
+  it('is cancelled: neither listed nor of any use after', async () => {
+    const made = await invited();
+    const token = await tokenOf(made);
+    expect((await cancel(made)).status).toBe(204);
+    expect(await open()).toEqual([]);
+    expect((await details(token)).status).toBe(404);
+    expect((await cancel(made)).body.message).toBe('Invitation not found');
+    expect((await invited()).id).not.toBe(made.id);
+  });
+
+  it('of one team is not cancelled by another', async () => {
+    const made = await invited();
+    const other = await staffedTeam(app);
+    const params = { teamId: other.teamId, invitationId: made.id };
+    expect((await other.admin.call(calls.invites.cancelInvitation, params)).status).toBe(404);
+    expect(await open()).toHaveLength(1);
+  });
+});
+
+describe('somebody without an account', () => {
+  it('sets a password, has an account in the invited role, and is in the team', async () => {
+    const token = await tokenOf(await invited({ role: 'coach', firstName: 'Ada', lastName: 'Low' }));
+    expect((await details(token)).body).toEqual({
+      email: email(),
+      team: { name: 'Harbour RFC', sport: 'Rugby Union' },
+      role: 'coach',
+    });
+    expect((await setPassword(token)).status).toBe(200);
+    const { status, body } = await signIn();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      username: expect.stringMatching(/^ada\.low/),
+      role: 'coach',
+      hasSetPassword: true,
+    });
+    const { body: members } = await team.admin.call(calls.members.users, { teamId: team.teamId });
+    expect(members).toContainEqual(expect.objectContaining({ email: email(), role: 'coach' }));
+    expect(await open()).toEqual([]);
+  });
+
+  it('does so once', async () => {
+    const token = await tokenOf(await invited());
+    const answers = await Promise.all([setPassword(token), setPassword(token), setPassword(token)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const after = await setPassword(token);
+    expect([after.status, after.body.message]).toEqual([
+      400,
+      'Invalid or missing token. Please check your invitation email.',
+    ]);
+  });
+
+  it('is told which rule the password breaks, and the token stays good', async () => {
+    const token = await tokenOf(await invited());
+    const { body } = await setPassword(token, 'touchline');
+    expect(body.fields[0].message).toBe('Password must contain at least one uppercase letter');
+    expect((await setPassword(token, 'Passw0rd!')).body.fields[0].message).toContain('too common');
+    expect((await setPassword(token)).status).toBe(200);
+  });
+
+  it('comes too late after seven days, or with the link of an older mail', async () => {
+    const made = await invited();
+    const [older, newer] = [await tokenOf(made), await tokenOf(made)];
+    expect((await setPassword(older)).status).toBe(400);
+    later(limits.inviteLasts + 1000);
+    expect((await setPassword(newer)).status).toBe(400);
+  });
+
+  it('may register with it, under the invited address only', async () => {
+    const token = await tokenOf(await invited());
+    const register = (address: string) =>
+      nobody(app).call(
+        calls.accounts.register,
+        {},
+        {
+          body: { token, email: address, password: 'Touchline1!', firstName: 'A', lastName: 'B' },
+        },
+      );
+    expect((await register('other@club.example')).body.code).toBe('invite_for_another');
+    expect((await register(email())).status).toBe(201);
+  });
+});
+
+describe('somebody with an account', () => {
+  it('joins by the link of the mail, and the invitation is accepted', async () => {
+    const guest = await person(app, 'player', `guest${guests}`);
+    const token = await tokenOf(await invited({ role: 'coach' }));
+    const { status, body } = await join(guest, token);
+    expect([status, body]).toEqual([200, { teamId: team.teamId }]);
+    expect((await guest.call(calls.teams.read, { teamId: team.teamId })).status).toBe(200);
+    expect((await guest.call(calls.accounts.currentUser)).body.role).toBe('player');
+    expect(await open()).toEqual([]);
+    expect((await join(guest, token)).status).toBe(404);
+  });
+
+  it('does not join by the invitation of another', async () => {
+    const token = await tokenOf(await invited());
+    const { status, body } = await join(await person(app), token);
+    expect([status, body.code]).toEqual([403, 'invite_for_another']);
+    expect(await open()).toHaveLength(1);
+  });
+
+  it('gets no second account by setting a password', async () => {
+    await person(app, 'player', `guest${guests}`);
+    const answer = await setPassword(await tokenOf(await invited()));
+    expect([answer.status, answer.body.code]).toEqual([409, 'email_taken']);
+  });
+});
+
+describe('an account that waits for its first password', () => {
+  it('gets it by the token of its mail, once, within seven days', async () => {
+    const rows = { users: [{ email: email() }] };
+    await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: rows });
+    const { body: users } = await team.admin.call(calls.members.users, { teamId: team.teamId });
+    const waiting = users.find((user: { email: string }) => user.email === email());
+    expect((await signIn()).status).toBe(401);
+    const token = await app.database.transaction((tx) =>
+      app.app.get(AccountTokens).issue(tx, waiting.id, 'first_password'),
+    );
+    expect((await setPassword(token)).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    expect((await setPassword(token)).status).toBe(400);
+  });
+});

@@ -1,0 +1,114 @@
+import { calls, limits, type Play, type PlayChange } from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { Clock } from '../../platform/clock';
+
+let app: TestApp;
+let team: StaffedTeam;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  team = await staffedTeam(app);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const read = async (who: Person, { id }: Play) =>
+  (await who.call(calls.plays.read, { playId: id })).body as Play;
+const change = (who: Person, { id }: Play, body: PlayChange) =>
+  who.call(calls.plays.change, { playId: id }, { body });
+const names = async (query: object = {}) => {
+  const { body } = await team.player.call(calls.plays.list, { teamId: team.teamId }, { query: { ...query } });
+  return (body as Play[]).map(({ name }) => name);
+};
+
+describe('a play', () => {
+  it('is created by an editor and read by a player', async () => {
+    const file = await given.file(app, team.coach, team.teamId);
+    const play = await given.play(team.coach, team.teamId, {
+      name: ' Falcon ',
+      description: 'Front pod',
+      content: '<p>Lift</p><script>alert(1)</script>',
+      tags: ['attack', ' Attack'],
+      formation: '4-3',
+      diagramUrl: file.url,
+    });
+    expect(await read(team.player, play)).toMatchObject({
+      name: 'Falcon',
+      description: 'Front pod',
+      content: '<p>Lift</p>',
+      tags: ['attack'],
+      formation: '4-3',
+      diagramUrl: file.url,
+      isStarred: false,
+      views: 1,
+      createdBy: team.coach.id,
+    });
+  });
+
+  it('changes in what is given, and by editors only', async () => {
+    const play = await given.play(team.coach, team.teamId, { formation: '4-3', tags: ['attack'] });
+    expect((await change(team.player, play, { name: 'Mine' })).status).toBe(403);
+    const { body } = await change(team.admin, play, { name: 'Hawk', formation: null });
+    expect(body).toMatchObject({ name: 'Hawk', formation: null, tags: ['attack'] });
+  });
+
+  it('is starred by each for themself, without being changed', async () => {
+    const play = await given.play(team.coach, team.teamId);
+    const star = (isStarred: boolean) =>
+      team.player.call(calls.plays.star, { playId: play.id }, { body: { isStarred } });
+    expect((await star(true)).body.isStarred).toBe(true);
+    expect((await read(team.coach, play)).isStarred).toBe(false);
+    expect((await read(team.player, play)).updatedAt).toBe(play.updatedAt);
+    expect((await star(false)).body.isStarred).toBe(false);
+  });
+
+  it('counts a view once per person in half an hour', async () => {
+    const play = await given.play(team.coach, team.teamId);
+    await read(team.player, play);
+    await read(team.player, play);
+    expect((await read(team.coach, play)).views).toBe(2);
+    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + limits.viewAgainAfter + 1000));
+    expect((await read(team.player, play)).views).toBe(3);
+  });
+
+  it('is found by name, description and tag, newest first', async () => {
+    await given.play(team.coach, team.teamId, {
+      name: 'Falcon',
+      description: 'front pod',
+      tags: ['Lineout'],
+    });
+    await given.play(team.coach, team.teamId, { name: 'Hawk', tags: ['maul'] });
+    expect(await names()).toEqual(['Hawk', 'Falcon']);
+    expect(await names({ search: 'FRONT' })).toEqual(['Falcon']);
+    expect(await names({ search: 'awk' })).toEqual(['Hawk']);
+    expect(await names({ search: '%' })).toEqual([]);
+    expect(await names({ tag: ['lineout', 'maul'] })).toEqual(['Hawk', 'Falcon']);
+  });
+
+  it('is gone when deleted', async () => {
+    const play = await given.play(team.coach, team.teamId);
+    expect((await team.player.call(calls.plays.remove, { playId: play.id })).status).toBe(403);
+    expect((await team.coach.call(calls.plays.remove, { playId: play.id })).status).toBe(204);
+    const after = await team.coach.call(calls.plays.read, { playId: play.id });
+    expect([after.status, after.body.message]).toEqual([404, 'Play not found']);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Name is required'],
+    [
+      { name: 'A', diagramUrl: 'https://elsewhere.example/x.png' },
+      'diagramUrl',
+      'Choose a file of the media library',
+    ],
+    [{ name: 'A', diagramUrl: 'javascript:alert(1)' }, 'diagramUrl', 'Choose a file of the media library'],
+    [{ name: 'A', tags: [''] }, 'tags', 'A tag cannot be empty'],
+  ])('of %j is refused', async (body, field, message) => {
+    const answer = await team.coach.call(calls.plays.create, { teamId: team.teamId }, { body });
+    expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
+  });
+});

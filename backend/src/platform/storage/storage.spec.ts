@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiskStorage } from './disk-storage';
+import type { MediaStorage } from './media-storage';
+import { S3Storage } from './s3-storage';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-storage-'));
+const store = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'media', configs: [] }],
+});
+const storages: Record<string, MediaStorage> = { disk: new DiskStorage(join(folder, 'disk')) };
+
+beforeAll(async () => {
+  const { port } = await store.run();
+  storages.s3 = new S3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'media',
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Twelve megabytes: more than one part of an upload to S3. */
+const large = Buffer.from(Array.from({ length: 12 * 1024 * 1024 }, (_, place) => place % 251));
+
+describe.each(['disk', 's3'])('files kept on %s', (name) => {
+  const storage = () => storages[name]!;
+  const write = (key: string, content: Buffer) => storage().write(key, Readable.from([content]));
+  const read = (key: string) => buffer(storage().open(key));
+
+  it('come back byte for byte', async () => {
+    for (const content of [Buffer.from('Be early'), Buffer.alloc(0), large]) {
+      expect(await write('team-1/file', content)).toEqual({ bytes: content.length });
+      expect((await read('team-1/file')).equals(content)).toBe(true);
+    }
+  });
+
+  it('come back in part', async () => {
+    await write('team-1/part', large);
+    const part = await buffer(storage().open('team-1/part', { start: 1_000_000, end: 1_000_009 }));
+    expect(part.equals(large.subarray(1_000_000, 1_000_010))).toBe(true);
+  });
+
+  it('are not there when their upload was cut off', async () => {
+    const cutOff = Readable.from(
+      (function* () {
+        yield large;
+        throw new Error('cut off');
+      })(),
+    );
+    await expect(storage().write('team-1/cut', cutOff)).rejects.toThrow('cut off');
+    await expect(read('team-1/cut')).rejects.toThrow();
+  });
+
+  it('are gone when removed, alone or with their folder; what is not there can be removed', async () => {
+    await write('team-2/one', Buffer.from('1'));
+    await write('team-2/two', Buffer.from('2'));
+    await write('team-20/three', Buffer.from('3'));
+    await storage().remove('team-2/one');
+    await storage().remove('team-2/one');
+    await expect(read('team-2/one')).rejects.toThrow();
+    await storage().removeFolder('team-2');
+    await storage().removeFolder('team-2');
+    await expect(read('team-2/two')).rejects.toThrow();
+    expect(String(await read('team-20/three'))).toBe('3');
+  });
+
+  it.each(['../etc/passwd', '/etc/passwd', 'a/../b', 'a b', ''])(
+    'never lie under the key "%s"',
+    async (key) => {
+      await expect(Promise.resolve().then(() => write(key, Buffer.from('x')))).rejects.toThrow('Not a key');
+    },
+  );
+});
+
+it('a disk keeps no drafts', () => {
+  expect(
+    readdirSync(join(folder, 'disk'), { recursive: true }).filter((name) => String(name).endsWith('.part')),
+  ).toEqual([]);
+});
