@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Container } from '../layout/container';
 import { Stack } from '../layout/stack';
 import { Quotation } from './quotation';
 
@@ -15,13 +16,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   render: (args) => (
-    <Stack gap="16">
-      <Quotation {...args} />
-      <Quotation {...args} onRemove={onRemove} removeLabel="Remove quote" />
-      <Quotation label="Referenced text:">{'Hawk: middle\nEagle: tail\n'.repeat(8)}</Quotation>
-    </Stack>
+    <Container width="form">
+      <Stack gap="24">
+        <Quotation {...args} />
+        <Quotation {...args} onRemove={onRemove} removeLabel="Remove quote" />
+        <Quotation label="Referenced text:">{'Hawk: middle\nEagle: tail\n'.repeat(8)}</Quotation>
+        <Quotation label="Referenced text:" onRemove={onRemove}>
+          https://harbour-athletic.example/season/2025/quarter-final/lineout-calls-of-the-second-half
+        </Quotation>
+      </Stack>
+    </Container>
   ),
 };
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const Removing: Story = {
   args: { onRemove, removeLabel: 'Remove quote' },

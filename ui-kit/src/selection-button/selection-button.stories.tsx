@@ -28,6 +28,17 @@ export const Overview: Story = {
   },
 };
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const ItStaysOnTheScreen: Story = {
+  args: { at: new DOMRect(0, 4, 20, 20) },
+  play: async () => {
+    const { left, top } = screen.getByRole('button', { name: 'Comment' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeGreaterThan(24);
+  },
+};
+
 export const NothingSelected: Story = {
   args: { at: undefined },
   play: async () => {

@@ -39,15 +39,17 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       <span className={styles.sign}>
         <Sign size={18} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {action && (
+          <Button size="small" onPress={action.onPress}>
+            {action.label}
+          </Button>
+        )}
       </div>
-      {action && (
-        <Button size="small" onPress={action.onPress}>
-          {action.label}
-        </Button>
-      )}
       <IconButton label={closeLabel} icon={CloseIcon} size="small" onPress={close} />
     </div>
   );

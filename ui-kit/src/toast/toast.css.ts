@@ -23,7 +23,8 @@ export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[12],
-  padding: vars.space[12],
+  padding: vars.space[8],
+  paddingInlineStart: vars.space[12],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   color: vars.color.text,
@@ -35,9 +36,12 @@ export const toast = style({
   selectors: { '&[data-tone="danger"]': { borderColor: vars.color.danger } },
 });
 
+/** In the middle of the first row, which is as high as the button that closes it. */
 export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
   flexShrink: 0,
-  paddingBlockStart: 1,
+  blockSize: vars.target.small,
   color: vars.color.textMuted,
   selectors: {
     '[data-tone="success"] > &': { color: vars.color.success },
@@ -45,6 +49,24 @@ export const sign = style({
   },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', fontSize: vars.text[14] });
+/** The action stands beside the words, or below them where they would have too little room. */
+export const content = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[8],
+  minInlineSize: 0,
+  minBlockSize: vars.target.small,
+});
+
+export const words = style({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
+  fontSize: vars.text[14],
+});
 export const title = style({ fontWeight: 600 });
 export const description = style({ color: vars.color.textMuted });

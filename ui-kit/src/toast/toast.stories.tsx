@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
-import { Grid } from '../layout/grid';
+import { Container } from '../layout/container';
 import { Inline } from '../layout/inline';
+import { Stack } from '../layout/stack';
 import { ToastCard } from './toast-card';
 import { ToastRegion } from './toast-region';
 import { toast, type ToastWords } from './toast-store';
@@ -42,11 +43,13 @@ function Triggers() {
 /** Every tone beside the others, as they never stand in the product: there, one is visible. */
 function Cards() {
   return (
-    <Grid columns={[1, 2, 2]} gap="16">
-      {list.map(([name, words], place) => (
-        <ToastCard key={name} toast={{ ...words, id: -place }} closeLabel="Dismiss" />
-      ))}
-    </Grid>
+    <Container width="form">
+      <Stack gap="16">
+        {list.map(([name, words], place) => (
+          <ToastCard key={name} toast={{ ...words, id: -place }} closeLabel="Dismiss" />
+        ))}
+      </Stack>
+    </Container>
   );
 }
 
