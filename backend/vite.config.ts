@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { apiSchema } from './api-schema/plugin';
 
 /** One file of ours beside the packages it needs; decorators' metadata as tsconfig.json says. */
 export default defineConfig({
+  plugins: [apiSchema()],
   build: {
     ssr: 'src/main.ts',
     target: 'node20',

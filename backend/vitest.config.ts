@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { apiSchema } from './api-schema/plugin';
 
 export default defineConfig({
+  plugins: [apiSchema()],
   test: {
     include: ['src/**/*.spec.ts', 'demo/**/*.spec.ts', 'test/**/*.spec.ts'],
     setupFiles: ['reflect-metadata'],

@@ -1,4 +1,4 @@
-import { calls, type Comment, type MediaFile, type Page, type Team } from '@touchline/contract';
+import { type Comment, type MediaFile, type Page, type Team, calls, get } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app';
 import { caller, nobody, type Person } from '../test/people';
@@ -93,7 +93,7 @@ describe('the demo club', () => {
     );
     expect(shown.length).toBe(12);
     expect(new Set(shown)).toEqual(new Set(media.map(({ url }) => url)));
-    const { status, headers } = await call({ method: 'GET', path: shown[0]! });
+    const { status, headers } = await call(get(shown[0]!));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');
   });

@@ -11,6 +11,7 @@ import request, { type Response } from 'supertest';
 import { Passwords } from '../src/platform/passwords';
 import { Tokens } from '../src/platform/tokens';
 import type { TestApp } from './app';
+import { expectDescribed } from './matches-api';
 
 /** Someone who makes calls: signed in as an account of their own, or signed out. */
 export interface Person {
@@ -42,7 +43,9 @@ export function caller({ app }: TestApp, cookie: string): Person['call'] {
     const made = agent[method](path)
       .query(query)
       .set({ ...ourselves, cookie, ...headers });
-    return body === undefined ? made : made.send(body as object);
+    const answer = await (body === undefined ? made : made.send(body as object));
+    expectDescribed(call, answer);
+    return answer;
   };
 }
 

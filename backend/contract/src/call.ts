@@ -1,3 +1,5 @@
+import type { RefusalCode } from './refusals';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What travels with a call: the body sent, the query asked, the answer that comes back. */
@@ -14,6 +16,12 @@ export interface CallShape {
 export interface Call<Path extends string = string, Shape extends CallShape = CallShape> {
   readonly method: Method;
   readonly path: Path;
+  /** Of a good answer. */
+  readonly status: number;
+  /** Also for those who are not signed in. */
+  readonly isOpen: boolean;
+  /** The ways it may say no, besides those that every call of its kind has: `refusalsOf` knows all. */
+  readonly refusals: readonly RefusalCode[];
   readonly shape?: Shape;
 }
 
@@ -41,13 +49,27 @@ interface CallBuilder<Path extends string, Shape extends CallShape> extends Call
   takes<Body>(): CallBuilder<Path, { body: Body; query: Shape['query']; answer: Shape['answer'] }>;
   asks<Query>(): CallBuilder<Path, { body: Shape['body']; query: Query; answer: Shape['answer'] }>;
   answers<Answer>(): CallBuilder<Path, { body: Shape['body']; query: Shape['query']; answer: Answer }>;
+  /** Where the method does not tell the status of a good answer. */
+  withStatus(status: number): CallBuilder<Path, Shape>;
+  /** Lets everybody make it, signed in or not. */
+  open(): CallBuilder<Path, Shape>;
+  refuses(...codes: RefusalCode[]): CallBuilder<Path, Shape>;
 }
 
+/** A read answers 200, what is made 201, what is gone 204. */
+const usualStatus: Record<Method, number> = { GET: 200, POST: 201, PUT: 200, PATCH: 200, DELETE: 204 };
+
 class Row<Path extends string> {
+  status: number;
+  isOpen = false;
+  refusals: readonly RefusalCode[] = [];
+
   constructor(
     readonly method: Method,
     readonly path: Path,
-  ) {}
+  ) {
+    this.status = usualStatus[method];
+  }
   takes() {
     return this;
   }
@@ -55,6 +77,18 @@ class Row<Path extends string> {
     return this;
   }
   answers() {
+    return this;
+  }
+  withStatus(status: number) {
+    this.status = status;
+    return this;
+  }
+  open() {
+    this.isOpen = true;
+    return this;
+  }
+  refuses(...codes: RefusalCode[]) {
+    this.refusals = codes;
     return this;
   }
 }

@@ -47,6 +47,7 @@ export * from './plays/play';
 export * from './plays/play-calls';
 export * from './plays/play-policy';
 export * as playRules from './plays/play-rules';
+export * from './refusals-of';
 export * from './refusals';
 export * from './roles';
 export * from './standing';

@@ -14,12 +14,33 @@ import type {
 
 export const accountCalls = {
   currentUser: get('/api/user').answers<User>(),
-  login: post('/api/login').takes<Credentials>().answers<User>(),
-  logout: post('/api/logout'),
-  register: post('/api/register').takes<Registration>().answers<User>(),
-  changeProfile: patch('/api/user').takes<ProfileChange>().answers<User>(),
+  login: post('/api/login')
+    .withStatus(200)
+    .takes<Credentials>()
+    .answers<User>()
+    .open()
+    .refuses('wrong_credentials', 'too_many'),
+  logout: post('/api/logout').withStatus(204).open(),
+  register: post('/api/register')
+    .takes<Registration>()
+    .answers<User>()
+    .open()
+    .refuses(
+      'invite_not_found',
+      'invite_inactive',
+      'invite_expired',
+      'invite_used_up',
+      'invite_for_another',
+      'email_taken',
+      'too_many',
+    ),
+  changeProfile: patch('/api/user').takes<ProfileChange>().answers<User>().refuses('email_taken'),
   /** Signs out everywhere else. */
-  changePassword: post('/api/user/password').takes<PasswordChange>().answers<User>(),
+  changePassword: post('/api/user/password')
+    .withStatus(200)
+    .takes<PasswordChange>()
+    .answers<User>()
+    .refuses('too_many'),
   notifications: get('/api/user/notifications').answers<NotificationSettings>(),
   changeNotifications: patch('/api/user/notifications')
     .takes<Partial<NotificationSettings>>()
@@ -27,13 +48,38 @@ export const accountCalls = {
   devices: get('/api/user/sessions').answers<SignedInDevice[]>(),
   signOutDevice: del('/api/user/sessions/:sessionId'),
   /** Each minute while the app is in front of somebody. */
-  heartbeat: post('/api/heartbeat').takes<{ pageId?: number | null }>(),
+  heartbeat: post('/api/heartbeat').withStatus(204).takes<{ pageId?: number | null }>(),
   /** The first password, by the token of an invitation or a welcome. */
-  setPassword: post('/api/set-password').takes<PasswordByToken>().answers<Notice>(),
+  setPassword: post('/api/set-password')
+    .withStatus(200)
+    .takes<PasswordByToken>()
+    .answers<Notice>()
+    .open()
+    .refuses('invalid_token', 'email_taken', 'invite_not_found', 'too_many'),
   /** Answers the same whether or not the address has an account. */
-  forgotPassword: post('/api/forgot-password').takes<{ email: string }>().answers<Notice>(),
-  verifyResetToken: post('/api/verify-reset-token').takes<{ token: string }>().answers<Notice>(),
-  resetPassword: post('/api/reset-password').takes<PasswordByToken>().answers<Notice>(),
-  setupState: get('/api/setup').answers<{ needed: boolean }>(),
-  setup: post('/api/setup').takes<FirstAdmin>().answers<User>(),
+  forgotPassword: post('/api/forgot-password')
+    .withStatus(200)
+    .takes<{ email: string }>()
+    .answers<Notice>()
+    .open()
+    .refuses('too_many'),
+  verifyResetToken: post('/api/verify-reset-token')
+    .withStatus(200)
+    .takes<{ token: string }>()
+    .answers<Notice>()
+    .open()
+    .refuses('invalid_reset_token', 'too_many'),
+  resetPassword: post('/api/reset-password')
+    .withStatus(200)
+    .takes<PasswordByToken>()
+    .answers<Notice>()
+    .open()
+    .refuses('invalid_reset_token', 'too_many'),
+  setupState: get('/api/setup').answers<{ needed: boolean }>().open(),
+  setup: post('/api/setup')
+    .withStatus(200)
+    .takes<FirstAdmin>()
+    .answers<User>()
+    .open()
+    .refuses('already_set_up', 'email_taken', 'too_many'),
 };

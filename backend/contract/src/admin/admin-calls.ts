@@ -5,7 +5,20 @@ import type { AdminUser, AdminUserChange, NewTeamWithAdmin, Statistics } from '.
 export const adminCalls = {
   users: get('/api/admin/users').answers<AdminUser[]>(),
   statistics: get('/api/admin/statistics').answers<Statistics>(),
-  changeUser: put('/api/admin/users/:userId').takes<AdminUserChange>().answers<AdminUser>(),
-  removeUser: del('/api/admin/users/:userId'),
-  createTeamWithAdmin: post('/api/admin/teams-with-admin').takes<NewTeamWithAdmin>().answers<Team>(),
+  changeUser: put('/api/admin/users/:userId')
+    .takes<AdminUserChange>()
+    .answers<AdminUser>()
+    .refuses(
+      'user_not_found',
+      'team_not_found',
+      'username_taken',
+      'email_taken',
+      'not_yourself',
+      'last_super_admin',
+    ),
+  removeUser: del('/api/admin/users/:userId').refuses('user_not_found', 'not_yourself', 'last_super_admin'),
+  createTeamWithAdmin: post('/api/admin/teams-with-admin')
+    .takes<NewTeamWithAdmin>()
+    .answers<Team>()
+    .refuses('email_taken'),
 };

@@ -7,5 +7,8 @@ export const mediaCalls = {
   upload: post('/api/teams/:teamId/media').answers<MediaFile[]>(),
   remove: del('/api/teams/:teamId/media/:fileId'),
   /** The bytes, or those of a smaller picture. */
-  download: get('/api/media/:fileId/:filename').asks<{ size?: PictureSize }>().answers<unknown>(),
+  download: get('/api/media/:fileId/:filename')
+    .asks<{ size?: PictureSize }>()
+    .answers<unknown>()
+    .refuses('range_beyond_end'),
 };

@@ -7,11 +7,18 @@ export const memberCalls = {
   list: get('/api/teams/:teamId/members').answers<TeamMember[]>(),
   changeRole: patch('/api/teams/:teamId/members/:userId/role')
     .takes<{ role: TeamRole }>()
-    .answers<TeamMember>(),
-  remove: del('/api/teams/:teamId/members/:userId'),
+    .answers<TeamMember>()
+    .refuses('not_yourself'),
+  remove: del('/api/teams/:teamId/members/:userId').refuses('not_yourself'),
   users: get('/api/teams/:teamId/users').answers<TeamUser[]>(),
-  changeUser: put('/api/teams/:teamId/users/:userId').takes<TeamUserChange>().answers<TeamUser>(),
-  removeUser: del('/api/teams/:teamId/users/:userId'),
+  changeUser: put('/api/teams/:teamId/users/:userId')
+    .takes<TeamUserChange>()
+    .answers<TeamUser>()
+    .refuses('not_yourself', 'account_is_theirs', 'username_taken', 'email_taken'),
+  removeUser: del('/api/teams/:teamId/users/:userId').refuses('not_yourself'),
   /** Every row is reported; a bad one stops no other. */
-  bulk: post('/api/teams/:teamId/users/bulk').takes<{ users: BulkRow[] }>().answers<BulkResult>(),
+  bulk: post('/api/teams/:teamId/users/bulk')
+    .withStatus(200)
+    .takes<{ users: BulkRow[] }>()
+    .answers<BulkResult>(),
 };

@@ -17,19 +17,28 @@ export const pageCalls = {
   /** The same call with `view=summary`: previews, a page at a time. */
   summaries: get('/api/teams/:teamId/pages').asks<SummaryQuery>().answers<PageSummaries>(),
   tags: get('/api/teams/:teamId/tags').answers<string[]>(),
-  create: post('/api/teams/:teamId/pages').takes<NewPage>().answers<Page>(),
+  create: post('/api/teams/:teamId/pages').takes<NewPage>().answers<Page>().refuses('category_not_found'),
   read: get('/api/pages/:pageId').answers<Page>(),
-  change: patch('/api/pages/:pageId').takes<PageChange>().answers<Page>(),
+  change: patch('/api/pages/:pageId')
+    .takes<PageChange>()
+    .answers<Page>()
+    .refuses('page_changed', 'category_not_found'),
   star: patch('/api/pages/:pageId/star').takes<{ isStarred: boolean }>().answers<Page>(),
   /** Into the bin, where it stays for 30 days. */
   remove: del('/api/pages/:pageId'),
   /** Every saved state, newest first, 50 at a time. */
   versions: get('/api/pages/:pageId/versions').asks<{ before?: number }>().answers<PageVersions>(),
   version: get('/api/pages/:pageId/versions/:version').answers<PageVersion>(),
-  restoreVersion: post('/api/pages/:pageId/versions/:version/restore').answers<Page>(),
+  restoreVersion: post('/api/pages/:pageId/versions/:version/restore')
+    .withStatus(200)
+    .answers<Page>()
+    .refuses('page_changed'),
   bin: get('/api/teams/:teamId/bin').answers<BinnedPage[]>(),
-  restore: post('/api/pages/:pageId/restore').answers<Page>(),
-  printStyles: get('/api/print.css').answers<string>(),
+  restore: post('/api/pages/:pageId/restore').withStatus(200).answers<Page>(),
+  printStyles: get('/api/print.css').answers<string>().open(),
   /** Answers a printable document, `text/html`. */
-  print: post('/api/pages/:pageId/export-pdf').takes<{ title: string; content: string }>().answers<string>(),
+  print: post('/api/pages/:pageId/export-pdf')
+    .withStatus(200)
+    .takes<{ title: string; content: string }>()
+    .answers<string>(),
 };

@@ -22,7 +22,7 @@ export class ActivitiesController {
     return this.activities.recent(actor);
   }
 
-  @Route(calls.accounts.heartbeat, 204)
+  @Route(calls.accounts.heartbeat)
   beat(@CurrentActor() actor: Actor, @Body() { pageId = null }: BeatBody): Promise<void> {
     return this.timeSpent.beat(actor, pageId);
   }

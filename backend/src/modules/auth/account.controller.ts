@@ -24,7 +24,7 @@ export class AccountController {
     return this.profile.change(actor, body);
   }
 
-  @Route(calls.accounts.changePassword, 200)
+  @Route(calls.accounts.changePassword)
   @AttemptsLimited()
   async changePassword(
     @CurrentActor() actor: Actor,

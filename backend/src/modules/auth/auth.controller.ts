@@ -1,7 +1,7 @@
 import { calls, type User } from '@touchline/contract';
 import { Body, Controller, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Actor, AttemptsLimited, CurrentActor, Public, Route } from '../../platform/http';
+import { type Actor, AttemptsLimited, CurrentActor, Route } from '../../platform/http';
 import { Accounts } from './accounts.service';
 import { FirstAdminBody } from './auth.dto';
 import { FirstRun } from './first-run.service';
@@ -25,8 +25,7 @@ export class AuthController {
   }
 
   /** Guards run from the lowest decorator up: attempts are counted before the password is looked at. */
-  @Route(calls.accounts.login, 200)
-  @Public()
+  @Route(calls.accounts.login)
   @UseGuards(PasswordGuard)
   @AttemptsLimited()
   async login(
@@ -37,8 +36,7 @@ export class AuthController {
   }
 
   /** Open to all: whoever signs out is signed out afterwards, also when the session had ended already. */
-  @Route(calls.accounts.logout, 204)
-  @Public()
+  @Route(calls.accounts.logout)
   async logout(
     @SessionToken() token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -48,13 +46,11 @@ export class AuthController {
   }
 
   @Route(calls.accounts.setupState)
-  @Public()
   async setupState(): Promise<{ needed: boolean }> {
     return { needed: await this.firstRun.isNeeded() };
   }
 
-  @Route(calls.accounts.setup, 200)
-  @Public()
+  @Route(calls.accounts.setup)
   @AttemptsLimited()
   async setup(@Body() body: FirstAdminBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     return this.cookie.give(reply, await this.firstRun.setUp(body));

@@ -1,6 +1,6 @@
 import { calls, type Notice } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
-import { AttemptsLimited, Public, Route } from '../../platform/http';
+import { AttemptsLimited, Route } from '../../platform/http';
 import { ForgottenBody, NewPasswordBody, ResetTokenBody } from './account.dto';
 import { PasswordChanges } from './password-changes.service';
 
@@ -9,22 +9,19 @@ import { PasswordChanges } from './password-changes.service';
 export class PasswordController {
   constructor(private readonly passwords: PasswordChanges) {}
 
-  @Route(calls.accounts.forgotPassword, 200)
-  @Public()
+  @Route(calls.accounts.forgotPassword)
   @AttemptsLimited('all')
   forgot(@Body() { email }: ForgottenBody): Promise<Notice> {
     return this.passwords.forget(email);
   }
 
-  @Route(calls.accounts.verifyResetToken, 200)
-  @Public()
+  @Route(calls.accounts.verifyResetToken)
   @AttemptsLimited()
   verify(@Body() { token }: ResetTokenBody): Promise<Notice> {
     return this.passwords.verifyResetToken(token);
   }
 
-  @Route(calls.accounts.resetPassword, 200)
-  @Public()
+  @Route(calls.accounts.resetPassword)
   @AttemptsLimited()
   reset(@Body() body: NewPasswordBody): Promise<Notice> {
     return this.passwords.reset(body);

@@ -2,7 +2,7 @@ import { calls, type InviteDetails, type InviteLink, type Notice, type User } fr
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
-import { type Actor, AttemptsLimited, CurrentActor, IdParam, Public, Route } from '../../platform/http';
+import { type Actor, AttemptsLimited, CurrentActor, IdParam, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
 import { FirstPasswordBody, NewInviteLinkBody, RegistrationBody } from './invites.dto';
@@ -44,27 +44,24 @@ export class InvitesController {
 
   /** A whole club opens the same link from behind one address: only the address is counted. */
   @Route(calls.invites.details)
-  @Public()
   @SkipThrottle({ account: true })
   @AttemptsLimited()
   details(@Param('token') token: string): Promise<InviteDetails> {
     return this.invites.details(token);
   }
 
-  @Route(calls.invites.join, 200)
+  @Route(calls.invites.join)
   join(@CurrentActor() actor: Actor, @Param('token') token: string): Promise<{ teamId: number }> {
     return this.invites.join(actor, token);
   }
 
-  @Route(calls.accounts.setPassword, 200)
-  @Public()
+  @Route(calls.accounts.setPassword)
   @AttemptsLimited()
   setPassword(@Body() body: FirstPasswordBody): Promise<Notice> {
     return this.registration.setPassword(body);
   }
 
   @Route(calls.accounts.register)
-  @Public()
   @AttemptsLimited()
   async register(
     @Body() body: RegistrationBody,

@@ -1,6 +1,6 @@
 import { calls, type BinnedPage, type Page, type PageVersion, type PageVersions } from '@touchline/contract';
 import { Body, Controller, Header, Query } from '@nestjs/common';
-import { CurrentActor, IdParam, Public, Route, type Actor } from '../../platform/http';
+import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
 import { Bin } from './bin.service';
 import { PageHistory } from './page-history.service';
 import { PrintDto, VersionsQueryDto } from './page.dto';
@@ -34,7 +34,7 @@ export class PageArchiveController {
     return this.history.read(actor, pageId, version);
   }
 
-  @Route(calls.pages.restoreVersion, 200)
+  @Route(calls.pages.restoreVersion)
   restoreVersion(
     @CurrentActor() actor: Actor,
     @IdParam('pageId') pageId: number,
@@ -48,12 +48,12 @@ export class PageArchiveController {
     return this.bin.list(actor, teamId);
   }
 
-  @Route(calls.pages.restore, 200)
+  @Route(calls.pages.restore)
   restore(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number): Promise<Page> {
     return this.bin.restore(actor, pageId);
   }
 
-  @Route(calls.pages.print, 200)
+  @Route(calls.pages.print)
   @Header('content-type', 'text/html; charset=utf-8')
   print(
     @CurrentActor() actor: Actor,
@@ -64,7 +64,6 @@ export class PageArchiveController {
   }
 
   @Route(calls.pages.printStyles)
-  @Public()
   @Header('content-type', 'text/css; charset=utf-8')
   @Header('cache-control', 'public, max-age=86400')
   styles(): string {

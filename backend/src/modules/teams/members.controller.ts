@@ -63,7 +63,7 @@ export class MembersController {
     return this.members.remove(actor, { teamId, userId });
   }
 
-  @Route(calls.members.bulk, 200)
+  @Route(calls.members.bulk)
   bulk(
     @CurrentActor() actor: Actor,
     @IdParam('teamId') teamId: number,

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { openApi } from './open-api';
 
 const path = 'api/docs';
 
@@ -8,14 +9,9 @@ const path = 'api/docs';
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self' 'unsafe-inline'";
 
-/** The calls, described from the running code. */
+/** The calls as people read them, at /api/docs, and as programs do, at /api/docs-json. */
 export function describeApi(app: NestFastifyApplication): void {
-  const description = new DocumentBuilder()
-    .setTitle('Touchline')
-    .setDescription('Every call answers errors as { statusCode, error, message, code, fields? }.')
-    .addCookieAuth('touchline_session')
-    .build();
-  SwaggerModule.setup(path, app, () => SwaggerModule.createDocument(app, description));
+  SwaggerModule.setup(path, app, openApi);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.startsWith(`/${path}`)) reply.header('content-security-policy', policy);

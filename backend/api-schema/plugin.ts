@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readCalls } from './read-calls';
+
+const contract = join(import.meta.dirname, '../contract/src');
+const id = 'virtual:api-schema';
+
+/** What the calls carry, as data at run time: `import { apiSchema } from 'virtual:api-schema'`. */
+export function apiSchema(): Plugin {
+  return {
+    name: 'touchline-api-schema',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      for (const file of readdirSync(contract, { recursive: true, encoding: 'utf8' })) {
+        if (file.endsWith('.ts')) this.addWatchFile(join(contract, file));
+      }
+      return `export const apiSchema = ${JSON.stringify(readCalls(join(contract, 'index.ts')))};`;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { calls } from '@touchline/contract';
+import { describe, expect, it } from 'vitest';
+import { openApi } from './open-api';
+
+const { paths, components } = openApi();
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods as object));
+
+describe('the description of the API', () => {
+  it('holds every call', () => {
+    const names = Object.entries(calls).flatMap(([tag, table]) =>
+      Object.keys(table).map((name) => `${tag}.${name}`),
+    );
+    const described = operations.map(({ operationId }) => operationId as string);
+    expect([...described, 'pages.summaries'].sort()).toEqual(names.sort());
+  });
+
+  it('says what goes in, what comes out and who may ask', () => {
+    const { post } = paths['/api/teams/{teamId}/pages'] as Record<string, Record<string, unknown>>;
+    expect(post).toMatchObject({
+      security: [{ session: [] }],
+      parameters: [{ name: 'teamId', in: 'path', required: true, schema: { type: 'integer' } }],
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/NewPage' } } } },
+      responses: {
+        201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Page' } } } },
+      },
+    });
+    expect((paths['/api/login'] as Record<string, object>).post).not.toHaveProperty('security');
+    expect(components?.schemas).toMatchObject({
+      Page: { required: expect.arrayContaining(['id', 'title', 'version']), additionalProperties: false },
+    });
+  });
+
+  it('names the refusals of a call, by status', () => {
+    const { patch } = paths['/api/pages/{pageId}'] as Record<
+      string,
+      { responses: Record<number, { description: string }> }
+    >;
+    expect(Object.keys(patch!.responses).map(Number)).toEqual(
+      expect.arrayContaining([200, 400, 401, 403, 404, 409, 413, 415, 500, 503]),
+    );
+    expect(patch!.responses[409]!.description).toContain('`page_changed`: Someone else saved this page');
+  });
+
+  it('leaves nothing undescribed', () => {
+    const bare = Object.entries(components?.schemas ?? {}).filter(
+      ([, schema]) => Object.keys(schema).length === 0,
+    );
+    expect(bare).toEqual([]);
+  });
+});

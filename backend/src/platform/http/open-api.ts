@@ -1,0 +1,137 @@
+import { calls, refusals, refusalsOf, type Call } from '@touchline/contract';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { apiSchema, type JsonSchema } from 'virtual:api-schema';
+
+const session = { session: { type: 'apiKey', in: 'cookie', name: 'touchline_session' } } as const;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+interface Answer {
+  description: string;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  description?: string;
+  security?: object[];
+  parameters: Parameter[];
+  requestBody?: object;
+  responses: Record<number, Answer>;
+}
+
+/** The body of every refusal. */
+const errorBody = {
+  type: 'object',
+  properties: {
+    statusCode: { type: 'integer' },
+    error: { type: 'string', description: 'The same sentence as `message`.' },
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(refusals) },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'message'],
+      },
+    },
+  },
+  required: ['statusCode', 'error', 'message', 'code'],
+};
+
+/** Every call with its bodies, answers and refusals, from the table of calls and the types in it. */
+export function openApi(): OpenAPIObject {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const { name, tag, call } of rows()) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    const methods = (paths[path] ??= {});
+    methods[call.method.toLowerCase()] = merged(
+      methods[call.method.toLowerCase()],
+      operation(name, tag, call),
+    );
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Touchline', version: '1', description: 'Ids are integers, times ISO 8601 in UTC.' },
+    paths,
+    components: { schemas: { ...apiSchema.components, Error: errorBody }, securitySchemes: session },
+  } as OpenAPIObject;
+}
+
+const rows = () =>
+  Object.entries(calls).flatMap(([tag, table]) =>
+    Object.entries(table).map(([name, call]) => ({ name: `${tag}.${name}`, tag, call: call as Call })),
+  );
+
+function operation(name: string, tag: string, call: Call): Operation {
+  const { body, query, answer, description } = apiSchema.calls[name] ?? {};
+  return {
+    operationId: name,
+    tags: [tag],
+    ...(description && { description }),
+    ...(call.isOpen ? {} : { security: [{ session: [] }] }),
+    parameters: [...pathParameters(call), ...queryParameters(query)],
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: { ...refused(call), [call.status]: good(answer) },
+  };
+}
+
+/** Two calls of one path, such as a list whole or in summaries: what either asks and answers. */
+function merged(first: Operation | undefined, second: Operation): Operation {
+  if (!first) return second;
+  const known = new Set(first.parameters.map(({ name }) => name));
+  const parameters = [...first.parameters, ...second.parameters.filter(({ name }) => !known.has(name))];
+  const answers = [first, second].flatMap(
+    ({ responses }) => responses[200]?.content?.['application/json'] ?? [],
+  );
+  return {
+    ...first,
+    parameters: parameters.map((parameter) => ({ ...parameter, required: parameter.in === 'path' })),
+    responses: { ...first.responses, 200: good({ anyOf: answers.map(({ schema }) => schema) }) },
+  };
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const good = (schema: JsonSchema | undefined): Answer => ({
+  description: schema ? 'Done' : 'Done; nothing to say',
+  ...(schema && { content: json(schema) }),
+});
+
+const pathParameters = ({ path }: Call): Parameter[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: /(Id|version)$/.test(name) ? 'integer' : 'string' },
+  }));
+
+function queryParameters(query: JsonSchema = {}): Parameter[] {
+  const named = apiSchema.components[query.$ref?.split('/').pop() ?? ''];
+  const { properties = {}, required = [] } = named ?? query;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** By status: which codes, and what they say. */
+function refused(call: Call): Record<number, Answer> {
+  const answers: Record<number, Answer> = {};
+  for (const code of refusalsOf(call)) {
+    const { status, message } = refusals[code];
+    const before = answers[status] ? `${answers[status].description}\n\n` : '';
+    const content = json({ $ref: '#/components/schemas/Error' });
+    answers[status] = { description: `${before}\`${code}\`: ${message}`, content };
+  }
+  return answers;
+}
