@@ -67,11 +67,10 @@ export const sign = style({
   color: vars.color.textMuted,
 });
 
-export const field = style({ flex: 1, minInlineSize: 0 });
-
 /** The only thing that has the focus, so the caret says it. */
 export const input = style({
-  inlineSize: '100%',
+  flex: 1,
+  minInlineSize: 0,
   minBlockSize: vars.target.medium,
   padding: 0,
   border: 0,
@@ -89,14 +88,13 @@ export const close = style({
   '@media': { [media.belowTablet]: { display: 'block' } },
 });
 
-export const results = style({
+export const list = style({
   flex: 1,
   minBlockSize: 0,
+  padding: vars.space[8],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
-
-export const menu = style({ padding: vars.space[8], outline: 'none' });
 
 export const group = style({
   selectors: { '& + &': { paddingBlockStart: vars.space[8] } },
@@ -104,29 +102,35 @@ export const group = style({
 
 export const groupTitle = floating.groupTitle;
 
+const shape = {
+  gap: vars.space[12],
+  minBlockSize: `max(${vars.target.medium}, 40px)`,
+};
+
 export const row = style([
   floating.option,
   {
-    gap: vars.space[12],
-    minBlockSize: `max(${vars.target.medium}, 40px)`,
+    ...shape,
+    /** A group's title comes into view with its first row. */
     scrollMarginBlock: vars.space[32],
-    selectors: {
-      '&[data-focused], &[data-hovered]': { backgroundColor: vars.color.accentSubtle },
-      [`${menu}:not(:has([data-focused])) &[data-first]`]: { backgroundColor: vars.color.accentSubtle },
-      '&[data-focus-visible]': { outline: 'none' },
-    },
+    selectors: { '&[aria-selected="true"]': { backgroundColor: vars.color.accentSubtle } },
     '@media': {
       [media.forcedColours]: {
         selectors: {
-          [`&[data-focused], ${menu}:not(:has([data-focused])) &[data-first]`]: {
-            outline: '2px solid Highlight',
-            outlineOffset: '-2px',
-          },
+          '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         },
       },
     },
   },
 ]);
+
+/** A row that has not come yet. */
+export const outline = style({
+  ...shape,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space[8],
+});
 
 export const start = style({
   display: 'grid',
@@ -164,6 +168,7 @@ export const match = style({
 });
 
 export const empty = style({
+  flex: 1,
   paddingInline: vars.space[16],
   paddingBlock: vars.space[48],
   textAlign: 'center',

@@ -93,7 +93,7 @@ function Screen(args: CommandPaletteProps) {
   );
 }
 
-const field = () => screen.findByRole('textbox', { name: 'Search and commands' });
+const field = () => screen.findByRole('combobox', { name: 'Search and commands' });
 const open = async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await waitFor(async () => expect(await field()).toHaveFocus());
@@ -111,7 +111,7 @@ export const Typed: Story = {
   args: { isOpen: true },
   play: async () => {
     await userEvent.type(await field(), 'mala');
-    const found = await screen.findByRole('menuitem', { name: /Pressing triggers/ });
+    const found = await screen.findByRole('option', { name: /Pressing triggers/ });
     await expect(found).toBeVisible();
     await expect(screen.getAllByText('Mála', { selector: 'mark' })).toHaveLength(2);
     await expect(screen.queryByText('Lineout calls')).toBeNull();
@@ -160,15 +160,39 @@ export const EnterTakesTheFirstAtOnce: Story = {
   },
 };
 
+export const ALinkIsFollowedWithinTheApp: Story = {
+  play: async () => {
+    await open();
+    await userEvent.keyboard('falcons u18 rugby');
+    await expect(screen.getByRole('option')).toHaveAttribute('href', '#falcons');
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(window.location.hash).toBe('');
+  },
+};
+
+export const APressChooses: Story = {
+  play: async () => {
+    await open();
+    await userEvent.hover(screen.getByRole('option', { name: /Invite/ }));
+    await expect(screen.getByRole('option', { name: /Invite/, selected: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /Invite/ }));
+    await expect(onAction).toHaveBeenCalledOnce();
+    await gone();
+  },
+};
+
 export const TheFieldKeepsTheFocusWhileArrowsMove: Story = {
   play: async () => {
     await open();
     await userEvent.keyboard('page');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await field()).toHaveFocus();
     const active = (await field()).getAttribute('aria-activedescendant') ?? '';
     await expect(document.getElementById(active)).toHaveTextContent('Kick-off');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('floodlights');
     await userEvent.keyboard('{Enter}');
     await expect(onAction).toHaveBeenCalledOnce();
   },
@@ -191,7 +215,7 @@ export const ItsHeightStaysWhileTyping: Story = {
     const box = screen.getByRole('dialog');
     const before = box.getBoundingClientRect().height;
     await userEvent.keyboard('new page');
-    await expect(within(box).getAllByRole('menuitem')).toHaveLength(1);
+    await expect(within(box).getAllByRole('option')).toHaveLength(1);
     await expect(box.getBoundingClientRect().height).toBe(before);
   },
 };
@@ -204,6 +228,6 @@ export const TheAppMaySearch: Story = {
     await open();
     await userEvent.keyboard('zz');
     await expect(onQueryChange).toHaveBeenLastCalledWith('zz');
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(8);
+    await expect(screen.getAllByRole('option')).toHaveLength(8);
   },
 };

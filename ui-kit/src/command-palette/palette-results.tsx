@@ -1,53 +1,46 @@
-import { Header, Menu, MenuSection } from 'react-aria-components';
-import { Skeleton } from '../skeleton/skeleton';
-import { VisuallyHidden } from '../text/text';
+import { useLayoutEffect } from 'react';
 import * as styles from './command-palette.css';
 import type { PaletteGroup } from './palette-groups';
-import { paletteRow } from './palette-row';
+import { PaletteRow } from './palette-row';
 
 export interface PaletteResultsProps {
+  /** Of the list; an item's element has the id `${id}-${item.id}`. */
+  id: string;
   label?: string;
   groups: readonly PaletteGroup[];
   /** Marked in what was found. */
   query: string;
-  isLoading: boolean;
-  emptyText?: string;
-  loadingText?: string;
+  activeId: string;
+  onActivate: (id: string) => void;
   onClose: () => void;
 }
 
-/** What was found, or that nothing was. */
+/** What was found, in groups. */
 export function PaletteResults(props: PaletteResultsProps) {
-  const { label, groups, query, isLoading, onClose } = props;
-  const { emptyText = 'Nothing found', loadingText = 'Searching' } = props;
-  const firstId = groups[0]?.items[0]?.id;
-  const empty = () =>
-    isLoading ? <RowsInOutline label={loadingText} /> : <p className={styles.empty}>{emptyText}</p>;
+  const { id, label, groups, query, activeId, onActivate, onClose } = props;
+  useLayoutEffect(() => {
+    document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeId, query]);
   return (
-    <Menu aria-label={label} onClose={onClose} renderEmptyState={empty} className={styles.menu}>
-      {groups.map(({ id, title, items }) => (
-        <MenuSection key={id} id={id} aria-label={title ?? id} className={styles.group}>
-          {title && <Header className={styles.groupTitle}>{title}</Header>}
-          {items.map((item) => paletteRow(item, query, item.id === firstId))}
-        </MenuSection>
-      ))}
-    </Menu>
-  );
-}
-
-const widths = ['60%', '40%', '80%', '60%'] as const;
-
-/** Rows in the shape of what comes. */
-function RowsInOutline({ label }: { label: string }) {
-  return (
-    <>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {widths.map((width, place) => (
-        <div key={place} className={styles.row}>
-          <Skeleton width="24" height="24" />
-          <Skeleton shape="text" width={width} />
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-label={group.title ?? group.id} className={styles.group}>
+          {group.title && (
+            <div className={styles.groupTitle} aria-hidden="true">
+              {group.title}
+            </div>
+          )}
+          {group.items.map((item) => (
+            <PaletteRow
+              key={item.id}
+              id={`${id}-${item.id}`}
+              {...{ item, query, onClose }}
+              isActive={item.id === activeId}
+              onActivate={() => onActivate(item.id)}
+            />
+          ))}
         </div>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,32 +1,61 @@
-import { MenuItem, Text } from 'react-aria-components';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-aria-components';
 import { Keys } from '../overlay/keys';
 import * as styles from './command-palette.css';
 import { Marked } from './marked';
 import type { PaletteItem } from './palette-groups';
 
-/** One result. A function and no component: React Aria reads a menu's entries from its children. */
-export const paletteRow = (item: PaletteItem, query: string, isFirst: boolean) => {
-  const { id, label, detail, icon: Icon, start, shortcut, href, onAction } = item;
+export interface PaletteRowProps {
+  id: string;
+  item: PaletteItem;
+  query: string;
+  /** Whether Enter takes it. */
+  isActive: boolean;
+  onActivate: () => void;
+  onClose: () => void;
+}
+
+type LinkElementProps = Parameters<NonNullable<ComponentProps<typeof Link>['render']>>[0];
+
+/** One result: a link where it leads somewhere, so that it can be opened in a new tab. */
+export function PaletteRow({ id, item, query, isActive, onActivate, onClose }: PaletteRowProps) {
+  const { href, onAction } = item;
+  const choose = () => {
+    onClose();
+    onAction?.();
+  };
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: styles.row,
+    onPointerMove: () => !isActive && onActivate(),
+    children: <RowContent item={item} query={query} />,
+  };
+  const asLink = (link: LinkElementProps) =>
+    'href' in link ? <a {...link} {...option} /> : <span {...link} {...option} />;
+  if (href) return <Link href={href} onPress={choose} render={asLink} />;
+  // A press leaves the focus with the field.
+  return <div {...option} onMouseDown={(event) => event.preventDefault()} onClick={choose} />;
+}
+
+function RowContent({ item, query }: Pick<PaletteRowProps, 'item' | 'query'>) {
+  const { label, detail, icon: Icon, start, shortcut } = item;
   return (
-    <MenuItem
-      key={id}
-      {...{ id, href, onAction }}
-      textValue={label}
-      className={styles.row}
-      data-first={isFirst || undefined}
-    >
+    <>
       <span className={styles.start}>{start ?? (Icon && <Icon />)}</span>
       <span className={styles.words}>
-        <Text slot="label" className={styles.label}>
+        <span className={styles.label}>
           <Marked text={label} query={query} />
-        </Text>
+        </span>
         {detail && (
-          <Text slot="description" className={styles.detail}>
+          <span className={styles.detail}>
             <Marked text={detail} query={query} />
-          </Text>
+          </span>
         )}
       </span>
       {shortcut && <Keys>{shortcut}</Keys>}
-    </MenuItem>
+    </>
   );
-};
+}

@@ -1,55 +1,61 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { Autocomplete, Input, TextField } from 'react-aria-components';
-import { IconButton } from '../icon-button/icon-button';
-import { CloseIcon, SearchIcon } from '../icons/icons';
-import { Keys } from '../overlay/keys';
-import { SpinnerRing } from '../spinner/spinner';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { itemByKey, itemsOf } from './active-item';
 import type { CommandPaletteProps } from './command-palette';
 import * as styles from './command-palette.css';
+import { PaletteField } from './palette-field';
 import { narrow } from './palette-groups';
+import { NoResults } from './no-results';
 import { PaletteResults } from './palette-results';
 
 /** Field and results: the field keeps the focus, the arrow keys move below it. */
 export function PaletteSearch(props: CommandPaletteProps) {
-  const { groups, onOpenChange, onQueryChange, isLoading = false, footer, ...words } = props;
-  const { label, placeholder, emptyText, loadingText, closeLabel = 'Close' } = words;
+  const { groups, label, placeholder, emptyText, loadingText, closeLabel, isLoading = false, footer } = props;
+  const { onOpenChange, onQueryChange } = props;
+  const listId = useId();
   const [ownQuery, setOwnQuery] = useState('');
-  const query = words.query ?? ownQuery;
-  const results = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string>();
+  const query = props.query ?? ownQuery;
+  const shown = onQueryChange ? groups : narrow(groups, query);
+  const items = itemsOf(shown);
+  const active = items.find(({ id }) => id === activeId) ?? items[0];
+  const activeElementId = active && `${listId}-${active.id}`;
 
   const close = () => onOpenChange(false);
   const search = (typed: string) => {
     setOwnQuery(typed);
+    setActiveId(undefined);
     onQueryChange?.(typed);
   };
-  /** Until an arrow key leads elsewhere, Enter takes the first. */
-  const takeFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || results.current?.querySelector('[data-focused]')) return;
-    results.current?.querySelector<HTMLElement>('[data-first]')?.click();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = itemByKey(items, active, event.key);
+    if (event.key === 'Enter' && activeElementId) document.getElementById(activeElementId)?.click();
+    else if (next) setActiveId(next.id);
+    else return;
+    event.preventDefault();
   };
 
   return (
-    <Autocomplete inputValue={query} onInputChange={search}>
-      <div className={styles.head} onKeyDownCapture={takeFirst}>
-        <span className={styles.sign}>{isLoading ? <SpinnerRing /> : <SearchIcon />}</span>
-        <TextField aria-label={label} autoFocus className={styles.field}>
-          <Input placeholder={placeholder} className={styles.input} />
-        </TextField>
-        <span className={styles.escape}>
-          <Keys>Esc</Keys>
-        </span>
-        <span className={styles.close}>
-          <IconButton label={closeLabel} icon={CloseIcon} onPress={close} />
-        </span>
-      </div>
-      <div ref={results} className={styles.results}>
+    <>
+      <PaletteField
+        {...{ label, placeholder, closeLabel, isLoading, query, onKeyDown }}
+        listId={active && listId}
+        activeId={activeElementId}
+        onQueryChange={search}
+        onClose={close}
+      />
+      {active ? (
         <PaletteResults
-          {...{ label, query, isLoading, emptyText, loadingText }}
-          groups={onQueryChange ? groups : narrow(groups, query)}
+          {...{ label, query, activeId: active.id }}
+          id={listId}
+          groups={shown}
+          onActivate={setActiveId}
           onClose={close}
         />
-      </div>
+      ) : (
+        <NoResults {...{ isLoading, emptyText, loadingText }} />
+      )}
       {footer && <div className={styles.foot}>{footer}</div>}
-    </Autocomplete>
+    </>
   );
 }
