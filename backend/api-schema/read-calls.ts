@@ -43,8 +43,10 @@ export function readCalls(contract: string): ApiSchema {
     const parts = shape
       ? checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeOfSymbol(shape)))
       : [];
-    const written = parts.map((part) => [part.name, writer.write(checker.getTypeOfSymbol(part))]);
+    const written: CallSchema = Object.fromEntries(
+      parts.map((part) => [part.name, writer.write(checker.getTypeOfSymbol(part))]),
+    );
     const description = ts.displayPartsToString(call.getDocumentationComment(checker));
-    return { ...Object.fromEntries(written), ...(description && { description }) };
+    return { ...written, ...(description && { description }) };
   }
 }

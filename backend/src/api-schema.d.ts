@@ -1,5 +1,3 @@
 declare module 'virtual:api-schema' {
-  import type { ApiSchema } from '../api-schema/read-calls';
-  export type { JsonSchema } from '../api-schema/json-schema';
-  export const apiSchema: ApiSchema;
+  export const apiSchema: import('../api-schema/read-calls').ApiSchema;
 }

@@ -31,6 +31,9 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
+/** Why an answer says no. */
+export const codeOf = ({ body }: Response) => (body as { code?: string }).code;
+
 /** What the browser sends with everything that the app itself asks for. */
 const ourselves = { 'sec-fetch-site': 'same-origin' };
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { jobsIn } from '../../../test/jobs';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { codeOf, joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 
 let app: TestApp;
@@ -97,7 +97,7 @@ describe('the users of the installation', () => {
 
   it('never delete or demote themselves', async () => {
     const answers = [await remove(team.superAdmin), await change(team.superAdmin, { role: 'player' })];
-    expect(answers.map(({ body }) => body.code)).toEqual(['not_yourself', 'not_yourself']);
+    expect(answers.map(codeOf)).toEqual(['not_yourself', 'not_yourself']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { calls, limits, type Invitation } from '@touchline/contract';
+import { calls, limits, type Invitation, type TeamUser } from '@touchline/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { jobsIn } from '../../../test/jobs';
@@ -198,7 +198,7 @@ describe('an account that waits for its first password', () => {
     const rows = { users: [{ email: email() }] };
     await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: rows });
     const { body: users } = await team.admin.call(calls.members.users, { teamId: team.teamId });
-    const waiting = users.find((user: { email: string }) => user.email === email());
+    const waiting = (users as TeamUser[]).find((user) => user.email === email())!;
     expect((await signIn()).status).toBe(401);
     const token = await app.database.transaction((tx) =>
       app.app.get(AccountTokens).issue(tx, waiting.id, 'first_password'),

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, fillPath, type MediaFile } from '@touchline/contract';
-import request, { type Response } from 'supertest';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawDiagram } from '../../../demo/drawing/draw';
 import { startApp, type TestApp } from '../../../test/app';
+import { fetchBytes, filesOnDisk, sendFiles, type SentFile } from '../../../test/media';
 import { boundary, end, part, sendByHand } from '../../../test/multipart';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 
@@ -25,41 +24,15 @@ afterAll(() => app.close());
 
 const uploadPath = () => fillPath(calls.media.upload.path, { teamId: team.teamId });
 
-async function upload(
-  who: Person,
-  ...files: [name: string, content: Buffer, claimed?: string][]
-): Promise<Response> {
-  const call = request(app.app.getHttpServer())
-    .post(uploadPath())
-    .set({ cookie: who.cookie, 'sec-fetch-site': 'same-origin' });
-  for (const [filename, content, contentType] of files)
-    call.attach('files', content, { filename, contentType });
-  return call;
-}
-
+const upload = (who: Person, ...files: SentFile[]) => sendFiles(app, who, { teamId: team.teamId, files });
 const uploaded = async (name = 'grid.png', content = picture) =>
   ((await upload(team.coach, [name, content])).body as MediaFile[])[0]!;
 const list = async () =>
   (await team.player.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
 const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
-  request(app.app.getHttpServer())
-    .get(url)
-    .set({ cookie: who.cookie, ...headers })
-    .buffer(true)
-    .parse((answer, done) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+  fetchBytes(app, who, { url, headers });
 
-/** Everything under the storage's folder of the team, unfinished files too. */
-function bytesOnDisk(): string[] {
-  const folder = join(app.dataDir, 'media', `team-${team.teamId}`);
-  return existsSync(folder)
-    ? readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile())
-    : [];
-}
-
+const bytesOnDisk = () => filesOnDisk(app, team.teamId);
 /** Files as they were sent, without the smaller pictures made of them. */
 const originalsOnDisk = () => bytesOnDisk().filter((name) => !/-(small|medium)$/.test(name));
 
@@ -288,64 +261,5 @@ describe('a file whose bytes are lost', () => {
     const { status, body } = await get(team.player, file.url);
     expect(status).toBeGreaterThanOrEqual(404);
     expect((body as Buffer).toString()).not.toContain(app.dataDir);
-  });
-});
-
-describe('a picture', () => {
-  const drawn = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#0b7a43' } });
-  const uploadOne = async (name: string, content: Buffer) => {
-    const { body } = await upload(team.coach, [name, content]);
-    return (body as MediaFile[])[0]!;
-  };
-
-  it('has its size, and smaller ones for lists and phones', async () => {
-    const file = await uploadOne('pitch.jpg', await drawn(2000, 1000).jpeg().toBuffer());
-    expect(file).toMatchObject({ width: 2000, height: 1000 });
-    for (const [size, width, height] of [
-      ['small', 320, 160],
-      ['medium', 1280, 640],
-    ] as const) {
-      const { status, headers, body } = await get(team.player, file.renditions![size]);
-      expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
-      expect(await sharp(body as Buffer).metadata()).toMatchObject({ width, height });
-    }
-    expect((await get(team.outsider, file.renditions!.small)).status).toBe(404);
-    expect((await get(team.player, `${file.url}?size=huge`)).status).toBe(400);
-  });
-
-  it('taken upright on a phone stands upright', async () => {
-    const sideways = await drawn(800, 400)
-      .withExif({ IFD0: { Orientation: '6' } })
-      .jpeg()
-      .toBuffer();
-    const oriented = await sharp(sideways).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await uploadOne('phone.jpg', oriented)).toMatchObject({ width: 400, height: 800 });
-  });
-
-  it('that is small is not blown up', async () => {
-    const file = await uploadOne('icon.png', await drawn(32, 16).png().toBuffer());
-    const { body } = await get(team.player, file.renditions!.medium);
-    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 32, height: 16 });
-  });
-
-  it('that cannot be read is kept as it is, without smaller ones', async () => {
-    const whole = await drawn(600, 600).png().toBuffer();
-    const file = await uploadOne('torn.png', whole.subarray(0, 60));
-    expect(file).toMatchObject({ mimeType: 'image/png', renditions: null, width: null });
-    expect((await get(team.player, file.url)).status).toBe(200);
-  });
-
-  it('takes its smaller ones along when it is deleted', async () => {
-    const file = await uploadOne('gone.png', await drawn(64, 64).png().toBuffer());
-    expect(bytesOnDisk()).toHaveLength(3);
-    await team.coach.call(calls.media.remove, { teamId: team.teamId, fileId: file.id });
-    expect(bytesOnDisk()).toEqual([]);
-  });
-
-  it('goes with its team', async () => {
-    await uploadOne('gone.png', await drawn(64, 64).png().toBuffer());
-    expect((await team.superAdmin.call(calls.teams.remove, { teamId: team.teamId })).status).toBe(204);
-    expect(bytesOnDisk()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { jobsIn } from '../../../test/jobs';
 import {
+  codeOf,
   joinTeam,
   person,
   registered,
@@ -135,7 +136,7 @@ describe('the users of a team', () => {
       await edit(team.admin, member, { username: 'Taken.Name', email: 'free@club.example' }),
       await edit(team.admin, member, { username: 'free.name', email: other.email }),
     ];
-    expect(answers.map(({ body }) => body.code)).toEqual(['username_taken', 'email_taken']);
+    expect(answers.map(codeOf)).toEqual(['username_taken', 'email_taken']);
   });
 
   it.each([

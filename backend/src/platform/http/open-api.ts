@@ -1,6 +1,7 @@
 import { calls, refusals, refusalsOf, type Call } from '@touchline/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { apiSchema, type JsonSchema } from 'virtual:api-schema';
+import { apiSchema } from 'virtual:api-schema';
+import type { JsonSchema } from '../../../api-schema/json-schema';
 
 const session = { session: { type: 'apiKey', in: 'cookie', name: 'touchline_session' } } as const;
 
@@ -62,7 +63,7 @@ export function openApi(): OpenAPIObject {
     info: { title: 'Touchline', version: '1', description: 'Ids are integers, times ISO 8601 in UTC.' },
     paths,
     components: { schemas: { ...apiSchema.components, Error: errorBody }, securitySchemes: session },
-  } as OpenAPIObject;
+  };
 }
 
 const rows = () =>

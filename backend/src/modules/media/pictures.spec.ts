@@ -1,0 +1,79 @@
+import { calls, type MediaFile } from '@touchline/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+
+let app: TestApp;
+let team: StaffedTeam;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  team = await staffedTeam(app);
+});
+
+const get = (who: Person, url: string) => fetchBytes(app, who, { url });
+const bytesOnDisk = () => filesOnDisk(app, team.teamId);
+
+describe('a picture', () => {
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#0b7a43' } });
+  const uploadOne = async (name: string, content: Buffer) => {
+    const { body } = await sendFiles(app, team.coach, { teamId: team.teamId, files: [[name, content]] });
+    return (body as MediaFile[])[0]!;
+  };
+
+  it('has its size, and smaller ones for lists and phones', async () => {
+    const file = await uploadOne('pitch.jpg', await drawn(2000, 1000).jpeg().toBuffer());
+    expect(file).toMatchObject({ width: 2000, height: 1000 });
+    for (const [size, width, height] of [
+      ['small', 320, 160],
+      ['medium', 1280, 640],
+    ] as const) {
+      const { status, headers, body } = await get(team.player, file.renditions![size]);
+      expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(await sharp(body as Buffer).metadata()).toMatchObject({ width, height });
+    }
+    expect((await get(team.outsider, file.renditions!.small)).status).toBe(404);
+    expect((await get(team.player, `${file.url}?size=huge`)).status).toBe(400);
+  });
+
+  it('taken upright on a phone stands upright', async () => {
+    const sideways = await drawn(800, 400)
+      .withExif({ IFD0: { Orientation: '6' } })
+      .jpeg()
+      .toBuffer();
+    const oriented = await sharp(sideways).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await uploadOne('phone.jpg', oriented)).toMatchObject({ width: 400, height: 800 });
+  });
+
+  it('that is small is not blown up', async () => {
+    const file = await uploadOne('icon.png', await drawn(32, 16).png().toBuffer());
+    const { body } = await get(team.player, file.renditions!.medium);
+    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 32, height: 16 });
+  });
+
+  it('that cannot be read is kept as it is, without smaller ones', async () => {
+    const whole = await drawn(600, 600).png().toBuffer();
+    const file = await uploadOne('torn.png', whole.subarray(0, 60));
+    expect(file).toMatchObject({ mimeType: 'image/png', renditions: null, width: null });
+    expect((await get(team.player, file.url)).status).toBe(200);
+  });
+
+  it('takes its smaller ones along when it is deleted', async () => {
+    const file = await uploadOne('gone.png', await drawn(64, 64).png().toBuffer());
+    expect(bytesOnDisk()).toHaveLength(3);
+    await team.coach.call(calls.media.remove, { teamId: team.teamId, fileId: file.id });
+    expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it('goes with its team', async () => {
+    await uploadOne('gone.png', await drawn(64, 64).png().toBuffer());
+    expect((await team.superAdmin.call(calls.teams.remove, { teamId: team.teamId })).status).toBe(204);
+    expect(bytesOnDisk()).toEqual([]);
+  });
+});
