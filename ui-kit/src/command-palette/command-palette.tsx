@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useOnceOpen } from '../overlay/use-once-open';
+import { useWarm } from '../overlay/use-warm';
 import type { PaletteGroup } from './palette-groups';
 
 export const loadPalette = () =>
@@ -29,7 +30,9 @@ export interface CommandPaletteProps {
 
 /** Everywhere and everything within a few letters. Its code comes when it is first opened, or someone is about to. */
 export function CommandPalette(props: CommandPaletteProps) {
-  if (!useOnceOpen(props.isOpen)) return null;
+  const wasOpen = useOnceOpen(props.isOpen);
+  useWarm(loadPalette);
+  if (!wasOpen) return null;
   return (
     <Suspense fallback={null}>
       <PaletteFrame {...props} />

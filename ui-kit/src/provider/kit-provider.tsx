@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import '../theme/base.css';
-import { loadPalette } from '../command-palette/command-palette';
 import { loadMenu } from '../menu-button/lazy-menu';
 import { loadModal } from '../overlay/lazy-modal';
+import { useWarm } from '../overlay/use-warm';
 import { ToastRegion } from '../toast/toast-region';
 
 export interface KitProviderProps {
@@ -18,7 +18,7 @@ export interface KitProviderProps {
 
 /** Around the app, once: global styles, links that stay in the app, the place for toasts. */
 export function KitProvider({ navigate, useHref, locale = 'en-GB', children }: KitProviderProps) {
-  useWarmOverlays();
+  useWarm(loadOverlays);
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={navigate} useHref={useHref}>
@@ -29,19 +29,4 @@ export function KitProvider({ navigate, useHref, locale = 'en-GB', children }: K
   );
 }
 
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/** Loads the code of menus, dialogs and the palette at the first sign of someone about to press something, not before. */
-function useWarmOverlays() {
-  useEffect(() => {
-    const settled = new AbortController();
-    const warm = () => {
-      settled.abort();
-      void Promise.allSettled([loadMenu(), loadModal(), loadPalette()]);
-    };
-    for (const sign of signsOfLife) {
-      document.addEventListener(sign, warm, { passive: true, signal: settled.signal });
-    }
-    return () => settled.abort();
-  }, []);
-}
+const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
