@@ -10,7 +10,11 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-    define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
+    define: {
+      'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
+      // React Aria's virtualizer shows everything in tests unless this is set: ours run as the product does.
+      'process.env.VIRT_ON': 'true',
+    },
     optimizeDeps: {
       include: [
         '@storybook/addon-a11y/preview',

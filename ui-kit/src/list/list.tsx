@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button, Link } from 'react-aria-components';
+import { classes } from '../classes';
+import * as styles from './list.css';
+
+export interface ListProps {
+  /** Names the list. */
+  label: string;
+  /** ListItem elements. */
+  children: ReactNode;
+}
+
+/** A few things of one kind below one another; for many that are compared there is Table. */
+export function List({ label, children }: ListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export interface ListItemProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Before the words, such as an avatar or an icon. */
+  start?: ReactNode;
+  /** After the words, such as a badge or buttons: not part of what is pressed. */
+  end?: ReactNode;
+  /** Where it leads. */
+  href?: string;
+  /** What pressing it does, when it leads nowhere. */
+  onPress?: () => void;
+}
+
+/** One thing of a List. */
+export function ListItem({ title, detail, start, end, href, onPress }: ListItemProps) {
+  const content = (
+    <>
+      {start}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      <Line {...{ href, onPress }}>{content}</Line>
+      {end && <div className={styles.end}>{end}</div>}
+    </li>
+  );
+}
+
+function Line({
+  href,
+  onPress,
+  children,
+}: Pick<ListItemProps, 'href' | 'onPress'> & { children: ReactNode }) {
+  const looks = classes(styles.line, styles.pressable);
+  if (href)
+    return (
+      <Link href={href} className={looks}>
+        {children}
+      </Link>
+    );
+  if (onPress)
+    return (
+      <Button onPress={onPress} className={looks}>
+        {children}
+      </Button>
+    );
+  return <div className={styles.line}>{children}</div>;
+}

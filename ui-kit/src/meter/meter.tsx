@@ -1,0 +1,47 @@
+import { Label, Meter as AriaMeter } from 'react-aria-components';
+import { classes } from '../classes';
+import * as frame from '../progress/progress.css';
+import * as styles from './meter.css';
+
+export interface MeterProps {
+  /** What is measured. */
+  label: string;
+  /** From 0 to 1. */
+  share: number;
+  /** In words: '3.2 of 5 GB'. */
+  valueText?: string;
+  /** From which share on it is no longer good, and from which bad; both at the end without. */
+  limits?: { fair: number; bad: number };
+  /** What its state means, said where it is no longer good. */
+  detail?: string;
+}
+
+/** How much of something there is: not something that is under way, for which there is ProgressBar. */
+export function Meter({ label, share, valueText, limits, detail }: MeterProps) {
+  return (
+    <AriaMeter value={share * 100} valueLabel={valueText} className={frame.progress}>
+      {({ percentage, valueText: words }) => (
+        <>
+          <div className={frame.head}>
+            <Label className={frame.label}>{label}</Label>
+            <span className={frame.value}>{words}</span>
+          </div>
+          <svg
+            className={classes(styles.bar, limits && styles.tones[toneOf(share, limits)])}
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={percentage} height="6" />
+          </svg>
+          {detail && <span className={styles.state}>{detail}</span>}
+        </>
+      )}
+    </AriaMeter>
+  );
+}
+
+function toneOf(share: number, { fair, bad }: NonNullable<MeterProps['limits']>): keyof typeof styles.tones {
+  if (share >= bad) return 'bad';
+  return share >= fair ? 'fair' : 'good';
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../icons/icons';
+import { Card } from '../layout/card';
+import { Skeleton } from '../skeleton/skeleton';
+import * as styles from './stat-card.css';
+
+const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, steady: MinusIcon };
+
+export interface StatCardProps {
+  /** What is counted. */
+  label: string;
+  value: ReactNode;
+  /** What the number alone does not say. */
+  detail?: string;
+  /** Where it is going, in words: '12 more than last week'. */
+  trend?: { direction: keyof typeof arrows; text: string };
+  /** Where the numbers behind it are. */
+  href?: string;
+  isLoading?: boolean;
+}
+
+/** One number that somebody wants to see at a glance. */
+export function StatCard({ label, value, detail, trend, href, isLoading }: StatCardProps) {
+  return (
+    <Card href={href}>
+      <span className={styles.stat} aria-busy={isLoading}>
+        <span className={styles.label}>{label}</span>
+        {isLoading ? <Skeleton width="25%" height="48" /> : <span className={styles.value}>{value}</span>}
+        {(detail || trend) && (
+          <span className={styles.foot}>
+            {trend && <Trend {...trend} />}
+            {detail}
+          </span>
+        )}
+      </span>
+    </Card>
+  );
+}
+
+function Trend({ direction, text }: NonNullable<StatCardProps['trend']>) {
+  const Arrow = arrows[direction];
+  return (
+    <span className={classes(styles.trend, styles.trends[direction])}>
+      <Arrow size={14} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../button/button';
+import { SearchField } from '../search-field/search-field';
+import { Text } from '../text/text';
+import type { TableProps, TableRow } from './table-props';
+import * as styles from './table.css';
+import type { TableRows } from './use-table-rows';
+
+interface TableBarProps<Row extends TableRow> {
+  table: TableProps<Row>;
+  state: TableRows<Row>;
+}
+
+/** What stands over a table: its search, or what can be done with the selected rows. */
+export function TableBar<Row extends TableRow>({ table, state }: TableBarProps<Row>) {
+  const { search, bulkActions, selectedText = (count) => `${count} selected`, clearLabel = 'Clear' } = table;
+  const { searched, setSearched, selectedIds, select } = state;
+  const clear = () => select([]);
+  const isActing = bulkActions && selectedIds.length > 0;
+  if (!search && !isActing) return null;
+  return (
+    <div className={styles.bar}>
+      {search && (
+        <div className={styles.search}>
+          <SearchField {...search} value={searched} onChange={setSearched} />
+        </div>
+      )}
+      {isActing && (
+        <div className={styles.bulk}>
+          <Text as="span" weight="medium">
+            <span role="status">{selectedText(selectedIds.length)}</span>
+          </Text>
+          {bulkActions(selectedIds, clear)}
+          <Button tone="quiet" onPress={clear}>
+            {clearLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { MenuItems } from '../menu-button/menu-items';
+
+export interface TableRow {
+  id: string | number;
+}
+
+export interface TableColumn<Row extends TableRow> {
+  id: string;
+  label: string;
+  /** What the cell shows. */
+  cell: (row: Row) => ReactNode;
+  /** What it says: searched, typed ahead, and sorted by where `value` is not given. */
+  text?: (row: Row) => string;
+  /** What it is sorted by, such as a number or a time; what is missing comes last. */
+  value?: (row: Row) => number | string | null;
+  isSortable?: boolean;
+  /** Names the row to a screen reader; one column at least. */
+  isRowHeader?: boolean;
+  /** A share of the width, or pixels. */
+  width?: `${number}fr` | number;
+  align?: 'start' | 'end';
+  /** On phones a row is a card: its title, one of its details, or not shown. */
+  onPhone?: 'title' | 'detail' | 'hidden';
+}
+
+export interface TableSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row extends TableRow> {
+  /** Names the table. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  defaultSort?: TableSort;
+  /** Adds a search over the texts of all columns. */
+  search?: { label: string; placeholder?: string };
+  /** Rows can be selected; what can be done with them stands in `bulkActions`. */
+  isSelectable?: boolean;
+  /** Shown while rows are selected; given their ids and a way to select none. */
+  bulkActions?: (ids: Row['id'][], clear: () => void) => ReactNode;
+  /** The menu at the end of a row. */
+  rowActions?: (row: Row) => MenuItems;
+  rowActionsLabel?: (row: Row) => string;
+  /** Where a row leads. */
+  rowHref?: (row: Row) => string;
+  isLoading?: boolean;
+  /** What stands there when there are no rows at all. */
+  emptyState: ReactNode;
+  /** What is said when the search finds nothing. */
+  noMatchText?: (searched: string) => string;
+  /** How many are selected. */
+  selectedText?: (count: number) => string;
+  clearLabel?: string;
+}

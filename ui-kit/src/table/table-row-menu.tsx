@@ -1,0 +1,23 @@
+import { MoreIcon } from '../icons/icons';
+import { MenuButton } from '../menu-button/menu-button';
+import type { TableProps, TableRow } from './table-props';
+
+/** What can be done with one row. */
+export function TableRowMenu<Row extends TableRow>({
+  row,
+  table: { rowActions, rowActionsLabel = () => 'Actions' },
+}: {
+  row: Row;
+  table: TableProps<Row>;
+}) {
+  if (!rowActions) return null;
+  return (
+    <MenuButton
+      label={rowActionsLabel(row)}
+      icon={MoreIcon}
+      size="small"
+      isLabelHidden
+      items={rowActions(row)}
+    />
+  );
+}

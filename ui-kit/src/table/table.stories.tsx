@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../avatar/avatar';
+import { Badge } from '../badge/badge';
+import { Button } from '../button/button';
+import { EmptyState } from '../empty-state/empty-state';
+import { EditIcon, TrashIcon, UsersIcon } from '../icons/icons';
+import { Inline } from '../layout/inline';
+import { Stack } from '../layout/stack';
+import { RelativeTime } from '../relative-time/relative-time';
+import { Section } from '../story/sheet';
+import { Table } from './table';
+import type { TableColumn } from './table-props';
+
+interface Person {
+  id: number;
+  name: string;
+  email: string;
+  role: 'Player' | 'Coach' | 'Admin';
+  seen: string | null;
+  minutes: number;
+}
+
+const first = ['Mara', 'Tom', 'Aylin', 'Piet', 'Sina', 'Jonas', 'Noor', 'Elif', 'Ruben', 'Ida'];
+const last = ['Okafor', 'Reed', 'Demir', 'van Dijk', 'Larsen', 'Weber', 'Haddad', 'Kaya', 'Silva'];
+const roles = ['Player', 'Player', 'Coach', 'Player', 'Admin'] as const;
+
+const squad = (size: number): Person[] =>
+  Array.from({ length: size }, (_, place) => {
+    const name = `${first[place % first.length]} ${last[(place * 7) % last.length]}`;
+    return {
+      id: place + 1,
+      name,
+      email: `${name.toLowerCase().replace(/\s/g, '.')}${place}@club.example`,
+      role: roles[place % roles.length] ?? 'Player',
+      seen: place % 4 === 3 ? null : new Date(Date.UTC(2026, 10, 20) - place * 5_400_000).toISOString(),
+      minutes: (place * 37) % 400,
+    };
+  });
+
+const columns: TableColumn<Person>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    isRowHeader: true,
+    isSortable: true,
+    width: '2fr',
+    text: ({ name }) => name,
+    cell: ({ name }) => (
+      <Inline gap="8">
+        <Avatar name={name} size="small" />
+        {name}
+      </Inline>
+    ),
+  },
+  { id: 'email', label: 'Email', width: '2fr', text: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: 'role',
+    label: 'Role',
+    isSortable: true,
+    text: ({ role }) => role,
+    cell: ({ role }) => <Badge tone={role === 'Player' ? 'neutral' : 'accent'}>{role}</Badge>,
+  },
+  {
+    id: 'seen',
+    label: 'Last sign-in',
+    isSortable: true,
+    onPhone: 'hidden',
+    value: ({ seen }) => seen,
+    cell: ({ seen }) => (seen ? <RelativeTime at={seen} /> : 'Never'),
+  },
+  {
+    id: 'minutes',
+    label: 'Time (30 d)',
+    isSortable: true,
+    align: 'end',
+    value: ({ minutes }) => minutes,
+    cell: ({ minutes }) => `${minutes} min`,
+  },
+];
+
+const emptyState = (
+  <EmptyState
+    icon={UsersIcon}
+    title="Nobody here yet"
+    detail="Invite the first players of the team."
+    action={<Button tone="accent">Invite</Button>}
+  />
+);
+
+const meta = {
+  title: 'Data/Table',
+  component: Table<Person>,
+  args: {
+    label: 'People of the team',
+    columns,
+    rows: squad(8),
+    defaultSort: { columnId: 'name', direction: 'ascending' },
+    search: { label: 'Search people', placeholder: 'Search people' },
+    isSelectable: true,
+    bulkActions: () => (
+      <Button tone="danger" icon={TrashIcon}>
+        Remove
+      </Button>
+    ),
+    rowActions: () => [
+      { id: 'edit', label: 'Edit', icon: EditIcon },
+      { id: 'remove', label: 'Remove', icon: TrashIcon, tone: 'danger' },
+    ],
+    rowActionsLabel: ({ name }) => `Actions for ${name}`,
+    emptyState,
+  },
+} satisfies Meta<typeof Table<Person>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="48">
+      <Table {...args} />
+      <Section title="Only to read">
+        <Table
+          {...args}
+          label="Read only"
+          rows={squad(3)}
+          isSelectable={false}
+          search={undefined}
+          rowActions={undefined}
+        />
+      </Section>
+      <Section title="Loading">
+        <Table {...args} label="Loading" isLoading rows={[]} />
+      </Section>
+      <Section title="Empty">
+        <Table {...args} label="Empty" rows={[]} />
+      </Section>
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const names = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+export const IsSortedByAColumn: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)[0]).toContain('Aylin'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Time/ }));
+    await waitFor(() => expect(names(canvas)[0]).toContain('Mara'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Time/ }));
+    await expect(canvas.getByRole('columnheader', { name: /Time/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await waitFor(() => expect(names(canvas)[0]).not.toContain('Mara'));
+  },
+};
+
+export const IsSearchedInEveryColumn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'coach');
+    await waitFor(() => expect(names(canvas)).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('searchbox'), ' nobody');
+    await expect(await canvas.findByText('Nothing matches "coach nobody"')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(names(canvas)).toHaveLength(8));
+  },
+};
+
+export const RowsAreSelectedForWhatIsDoneWithThem: Story = {
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    await userEvent.click(boxes[1] as HTMLElement);
+    await userEvent.click(boxes[2] as HTMLElement);
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    await userEvent.click(boxes[0] as HTMLElement);
+    await expect(await canvas.findByText('8 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull());
+  },
+};
+
+export const ARowHasItsMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Aylin Weber' }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const ArrowsMoveThroughIt: Story = {
+  play: async ({ canvas }) => {
+    const [, row] = await canvas.findAllByRole('row');
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).not.toBe(row));
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+  },
+};
+
+export const AThousandRows: Story = {
+  args: { rows: squad(1000) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas).length).toBeGreaterThan(5));
+    await expect(names(canvas).length).toBeLessThan(60);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(names(canvas).join()).toContain('Tom'));
+    await expect(names(canvas).length).toBeLessThan(60);
+  },
+};
+
+export const OnAPhoneRowsAreCards: Story = {
+  args: { rows: squad(1000) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('row');
+    await expect(cards.length).toBeLessThan(60);
+    await expect(canvas.queryAllByRole('columnheader')).toHaveLength(0);
+    await expect(within(cards[0] as HTMLElement).getByText('Email')).toBeVisible();
+  },
+};

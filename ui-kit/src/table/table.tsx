@@ -1,0 +1,51 @@
+import { Skeleton } from '../skeleton/skeleton';
+import { Text } from '../text/text';
+import { media } from '../theme/media';
+import { useMedia } from '../theme/use-media';
+import { TableBar } from './table-bar';
+import { TableCards } from './table-cards';
+import { TableGrid } from './table-grid';
+import type { TableProps, TableRow } from './table-props';
+import * as styles from './table.css';
+import { useTableRows } from './use-table-rows';
+
+/** Many things of one kind, to be found, compared and acted on; on phones a list of cards. */
+export function Table<Row extends TableRow>(table: TableProps<Row>) {
+  const state = useTableRows(table);
+  const isPhone = useMedia(media.belowTablet);
+  const { rows, isLoading, emptyState, noMatchText = (text) => `Nothing matches "${text}"` } = table;
+  const isEmpty = rows.length === 0;
+  const Rows = isPhone ? TableCards : TableGrid;
+  return (
+    <div className={styles.frame}>
+      {!isLoading && !isEmpty && <TableBar table={table} state={state} />}
+      <div className={styles.box} aria-busy={isLoading}>
+        {isLoading && <LoadingRows columns={table.columns.length} />}
+        {!isLoading && isEmpty && <div className={styles.aside}>{emptyState}</div>}
+        {!isLoading && !isEmpty && state.shown.length === 0 && (
+          <div className={styles.aside} role="status">
+            <Text tone="muted">{noMatchText(state.searched.trim())}</Text>
+          </div>
+        )}
+        {!isLoading && state.shown.length > 0 && <Rows table={table} state={state} />}
+      </div>
+    </div>
+  );
+}
+
+const waiting = Array.from({ length: 6 }, (_, place) => place);
+
+/** Rows in the shape of those that come. */
+function LoadingRows({ columns }: { columns: number }) {
+  return (
+    <div aria-hidden="true">
+      {waiting.map((place) => (
+        <div key={place} className={styles.skeletonRow}>
+          {Array.from({ length: Math.min(columns, 5) }, (_, column) => (
+            <Skeleton key={column} shape="text" width={column === 0 ? '40%' : '25%'} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
