@@ -33,3 +33,17 @@ export const box = style({
     '[data-invalid] > &': { borderColor: vars.color.danger },
   },
 });
+
+export const items = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const detail = style({ fontSize: vars.text[14], color: vars.color.textMuted });

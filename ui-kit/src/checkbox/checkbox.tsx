@@ -13,17 +13,22 @@ export interface CheckboxProps {
   isDisabled?: boolean;
   isInvalid?: boolean;
   onChange?: (isSelected: boolean) => void;
+  /** What it means to tick it, below its words. */
+  description?: ReactNode;
   children: ReactNode;
 }
 
 /** A yes or no that is sent with a form. */
-export function Checkbox({ children, ...behaviour }: CheckboxProps) {
+export function Checkbox({ description, children, ...behaviour }: CheckboxProps) {
   return (
     <AriaCheckbox {...behaviour} className={styles.checkbox}>
       <span className={styles.box}>
         {behaviour.isIndeterminate ? <MinusIcon size={14} /> : <CheckIcon size={14} />}
       </span>
-      {children}
+      <span className={styles.words}>
+        {children}
+        {description && <span className={styles.detail}>{description}</span>}
+      </span>
     </AriaCheckbox>
   );
 }

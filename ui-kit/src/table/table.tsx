@@ -7,30 +7,45 @@ import { TableCards } from './table-cards';
 import { TableGrid } from './table-grid';
 import type { TableProps, TableRow } from './table-props';
 import * as styles from './table.css';
-import { useTableRows } from './use-table-rows';
+import { useTableRows, type TableRows } from './use-table-rows';
 
 /** Many things of one kind, to be found, compared and acted on; on phones a list of cards. */
 export function Table<Row extends TableRow>(table: TableProps<Row>) {
   const state = useTableRows(table);
-  const isPhone = useMedia(media.belowTablet);
-  const { rows, isLoading, emptyState, noMatchText = (text) => `Nothing matches "${text}"` } = table;
-  const isEmpty = rows.length === 0;
-  const Rows = isPhone ? TableCards : TableGrid;
+  const { rows, isLoading = false } = table;
   return (
     <div className={styles.frame}>
-      {!isLoading && !isEmpty && <TableBar table={table} state={state} />}
+      {!isLoading && rows.length > 0 && <TableBar table={table} state={state} />}
       <div className={styles.box} aria-busy={isLoading}>
-        {isLoading && <LoadingRows columns={table.columns.length} />}
-        {!isLoading && isEmpty && <div className={styles.aside}>{emptyState}</div>}
-        {!isLoading && !isEmpty && state.shown.length === 0 && (
-          <div className={styles.aside} role="status">
-            <Text tone="muted">{noMatchText(state.searched.trim())}</Text>
-          </div>
+        {isLoading ? (
+          <LoadingRows columns={table.columns.length} />
+        ) : (
+          <TableContent table={table} state={state} />
         )}
-        {!isLoading && state.shown.length > 0 && <Rows table={table} state={state} />}
       </div>
     </div>
   );
+}
+
+/** The rows, or why there are none. */
+function TableContent<Row extends TableRow>({
+  table,
+  state,
+}: {
+  table: TableProps<Row>;
+  state: TableRows<Row>;
+}) {
+  const isPhone = useMedia(media.belowTablet);
+  const { rows, emptyState, noMatchText = (text: string) => `Nothing matches "${text}"` } = table;
+  if (rows.length === 0) return <div className={styles.aside}>{emptyState}</div>;
+  if (state.shown.length === 0)
+    return (
+      <div className={styles.aside} role="status">
+        <Text tone="muted">{noMatchText(state.searched.trim())}</Text>
+      </div>
+    );
+  const Rows = isPhone ? TableCards : TableGrid;
+  return <Rows table={table} state={state} />;
 }
 
 const waiting = Array.from({ length: 6 }, (_, place) => place);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
-import { input as formInput, label as formLabel } from '../form/field.css';
+import { field as formField, input as formInput, label as formLabel } from '../form/field.css';
 import { vars } from '../theme/vars.css';
 
 export const field = style({
@@ -12,19 +12,13 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** The label stands over the box, as over every other field. */
+/** In a form: the label over the box, as over every other field. */
+export const frame = formField;
 export const framed = style([
   formInput,
-  {
-    blockSize: 'auto',
-    marginBlockStart: vars.space[24],
-    selectors: { '&:focus-within': { borderColor: vars.color.focus } },
-  },
+  { blockSize: 'auto', selectors: { '&:focus-within': { borderColor: vars.color.focus } } },
 ]);
-export const label = style([
-  formLabel,
-  { position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[4]})`, insetInlineStart: 0 },
-]);
+export const label = formLabel;
 
 export const input = style({
   flex: '1 1 180px',

@@ -33,13 +33,8 @@ export function TagField({ value, onChange, suggestions, ...props }: TagFieldPro
   const field = useTagField({ tags: value, known: suggestions, from: suggestFrom, onChange, maxTags });
   const isOpen = field.options.length > 0;
 
-  return (
+  const box = (
     <div className={classes(styles.field, isFramed && styles.framed)} role="group" aria-label={label}>
-      {isFramed && (
-        <span className={styles.label} aria-hidden="true">
-          {label}
-        </span>
-      )}
       {value.map((tag) => (
         <Tag
           key={tag}
@@ -69,6 +64,15 @@ export function TagField({ value, onChange, suggestions, ...props }: TagFieldPro
         />
       )}
       <TagOptions id={listId} label={label} {...field} newLabel={newLabel} />
+    </div>
+  );
+  if (!isFramed) return box;
+  return (
+    <div className={styles.frame}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {box}
     </div>
   );
 }

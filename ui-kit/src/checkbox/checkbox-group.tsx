@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
+import { FieldFrame } from '../form/field-frame';
+import * as field from '../form/field.css';
+import { Checkbox } from './checkbox';
+import * as styles from './checkbox.css';
+
+export interface CheckboxGroupItem {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps {
+  label: string;
+  isLabelHidden?: boolean;
+  name?: string;
+  items: readonly CheckboxGroupItem[];
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (ids: string[]) => void;
+  description?: ReactNode;
+  error?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+/** Any of a few. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, isLabelHidden, items, value, defaultValue, description, error, ...behaviour } = props;
+  const { isRequired } = behaviour;
+  return (
+    <AriaCheckboxGroup
+      {...behaviour}
+      value={value && [...value]}
+      defaultValue={defaultValue && [...defaultValue]}
+      isInvalid={error ? true : undefined}
+      className={field.field}
+    >
+      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <div className={styles.items}>
+          {items.map(({ id, label: words, ...rest }) => (
+            <Checkbox key={id} value={id} {...rest}>
+              {words}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Grid } from '../layout/grid';
+import { InState } from '../story/in-state';
+import { ComboBox, type ComboBoxItem } from './combo-box';
+
+const items: ComboBoxItem[] = [
+  { id: 'mara', label: 'Mara Okafor', description: 'Coach, Falcons U18' },
+  { id: 'tom', label: 'Tom Reed', description: 'Player, Falcons U18' },
+  { id: 'tom-h', label: 'Tom Haddad', description: 'Player, Harbour Athletic' },
+  { id: 'aylin', label: 'Aylin Demir', description: 'Player, Harbour Athletic' },
+];
+
+const meta = {
+  title: 'Forms/Combo box',
+  component: ComboBox,
+  args: { label: 'Person', name: 'person', items, placeholder: 'Type a name', onSelect: fn() },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: (args) => (
+    <Grid columns={[1, 2, 2]} gap="24">
+      <ComboBox {...args} label="Nothing chosen" />
+      <ComboBox
+        {...args}
+        label="One chosen"
+        defaultSelectedId="tom"
+        isRequired
+        description="They are told by mail."
+      />
+      <InState is="hovered" target="input">
+        <ComboBox {...args} label="Under the pointer" />
+      </InState>
+      <ComboBox {...args} label="Refused" error="Choose somebody of the team" />
+      <ComboBox {...args} label="Disabled" defaultSelectedId="mara" isDisabled />
+    </Grid>
+  ),
+};
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const TypingFinds: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('tom');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith('tom'));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Tom Reed');
+  },
+};
+
+export const SaysWhenNothingFits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(await screen.findByText('Nothing fits')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+function FromTheServer() {
+  const [found, setFound] = useState<ComboBoxItem[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const search = (text: string) => {
+    setLoading(true);
+    setFound([]);
+    setTimeout(() => {
+      setFound(items.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+      setLoading(false);
+    }, 150);
+  };
+  return <ComboBox label="Person" items={found} onType={search} isLoading={isLoading} />;
+}
+
+export const ItemsMayComeFromTheServer: Story = {
+  render: () => <FromTheServer />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ayl');
+    await expect(await screen.findByText('Searching')).toBeVisible();
+    await expect(await screen.findByRole('option', { name: /Aylin/ })).toBeVisible();
+  },
+};

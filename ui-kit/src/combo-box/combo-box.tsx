@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
+import { classes } from '../classes';
+import { FieldFrame } from '../form/field-frame';
+import * as field from '../form/field.css';
+import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
+import * as floating from '../overlay/floating.css';
+import * as styles from './combo-box.css';
+
+export interface ComboBoxItem {
+  id: string;
+  label: string;
+  /** What tells it from another of the same name. */
+  description?: string;
+}
+
+export interface ComboBoxProps {
+  label: string;
+  isLabelHidden?: boolean;
+  name?: string;
+  items: readonly ComboBoxItem[];
+  selectedId?: string | null;
+  defaultSelectedId?: string;
+  onSelect?: (id: string | null) => void;
+  /** What is typed: where the server finds the items. Given, the items are shown as they come. */
+  onType?: (text: string) => void;
+  isLoading?: boolean;
+  /** What is typed may also be none of the items; `onSelect` is then told nothing of it, the form is. */
+  allowsCustomValue?: boolean;
+  placeholder?: string;
+  /** What is said when nothing fits. */
+  emptyText?: string;
+  loadingText?: string;
+  openLabel?: string;
+  description?: ReactNode;
+  error?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+/** One of many, found by typing a part of its name. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, isLabelHidden, items, description, error, selectedId, defaultSelectedId, ...rest } = props;
+  const { onSelect, onType, isLoading, placeholder, openLabel = 'Show all', ...behaviour } = rest;
+  const { emptyText = 'Nothing fits', loadingText = 'Searching', ...own } = behaviour;
+  const { isRequired } = own;
+  return (
+    <AriaComboBox
+      {...own}
+      {...(onType ? { items } : { defaultItems: items })}
+      selectedKey={selectedId}
+      defaultSelectedKey={defaultSelectedId}
+      onSelectionChange={(key) => onSelect?.(key === null ? null : String(key))}
+      onInputChange={onType}
+      allowsEmptyCollection
+      isInvalid={error ? true : undefined}
+      className={field.field}
+    >
+      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <div className={field.affixed}>
+          <Input placeholder={placeholder} className={classes(field.input, field.roomAtEnd)} />
+          <div className={field.affixEnd}>
+            <Button aria-label={openLabel} className={styles.open}>
+              <ChevronsUpDownIcon size={14} />
+            </Button>
+          </div>
+        </div>
+      </FieldFrame>
+      <Popover className={floating.floating} offset={4}>
+        <ListBox
+          className={floating.options}
+          aria-busy={isLoading}
+          renderEmptyState={() => <div className={styles.nothing}>{isLoading ? loadingText : emptyText}</div>}
+        >
+          {item}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+const item = ({ id, label, description }: ComboBoxItem) => (
+  <ListBoxItem id={id} textValue={label} className={floating.option}>
+    {({ isSelected }) => (
+      <>
+        <span className={styles.words}>
+          {label}
+          {description && <span className={styles.detail}>{description}</span>}
+        </span>
+        {isSelected && <CheckIcon size={16} />}
+      </>
+    )}
+  </ListBoxItem>
+);

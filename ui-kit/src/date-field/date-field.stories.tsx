@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Grid } from '../layout/grid';
+import { DateField } from './date-field';
+import { DatePicker } from './date-picker';
+import { TimeField } from './time-field';
+
+const meta = {
+  title: 'Forms/Date and time field',
+  component: DateField,
+  subcomponents: { DatePicker, TimeField },
+  args: { label: 'Match day', name: 'day', onChange: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onTime = fn();
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns={[1, 2, 3]} gap="24">
+      <DateField label="Match day" />
+      <DateField label="Match day" defaultValue="2026-11-21" isRequired />
+      <DateField label="Refused" defaultValue="2026-02-01" error="This day has passed" />
+      <TimeField label="Kick-off" />
+      <TimeField label="Kick-off" defaultValue="18:45" description="In the time of the ground." />
+      <TimeField label="Disabled" defaultValue="14:30" isDisabled />
+      <DatePicker label="Link expires" />
+      <DatePicker label="Link expires" defaultValue="2026-11-28" min="2026-11-21" />
+      <DatePicker label="Disabled" defaultValue="2026-11-28" isDisabled />
+    </Grid>
+  ),
+};
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const IsTypedPartByPart: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('21112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-11-21');
+  },
+};
+
+export const ATimeIsHoursAndMinutes: Story = {
+  render: () => <TimeField label="Kick-off" onChange={onTime} />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('1845');
+    await expect(onTime).toHaveBeenLastCalledWith('18:45');
+  },
+};
+
+export const ADayIsFoundInTheCalendar: Story = {
+  render: (args) => <DatePicker {...args} defaultValue="2026-11-21" min="2026-11-10" />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('21'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  },
+};

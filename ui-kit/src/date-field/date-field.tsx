@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { DateField as AriaDateField, Group } from 'react-aria-components';
+import { classes } from '../classes';
+import { FieldFrame } from '../form/field-frame';
+import * as field from '../form/field.css';
+import * as styles from './date-field.css';
+import { DateSegments } from './date-segments';
+import { dateOf } from './iso-dates';
+
+export interface DateFieldProps {
+  label: string;
+  isLabelHidden?: boolean;
+  name?: string;
+  /** `2026-11-21`; null when there is none. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (date: string | null) => void;
+  /** The first and the last day that can be chosen. */
+  min?: string;
+  max?: string;
+  description?: ReactNode;
+  error?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+/** A day, typed part by part in the order of the reader's language. */
+export function DateField(props: DateFieldProps) {
+  const { label, isLabelHidden, value, defaultValue, onChange, min, max, description, error, ...rest } =
+    props;
+  const { isRequired } = rest;
+  return (
+    <AriaDateField
+      {...rest}
+      value={value === undefined ? undefined : dateOf(value)}
+      defaultValue={dateOf(defaultValue)}
+      onChange={(date) => onChange?.(date?.toString() ?? null)}
+      minValue={dateOf(min)}
+      maxValue={dateOf(max)}
+      isInvalid={error ? true : undefined}
+      className={field.field}
+    >
+      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <Group className={classes(field.input, styles.box)}>
+          <DateSegments />
+        </Group>
+      </FieldFrame>
+    </AriaDateField>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DatePicker as AriaDatePicker,
+  Dialog,
+  Group,
+  Heading,
+  Popover,
+} from 'react-aria-components';
+import { button } from '../button/button.css';
+import { classes } from '../classes';
+import { FieldFrame } from '../form/field-frame';
+import * as field from '../form/field.css';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
+import * as floating from '../overlay/floating.css';
+import type { DateFieldProps } from './date-field';
+import * as styles from './date-field.css';
+import { DateSegments } from './date-segments';
+import { dateOf } from './iso-dates';
+
+export type DatePickerProps = DateFieldProps;
+
+const square = button({ tone: 'quiet', size: 'small', shape: 'icon' });
+
+/** A day, typed or found in a calendar. */
+export function DatePicker(props: DatePickerProps) {
+  const { label, isLabelHidden, value, defaultValue, onChange, min, max, description, error, ...rest } =
+    props;
+  const { isRequired } = rest;
+  return (
+    <AriaDatePicker
+      {...rest}
+      value={value === undefined ? undefined : dateOf(value)}
+      defaultValue={dateOf(defaultValue)}
+      onChange={(date) => onChange?.(date?.toString() ?? null)}
+      minValue={dateOf(min)}
+      maxValue={dateOf(max)}
+      isInvalid={error ? true : undefined}
+      className={field.field}
+    >
+      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <Group className={classes(field.input, styles.box, styles.withButton)}>
+          <DateSegments />
+          <Button className={square}>
+            <CalendarIcon size={16} />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover className={floating.floating} offset={4}>
+        <Dialog className={styles.calendar}>
+          <Month />
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+}
+
+/** One month of days. */
+function Month() {
+  return (
+    <Calendar>
+      <div className={styles.calendarHead}>
+        <Button slot="previous" className={square}>
+          <ChevronLeftIcon size={16} />
+        </Button>
+        <Heading className={styles.month} />
+        <Button slot="next" className={square}>
+          <ChevronRightIcon size={16} />
+        </Button>
+      </div>
+      <CalendarGrid className={styles.grid}>
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}

@@ -1,0 +1,41 @@
+import { Group, TimeField as AriaTimeField } from 'react-aria-components';
+import { classes } from '../classes';
+import { FieldFrame } from '../form/field-frame';
+import * as field from '../form/field.css';
+import type { DateFieldProps } from './date-field';
+import * as styles from './date-field.css';
+import { DateSegments } from './date-segments';
+import { timeOf, timeText } from './iso-dates';
+
+export interface TimeFieldProps extends Omit<
+  DateFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
+> {
+  /** `18:45`; null when there is none. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (time: string | null) => void;
+}
+
+/** A time of the day, typed part by part. */
+export function TimeField(props: TimeFieldProps) {
+  const { label, isLabelHidden, value, defaultValue, onChange, description, error, ...rest } = props;
+  const { isRequired } = rest;
+  return (
+    <AriaTimeField
+      {...rest}
+      value={value === undefined ? undefined : timeOf(value)}
+      defaultValue={timeOf(defaultValue)}
+      onChange={(time) => onChange?.(timeText(time))}
+      hourCycle={24}
+      isInvalid={error ? true : undefined}
+      className={field.field}
+    >
+      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <Group className={classes(field.input, styles.box)}>
+          <DateSegments />
+        </Group>
+      </FieldFrame>
+    </AriaTimeField>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { CloseIcon, FileIcon, SuccessIcon, WarningIcon } from '../icons/icons';
+import { ProgressBar } from '../progress/progress-bar';
+import * as styles from './drop-zone.css';
+import { fileSize } from './file-size';
+
+export interface Upload {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** From 0 to 1, while it is being sent. */
+  share?: number;
+  /** Why it failed. */
+  reason?: string;
+}
+
+export interface UploadListProps {
+  /** Names the list. */
+  label: string;
+  uploads: readonly Upload[];
+  onCancel?: (id: string) => void;
+  onRetry?: (id: string) => void;
+  cancelLabel?: (name: string) => string;
+  retryLabel?: string;
+}
+
+const signs = { waiting: FileIcon, sending: FileIcon, done: SuccessIcon, failed: WarningIcon };
+
+/** Files on their way, each with how far it has got. */
+export function UploadList({ label, uploads, ...actions }: UploadListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {uploads.map((upload) => (
+        <UploadItem key={upload.id} upload={upload} {...actions} />
+      ))}
+    </ul>
+  );
+}
+
+type UploadItemProps = Omit<UploadListProps, 'label' | 'uploads'> & { upload: Upload };
+
+function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemProps) {
+  const { id, name, size, state, share, reason } = upload;
+  const { cancelLabel = (file: string) => `Cancel ${file}`, retryLabel = 'Try again' } = labels;
+  const Sign = signs[state];
+  return (
+    <li className={styles.item} data-state={state}>
+      <span className={styles.mark}>
+        <Sign size={18} />
+      </span>
+      <div className={styles.body}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.state} role={state === 'failed' ? 'alert' : undefined}>
+          {reason ?? fileSize(size)}
+        </span>
+        {state === 'sending' && <ProgressBar label={name} share={share} isLabelHidden />}
+      </div>
+      {state === 'failed' && onRetry && (
+        <Button size="small" onPress={() => onRetry(id)}>
+          {retryLabel}
+        </Button>
+      )}
+      {state !== 'done' && onCancel && (
+        <IconButton label={cancelLabel(name)} icon={CloseIcon} size="small" onPress={() => onCancel(id)} />
+      )}
+    </li>
+  );
+}
