@@ -35,7 +35,9 @@ async function open(id: string): Promise<{ page: Page; complaints: string[] }> {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(catalogue.origin))
       complaints.push(`asked ${request.url()}`);
   });
-  await page.goto(`${catalogue.origin}/iframe.html?viewMode=story&id=${id}&globals=theme:light`);
+  await page.goto(
+    `${catalogue.origin}/iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`,
+  );
   await page.waitForFunction(isPlayed);
   return { page, complaints };
 }

@@ -21,3 +21,4 @@ export const Overview: StoryObj<typeof meta> = {
     </Inline>
   ),
 };
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

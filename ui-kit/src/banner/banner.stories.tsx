@@ -23,3 +23,4 @@ export const Overview: StoryObj<typeof meta> = {
     </Stack>
   ),
 };
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ToggledByKeyboard: Story = {
   render: function Toggled(args) {

@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 
 export const Overview: StoryObj<typeof meta> = {};
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };
 export const OneSentence: StoryObj<typeof meta> = {
   args: { detail: undefined, action: undefined, icon: undefined },
 };

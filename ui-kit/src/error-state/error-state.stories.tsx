@@ -16,3 +16,4 @@ export const Overview: StoryObj<typeof meta> = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import * as styles from './form.css';
 
@@ -15,12 +15,16 @@ export interface FormProps {
 
 /** Fields that are sent together. The browser's own messages stay out: ours stand at the fields. */
 export function Form({ onSubmit, errors, id, label, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => leadToRefused(form.current, errors), [errors]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(valuesOf(event.currentTarget));
   };
   return (
     <AriaForm
+      ref={form}
       id={id}
       aria-label={label}
       className={styles.form}
@@ -38,4 +42,11 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(texts);
+}
+
+/** The first field that was refused takes the focus, so that nobody has to look for it. */
+function leadToRefused(form: HTMLFormElement | null, errors: Record<string, string> | undefined): void {
+  if (!form || !errors || Object.keys(errors).length === 0) return;
+  const fields = [...form.elements].filter((field): field is HTMLInputElement => 'name' in field);
+  fields.find(({ name, type }) => name in errors && type !== 'hidden')?.focus();
 }

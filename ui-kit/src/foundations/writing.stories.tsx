@@ -21,7 +21,7 @@ const rules: { rule: string; yes: string; no: string }[] = [
 ];
 
 const rows = rules.map(({ rule, yes, no }) => `<tr><td>${rule}</td><td>${yes}</td><td>${no}</td></tr>`);
-const table = `<div data-scroll="" role="region" tabindex="0" aria-label="Rules"><table><thead><tr><th scope="col">Rule</th><th scope="col">We write</th><th scope="col">We do not write</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+const table = `<div data-scroll="" role="region" tabindex="0" aria-label="What we write"><table><thead><tr><th scope="col">Rule</th><th scope="col">We write</th><th scope="col">We do not write</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 
 export const Writing: StoryObj = {
   render: () => (

@@ -30,3 +30,4 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

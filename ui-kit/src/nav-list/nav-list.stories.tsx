@@ -36,6 +36,7 @@ export const Overview: StoryObj<typeof meta> = {
     </Box>
   ),
 };
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };
 
 /** While the places are not known yet. */
 export const Loading: StoryObj<typeof meta> = {

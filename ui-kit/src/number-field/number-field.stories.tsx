@@ -21,6 +21,7 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ArrowsStep: Story = {
   play: async ({ args }) => {

@@ -36,6 +36,7 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ShowsWhatWasTyped: Story = {
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ExactTimeOnFocus: Story = {
   play: async ({ args }) => {

@@ -19,3 +19,4 @@ export const Overview: StoryObj<typeof meta> = {
     </Inline>
   ),
 };
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

@@ -27,6 +27,7 @@ export const Overview: Story = {
     </Grid>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -27,3 +27,4 @@ export const Overview: StoryObj<typeof meta> = {
     </Grid>
   ),
 };
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

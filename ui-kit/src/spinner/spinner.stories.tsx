@@ -7,3 +7,4 @@ const meta = { title: 'Data/Spinner', component: Spinner, args: { label: 'Loadin
 export default meta;
 
 export const Overview: StoryObj<typeof meta> = {};
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

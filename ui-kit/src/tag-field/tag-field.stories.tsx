@@ -43,6 +43,7 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ArrowsChooseEnterAdds: Story = {
   render: () => <Tags />,

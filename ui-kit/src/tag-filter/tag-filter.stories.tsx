@@ -29,3 +29,4 @@ export const Overview: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('button', { name: 'attack' })).toHaveAttribute('aria-pressed', 'false');
   },
 };
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

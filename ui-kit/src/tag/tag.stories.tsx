@@ -46,6 +46,7 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const FilterIsToggledByKeyboard: Story = {
   render: () => <Filter />,

@@ -37,6 +37,7 @@ export const Overview: Story = {
     </Grid>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 function WithServerErrors() {
   const [errors, setErrors] = useState<Record<string, string>>({});

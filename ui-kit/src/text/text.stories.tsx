@@ -36,3 +36,4 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

@@ -7,3 +7,4 @@ const meta = { title: 'Data/Top progress', component: TopProgress, args: { isAct
 export default meta;
 
 export const Overview: StoryObj<typeof meta> = {};
+export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };
