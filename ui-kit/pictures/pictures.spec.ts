@@ -49,6 +49,12 @@ const isPlayed = () => {
   return ['completed', 'finished', 'errored'].includes(currentRender?.phase ?? '');
 };
 
+/** The theme, and the two frames that it takes until all of it is drawn. */
+const putOn = (theme: string) => {
+  document.documentElement.dataset.theme = theme;
+  return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+};
+
 async function take(page: Page, name: string) {
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
@@ -59,7 +65,7 @@ describe.concurrent('every overview stands on a phone and a desktop, by day and 
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       for (const theme of themes) {
-        await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+        await page.evaluate(putOn, theme);
         await take(page, `${id}-${size}-${theme}`);
       }
     }

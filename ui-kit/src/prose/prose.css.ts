@@ -8,7 +8,7 @@ export const prose = style({
   lineHeight: 1.6,
   color: vars.color.text,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrapStyle: 'pretty',
 });
 
 type Rule = Parameters<typeof globalStyle>[1];

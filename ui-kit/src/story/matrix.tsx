@@ -36,7 +36,7 @@ export function Matrix({ label, columns, rows }: MatrixProps) {
               </th>
               {row.cells.map((content, place) => (
                 <td key={columns[place]} style={cell}>
-                  {content}
+                  <div style={{ inlineSize: 'max-content' }}>{content}</div>
                 </td>
               ))}
             </tr>

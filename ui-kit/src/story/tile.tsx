@@ -11,6 +11,7 @@ export interface TileProps {
 /** A piece of nothing in particular, to show a layout with. */
 export function Tile({ height = 48, children }: TileProps) {
   const looks = {
+    flexShrink: 0,
     minBlockSize: height,
     display: 'grid',
     placeItems: 'center',

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', textWrapStyle: 'pretty' });
 
 export const sizes = styleVariants({
   ui: { fontSize: vars.text.ui },
