@@ -5,7 +5,7 @@ import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
 import * as styles from './date-field.css';
 import { DateSegments } from './date-segments';
-import { dateOf } from './iso-dates';
+import { isoDateProps } from './iso-date-props';
 
 export interface DateFieldProps {
   label: string;
@@ -32,11 +32,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <AriaDateField
       {...rest}
-      value={value === undefined ? undefined : dateOf(value)}
-      defaultValue={dateOf(defaultValue)}
-      onChange={(date) => onChange?.(date?.toString() ?? null)}
-      minValue={dateOf(min)}
-      maxValue={dateOf(max)}
+      {...isoDateProps({ value, defaultValue, onChange, min, max })}
       isInvalid={error ? true : undefined}
       className={field.field}
     >

@@ -21,7 +21,7 @@ import * as floating from '../overlay/floating.css';
 import type { DateFieldProps } from './date-field';
 import * as styles from './date-field.css';
 import { DateSegments } from './date-segments';
-import { dateOf } from './iso-dates';
+import { isoDateProps } from './iso-date-props';
 
 export type DatePickerProps = DateFieldProps;
 
@@ -35,11 +35,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <AriaDatePicker
       {...rest}
-      value={value === undefined ? undefined : dateOf(value)}
-      defaultValue={dateOf(defaultValue)}
-      onChange={(date) => onChange?.(date?.toString() ?? null)}
-      minValue={dateOf(min)}
-      maxValue={dateOf(max)}
+      {...isoDateProps({ value, defaultValue, onChange, min, max })}
       isInvalid={error ? true : undefined}
       className={field.field}
     >

@@ -41,20 +41,6 @@ export const line = style({
   paddingInlineEnd: vars.space[4],
 });
 
-export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.target.small,
-  blockSize: vars.target.small,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  selectors: { '&[data-hovered]': { backgroundColor: vars.color.hover, color: vars.color.text } },
-});
 /** Holds the place of a toggle, so that names stand in line. */
 export const noToggle = style({ flexShrink: 0, inlineSize: vars.target.small });
 

@@ -6,6 +6,7 @@ import {
   TreeItem as AriaTreeItem,
   TreeItemContent,
 } from 'react-aria-components';
+import { toggle } from '../disclosure/disclosure.css';
 import { ChevronRightIcon, type Icon } from '../icons/icons';
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './tree.css';
@@ -94,7 +95,7 @@ function Line({ node, hasToggle }: { node: TreeNode; hasToggle: boolean }) {
   return (
     <div className={styles.line}>
       {hasToggle ? (
-        <Button slot="chevron" className={styles.toggle}>
+        <Button slot="chevron" className={toggle}>
           <span className={styles.chevron}>
             <ChevronRightIcon size={16} />
           </span>

@@ -1,2 +1,3 @@
+export { FilterQueryDto } from './page.dto';
 export { PagesModule } from './pages.module';
 export { Pages } from './pages.service';

@@ -1,4 +1,4 @@
-import { pageRules, type NewPage, type PageChange } from '@touchline/contract';
+import { pageRules, type NewPage, type PageChange, type PageFilter } from '@touchline/contract';
 import { Transform } from 'class-transformer';
 import { Follows, IfGiven } from '../../platform/http';
 
@@ -43,8 +43,8 @@ export class StarDto {
   isStarred: boolean;
 }
 
-/** One call, two answers: whole pages, or with `view=summary` previews. */
-export class PageListQueryDto {
+/** What narrows a list of pages or plays. */
+export class FilterQueryDto implements PageFilter {
   @IfGiven()
   @Follows(pageRules.searchText)
   search?: string;
@@ -57,7 +57,10 @@ export class PageListQueryDto {
   @Transform(({ value }: { value: unknown }) => Number(value))
   @Follows(pageRules.categoryFilter)
   category?: number;
+}
 
+/** One call, two answers: whole pages, or with `view=summary` previews. */
+export class PageListQueryDto extends FilterQueryDto {
   @IfGiven()
   @Follows(pageRules.listView)
   view?: 'summary';

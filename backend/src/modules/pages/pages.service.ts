@@ -12,7 +12,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database';
+import { Database, unlessGone } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -116,7 +116,8 @@ export class Pages {
     const now = this.clock.now();
     const since = new Date(now.getTime() - limits.viewAgainAfter);
     if (seen_at && seen_at > since) return false;
-    return this.database.transaction((tx) => this.repository.countView(tx, { userId, pageId, now, since }));
+    const visit = { userId, pageId, now, since };
+    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(unlessGone);
   }
 }
 

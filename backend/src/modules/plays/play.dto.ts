@@ -1,5 +1,4 @@
-import { pageRules, playRules, type NewPlay, type PlayChange, type PlayFilter } from '@touchline/contract';
-import { Transform } from 'class-transformer';
+import { pageRules, playRules, type NewPlay, type PlayChange } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
 class PlayDetails {
@@ -38,19 +37,4 @@ export class PlayChangeDto extends PlayDetails implements PlayChange {
 export class PlayStarDto {
   @Follows(pageRules.starred)
   isStarred: boolean;
-}
-
-export class PlayListQueryDto implements PlayFilter {
-  @IfGiven()
-  @Follows(pageRules.searchText)
-  search?: string;
-
-  @IfGiven()
-  @Follows(pageRules.tagFilter)
-  tag?: string | string[];
-
-  @IfGiven()
-  @Transform(({ value }: { value: unknown }) => Number(value))
-  @Follows(pageRules.categoryFilter)
-  category?: number;
 }

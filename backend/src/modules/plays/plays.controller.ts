@@ -1,7 +1,8 @@
 import { calls, type Play } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
-import { NewPlayDto, PlayChangeDto, PlayListQueryDto, PlayStarDto } from './play.dto';
+import { FilterQueryDto } from '../pages';
+import { NewPlayDto, PlayChangeDto, PlayStarDto } from './play.dto';
 import { Plays } from './plays.service';
 
 @Controller()
@@ -12,7 +13,7 @@ export class PlaysController {
   list(
     @CurrentActor() actor: Actor,
     @IdParam('teamId') teamId: number,
-    @Query() query: PlayListQueryDto,
+    @Query() query: FilterQueryDto,
   ): Promise<Play[]> {
     return this.plays.list(actor, teamId, query);
   }

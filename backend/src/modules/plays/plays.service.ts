@@ -12,7 +12,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { containing, Database, type Tx } from '../../platform/database';
+import { containing, Database, unlessGone, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -110,7 +110,8 @@ export class Plays {
     const now = this.clock.now();
     const since = new Date(now.getTime() - limits.viewAgainAfter);
     if (seen_at && seen_at > since) return false;
-    return this.database.transaction((tx) => this.repository.countView(tx, { userId, playId, now, since }));
+    const visit = { userId, playId, now, since };
+    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(unlessGone);
   }
 }
 

@@ -5,7 +5,7 @@ import { isRetryable } from './failures';
 import type { Statement } from './statement';
 import { openTx, type Tx } from './tx';
 
-const attempts = 3;
+const attempts = 5;
 
 /** The one way to PostgreSQL: statements to read, transactions to write. */
 @Injectable()

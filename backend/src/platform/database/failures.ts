@@ -36,6 +36,12 @@ export function isDanglingReference(error: unknown): boolean {
   return codeOf(error) === '23503';
 }
 
+/** For what does not matter any more when the row it hangs on was deleted in the same moment. */
+export function unlessGone(error: unknown): false {
+  if (isDanglingReference(error)) return false;
+  throw error;
+}
+
 /** Class 22: a value that no column holds, like a NUL character in a text. */
 export function isUnstorable(error: unknown): boolean {
   return codeOf(error)?.startsWith('22') ?? false;

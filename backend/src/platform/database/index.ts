@@ -1,7 +1,14 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
 export { containing } from './containing';
-export { isDanglingReference, isUnreachable, isUnstorable, violatedUnique } from './failures';
+export {
+  isDanglingReference,
+  isRetryable,
+  isUnreachable,
+  isUnstorable,
+  unlessGone,
+  violatedUnique,
+} from './failures';
 export { migrate, type Migration } from './migrate';
 export { statement, type Statement } from './statement';
 export type { Tx } from './tx';

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { refusals, type ErrorBody, type RefusalCode } from '@touchline/contract';
-import { isDanglingReference, isUnreachable, isUnstorable, violatedUnique } from '../database';
+import { isDanglingReference, isRetryable, isUnreachable, isUnstorable, violatedUnique } from '../database';
 import { Refusal } from './refusal';
 
 const byStatus: Record<number, RefusalCode> = {
@@ -18,7 +18,8 @@ const byStatus: Record<number, RefusalCode> = {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnreachable(error)) return new Refusal('not_ready', { headers: { 'retry-after': '2' } });
-  if (violatedUnique(error) || isDanglingReference(error)) return new Refusal('conflict');
+  if (violatedUnique(error) || isDanglingReference(error) || isRetryable(error))
+    return new Refusal('conflict');
   if (isUnstorable(error)) return new Refusal('bad_request');
   const status = statusOf(error);
   if (status === undefined || status >= 500) return new Refusal(byStatus[status ?? 0] ?? 'internal');

@@ -1,0 +1,147 @@
+import { calls, type MediaFile } from '@touchline/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statement } from '../src/platform/database';
+import { startApp, type TestApp } from './app';
+import { given } from './given';
+import { sendFiles } from './media';
+import { nobody, staffedTeam, type Person } from './people';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const leftOf = statement(
+  'spec_left_of_team',
+  `select (select count(*) from pages where team_id = $1) + (select count(*) from plays where team_id = $1)
+        + (select count(*) from comments where team_id = $1) + (select count(*) from media_files where team_id = $1)
+        + (select count(*) from team_members where team_id = $1) + (select count(*) from activities where team_id = $1)
+        + (select count(*) from team_invitations where team_id = $1) as rows`,
+);
+
+const statuses = async (answers: Promise<{ status: number }>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+describe('a team deleted while people write in it', () => {
+  it('is gone, with all that was under way, and nobody sees a failure of the server', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { teamId, admin, coach, player, superAdmin } = await staffedTeam(app);
+      const page = await given.page(coach, teamId);
+      const write = (who: Person) => [
+        who.call(calls.pages.create, { teamId }, { body: { title: 'New' } }),
+        who.call(calls.pages.change, { pageId: page.id }, { body: { title: `By ${who.id}` } }),
+        who.call(calls.plays.create, { teamId }, { body: { name: 'Falcon' } }),
+        who.call(calls.categories.create, { teamId }, { body: { name: 'Attack' } }),
+        who.call(calls.comments.create, { pageId: page.id }, { body: { content: 'Late' } }),
+        who.call(calls.invites.invite, { teamId }, { body: { email: `late${round}@club.example` } }),
+        who.call(
+          calls.members.bulk,
+          { teamId },
+          { body: { users: [{ email: `bulk${round}@club.example` }] } },
+        ),
+        who.call(calls.teams.change, { teamId }, { body: { name: 'Renamed' } }),
+        sendFiles(app, who, { teamId, files: [['notes.txt', Buffer.from('Be early')]] }),
+      ];
+      const [first, ...rest] = [admin, coach, player].flatMap(write);
+      const gone = superAdmin.call(calls.teams.remove, { teamId });
+      const seen = await statuses([first!, gone, ...rest]);
+      expect(seen.filter((status) => status >= 500)).toEqual([]);
+      expect((await gone).status).toBe(204);
+      const [left] = await app.database.read<{ rows: string }>(leftOf, [teamId]);
+      expect(Number(left?.rows)).toBe(0);
+    }
+  });
+});
+
+describe('a person deleted while they write', () => {
+  it('leaves what was written in time, and nobody sees a failure of the server', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { teamId, coach, player, superAdmin } = await staffedTeam(app);
+      const page = await given.page(coach, teamId);
+      const seen = await statuses([
+        ...Array.from({ length: 4 }, () =>
+          player.call(calls.comments.create, { pageId: page.id }, { body: { content: 'Going' } }),
+        ),
+        superAdmin.call(calls.admin.removeUser, { userId: player.id }),
+        player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } }),
+        player.call(calls.accounts.heartbeat, {}, { body: { pageId: page.id } }),
+        player.call(calls.pages.read, { pageId: page.id }),
+      ]);
+      expect(seen.filter((status) => status >= 500)).toEqual([]);
+      const { body } = await coach.call(calls.comments.list, { pageId: page.id });
+      expect((body as unknown[]).length).toBe(seen.slice(0, 4).filter((status) => status === 201).length);
+    }
+  });
+});
+
+describe('two saves of one version', () => {
+  it('one wins, the others get the page as it stands', async () => {
+    const { teamId, admin, coach } = await staffedTeam(app);
+    const page = await given.page(coach, teamId);
+    const save = (who: Person, title: string) =>
+      who.call(calls.pages.change, { pageId: page.id }, { body: { title, version: page.version } });
+    const answers = await Promise.all([
+      save(admin, 'A'),
+      save(coach, 'B'),
+      save(admin, 'C'),
+      save(coach, 'D'),
+    ]);
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect([status, body.code, body.page.title]).toEqual([409, 'page_changed', winners[0]!.body.title]);
+    }
+  });
+});
+
+describe('the last place of an invite link', () => {
+  it('is taken by one of ten new people, account and all', async () => {
+    const { teamId, admin } = await staffedTeam(app);
+    const body = { role: 'player', maxUses: 1 };
+    const { body: link } = await admin.call(calls.invites.createLink, { teamId }, { body });
+    const newcomers = await Promise.all(
+      Array.from({ length: 10 }, async (_, place) => {
+        const names = { firstName: 'New', lastName: 'Player', password: 'Touchline1!' };
+        const email = `new${place}-${teamId}@club.example`;
+        const answer = await nobody(app).call(
+          calls.accounts.register,
+          {},
+          {
+            body: { token: link.token, email, ...names },
+          },
+        );
+        return String(answer.headers['set-cookie']).split(';')[0]!;
+      }),
+    );
+    const joined = await statuses(
+      newcomers.map((cookie) =>
+        nobody(app).call(calls.invites.join, { token: link.token }, { headers: { cookie } }),
+      ),
+    );
+    expect(joined.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+});
+
+describe('equal registrations', () => {
+  it('make one account', async () => {
+    const { teamId, admin } = await staffedTeam(app);
+    const { body: link } = await admin.call(calls.invites.createLink, { teamId }, { body: {} });
+    const person = { email: `same-${teamId}@club.example`, firstName: 'Same', lastName: 'Name' };
+    const body = { token: link.token, password: 'Touchline1!', ...person };
+    const seen = await statuses(
+      Array.from({ length: 5 }, () => nobody(app).call(calls.accounts.register, {}, { body })),
+    );
+    expect(seen.sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+});
+
+describe('files deleted by two at once', () => {
+  it('are deleted once', async () => {
+    const { teamId, admin, coach } = await staffedTeam(app);
+    const file: MediaFile = await given.file(app, coach, teamId);
+    const remove = (who: Person) => who.call(calls.media.remove, { teamId, fileId: file.id });
+    expect((await statuses([remove(admin), remove(coach)])).sort()).toEqual([204, 404]);
+  });
+});
