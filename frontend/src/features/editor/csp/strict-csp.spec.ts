@@ -60,7 +60,7 @@ it('edits under a policy that allows no inline style, with every menu open once'
     await page.getByRole('toolbar').getByRole('button', { name, exact: true }).click();
     await page.locator('[role="menu"], [role="dialog"]').first().waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('[role="menu"], [role="dialog"]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !document.querySelector('[role="menu"], [role="dialog"]'));
   }
   expect(await page.locator('blockquote').innerText()).toContain('Feet first');
   expect(complaints).toEqual([]);

@@ -1,0 +1,108 @@
+import { calls, pageHtml, type Page, type Team } from '@touchline/contract';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from './app';
+import { given } from './given';
+import { hostile } from './hostile';
+import { staffedTeam, type StaffedTeam } from './people';
+
+let app: TestApp;
+let team: StaffedTeam;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  team = await staffedTeam(app);
+});
+
+const urls = new Set(['href', 'src']);
+const harmless = /^(https?:|mailto:|tel:|\/|#|\?|[^:]*$)/i;
+
+/** What a browser would make of it holds nothing but what a page may hold. */
+function expectHarmless(html: string): void {
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  for (const element of document.body.querySelectorAll('*')) {
+    const name = element.localName;
+    expect(Object.keys(pageHtml.elements), `<${name}> in ${html.slice(0, 300)}`).toContain(name);
+    for (const attribute of element.attributes) {
+      expect(pageHtml.elements[name], `${attribute.name} of <${name}>`).toContain(attribute.name);
+      if (urls.has(attribute.name)) expect((attribute.value ?? '').replace(/[\s\p{Cc}]/gu, '')).toMatch(harmless);
+    }
+  }
+  expect(html).not.toMatch(/<(script|style|iframe|object|embed|form|base|meta|link|svg|math|template)\b/i);
+}
+
+/** Everything at once is stored as easily as one by one, and a browser would find it all. */
+const all = hostile.join('\n');
+
+describe('hostile content', () => {
+  it.each(hostile.map((text, place) => [place, text]))(
+    '%i comes back harmless in a page',
+    async (_, text) => {
+      const page = await given.page(team.coach, team.teamId, { content: text });
+      expectHarmless(page.content);
+    },
+  );
+
+  it('comes back harmless from every field that holds HTML', async () => {
+    const page = await given.page(team.coach, team.teamId, { content: all });
+    const changed = await team.coach.call(
+      calls.pages.change,
+      { pageId: page.id },
+      { body: { content: `<p>${all}` } },
+    );
+    const version = await team.coach.call(calls.pages.version, { pageId: page.id, version: 2 });
+    const play = await given.play(team.coach, team.teamId, { content: all });
+    const body = { description: all.slice(0, 15_000) };
+    const described = await team.admin.call(calls.teams.change, { teamId: team.teamId }, { body });
+    for (const html of [
+      page.content,
+      (changed.body as Page).content,
+      (version.body as Page).content,
+      play.content,
+      (described.body as Team).description ?? '',
+    ]) {
+      expect(html.length).toBeGreaterThan(0);
+      expectHarmless(html);
+    }
+  });
+
+  it('in a field that holds text is that text, and nothing more', async () => {
+    for (const text of hostile.map((each) => each.replace(/\0/g, '').trim().slice(0, 100)).filter(Boolean)) {
+      const page = await given.page(team.coach, team.teamId, { title: text, tags: [text.slice(0, 50)] });
+      expect(page.title).toBe(text);
+      const comment = await given.comment(team.player, page.id, { content: text, selectedText: text });
+      expect([comment.content, comment.selectedText]).toEqual([text, text]);
+    }
+  });
+
+  it('can do nothing in a printed page', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const body = { title: '</title><script>alert(1)</script>', content: all };
+    const { text } = await team.coach.call(calls.pages.print, { pageId: page.id }, { body });
+    expectHarmless(text.slice(text.indexOf('<main>') + 6, text.indexOf('</main>')));
+    expect(text).toContain('&lt;script&gt;');
+    expect(text).not.toMatch(/<script/i);
+  });
+
+  it.each([
+    ['elements in elements', '<b>'.repeat(10_000)],
+    ['quotes in quotes', '<blockquote>'.repeat(5000) + 'x' + '</blockquote>'.repeat(5000)],
+    ['an attribute without an end', `<p data-id="${'x'.repeat(500_000)}`],
+    ['angle brackets', '<'.repeat(200_000)],
+    ['entities', '&lt;'.repeat(200_000)],
+    ['comments', '<!--'.repeat(100_000)],
+  ])('does not keep the server busy: %s', async (_, content) => {
+    const started = performance.now();
+    const { status } = await team.coach.call(
+      calls.pages.create,
+      { teamId: team.teamId },
+      { body: { title: 'A', content } },
+    );
+    expect([201, 400, 413]).toContain(status);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
