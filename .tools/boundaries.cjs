@@ -158,7 +158,7 @@ module.exports = {
     ...backend,
     ...frontend,
     rule('no-cycles', 'nothing imports itself by a detour', {}, { circular: true }),
-    rule('no-strays', 'what is imported exists', {}, { couldNotResolve: true }),
+    rule('no-strays', 'what is imported exists', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

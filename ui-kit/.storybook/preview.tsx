@@ -16,12 +16,14 @@ interface Globals {
   direction: keyof typeof locales;
 }
 
-const inTheme: Decorator = (Story, { globals }) => {
+/** Every story stands in an app of the kit, but the one that shows the app itself. */
+const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme, direction } = globals as Globals;
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = direction;
   }, [theme, direction]);
+  if (parameters.isAnApp) return <Story />;
   return (
     <KitProvider navigate={() => undefined} locale={locales[direction]}>
       <Story />

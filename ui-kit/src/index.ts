@@ -85,6 +85,7 @@ export * from './popover/popover';
 export * from './tooltip/tooltip';
 export * from './slide-panel/slide-panel';
 export * from './command-palette/command-palette';
+export * from './command-palette/palette-props';
 export type * from './command-palette/palette-groups';
 export * from './hotkey/use-hotkey';
 export * from './overlay/keys';

@@ -7,7 +7,8 @@ import { HistoryIcon, MoonIcon, PageIcon, PlusIcon, SearchIcon, UsersIcon } from
 import { Inline } from '../layout/inline';
 import { Keys } from '../overlay/keys';
 import { TeamInitial } from '../team-initial/team-initial';
-import { CommandPalette, type CommandPaletteProps } from './command-palette';
+import { CommandPalette } from './command-palette';
+import type { CommandPaletteProps } from './palette-props';
 import type { PaletteGroup } from './palette-groups';
 
 const onAction = fn();

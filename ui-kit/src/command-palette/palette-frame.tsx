@@ -1,6 +1,6 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { WhileOpen } from '../overlay/while-open';
-import type { CommandPaletteProps } from './command-palette';
+import type { CommandPaletteProps } from './palette-props';
 import * as styles from './command-palette.css';
 import { PaletteSearch } from './palette-search';
 

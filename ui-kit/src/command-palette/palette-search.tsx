@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { itemByKey, itemsOf } from './active-item';
-import type { CommandPaletteProps } from './command-palette';
+import type { CommandPaletteProps } from './palette-props';
 import * as styles from './command-palette.css';
 import { PaletteField } from './palette-field';
 import { narrow } from './palette-groups';

@@ -5,19 +5,12 @@ import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
 import * as styles from './date-field.css';
 import { DateSegments } from './date-segments';
-import { isoDateProps } from './iso-date-props';
+import { isoDateProps, type DayInWords } from './iso-date-props';
 
-export interface DateFieldProps {
+export interface DateFieldProps extends DayInWords {
   label: string;
   isLabelHidden?: boolean;
   name?: string;
-  /** `2026-11-21`; null when there is none. */
-  value?: string | null;
-  defaultValue?: string;
-  onChange?: (date: string | null) => void;
-  /** The first and the last day that can be chosen. */
-  min?: string;
-  max?: string;
   description?: ReactNode;
   error?: string;
   isRequired?: boolean;

@@ -17,11 +17,11 @@ export interface KitProviderProps {
 }
 
 /** Around the app, once: global styles, links that stay in the app, the place for toasts. */
-export function KitProvider({ navigate, useHref, locale = 'en-GB', children }: KitProviderProps) {
+export function KitProvider({ navigate, useHref = asItIs, locale = 'en-GB', children }: KitProviderProps) {
   useWarm(loadOverlays);
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate} useHref={useHref}>
+      <RouterProvider navigate={navigate} useHref={within(useHref)}>
         {children}
         <ToastRegion />
       </RouterProvider>
@@ -30,3 +30,14 @@ export function KitProvider({ navigate, useHref, locale = 'en-GB', children }: K
 }
 
 const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
+
+const asItIs = (href: string) => href;
+
+/** An address with a scheme of its own, such as `mailto:`, is none of the router's. */
+const leadsOut = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
+const within = (useHref: (href: string) => string) =>
+  function useKitHref(href: string): string {
+    const routed = useHref(href);
+    return leadsOut.test(href) ? href : routed;
+  };

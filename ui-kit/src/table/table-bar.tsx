@@ -1,4 +1,5 @@
 import { Button } from '../button/button';
+import { classes } from '../classes';
 import { SearchField } from '../search-field/search-field';
 import { Text } from '../text/text';
 import type { TableProps, TableRow } from './table-props';
@@ -10,17 +11,17 @@ interface TableBarProps<Row extends TableRow> {
   state: TableRows<Row>;
 }
 
-/** What stands over a table: its search, or what can be done with the selected rows. */
+/** What stands over a table: its search, and what can be done with the selected rows; on phones one or the other. */
 export function TableBar<Row extends TableRow>({ table, state }: TableBarProps<Row>) {
   const { search, bulkActions, selectedText = (count) => `${count} selected`, clearLabel = 'Clear' } = table;
   const { searched, setSearched, selectedIds, select } = state;
-  const clear = () => select([]);
+  const clear = () => select(new Set());
   const isActing = bulkActions && selectedIds.length > 0;
   if (!search && !isActing) return null;
   return (
     <div className={styles.bar}>
       {search && (
-        <div className={styles.search}>
+        <div className={classes(styles.search, isActing && styles.givesWay)}>
           <SearchField {...search} value={searched} onChange={setSearched} />
         </div>
       )}

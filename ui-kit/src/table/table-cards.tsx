@@ -1,6 +1,15 @@
-import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import {
+  Collection,
+  GridList,
+  GridListItem,
+  GridListLoadMoreItem,
+  ListLayout,
+  Virtualizer,
+} from 'react-aria-components';
+import { classes } from '../classes';
 import { CheckboxMark } from '../checkbox/checkbox-mark';
-import { textOf } from './table-grid';
+import { Skeleton } from '../skeleton/skeleton';
+import { rowText } from './row-text';
 import type { TableColumn, TableProps, TableRow } from './table-props';
 import { TableRowMenu } from './table-row-menu';
 import * as styles from './table.css';
@@ -11,47 +20,65 @@ interface TableCardsProps<Row extends TableRow> {
   state: TableRows<Row>;
 }
 
-/** The same rows for a thumb: each is a card, and again only those in view are there. */
+/** The same rows for a thumb: each is a card, the page scrolls, and again only those in view are there. */
 export function TableCards<Row extends TableRow>({ table, state }: TableCardsProps<Row>) {
-  const { label, columns, isSelectable = false, rowHref } = table;
+  const { label, columns, isSelectable = false, hasMore = false, onLoadMore } = table;
   const { shown, selectedIds, select } = state;
-  const estimated = 48 + 24 * columns.filter(isDetail).length;
+  const estimatedRowSize = 60 + 26 * columns.filter(isDetail).length;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: estimated }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize, loaderHeight: estimatedRowSize }}>
       <GridList
         aria-label={label}
-        items={shown}
         className={styles.cards}
         selectionMode={isSelectable ? 'multiple' : 'none'}
         selectedKeys={selectedIds}
-        onSelectionChange={(keys) => select(keys as 'all' | Set<Row['id']>)}
+        onSelectionChange={select}
       >
-        {(row) => (
-          <GridListItem
-            id={row.id}
-            href={rowHref?.(row)}
-            textValue={textOf(row, columns)}
-            className={styles.card}
-          >
-            {isSelectable && <CheckboxMark />}
-            <div className={styles.cardWords}>
-              {columns.filter(isTitle).map(({ id, cell }) => (
-                <div key={id} className={styles.cardTitle}>
-                  {cell(row)}
-                </div>
-              ))}
-              {columns.filter(isDetail).map(({ id, label: name, cell }) => (
-                <div key={id} className={styles.detail}>
-                  <span className={styles.detailLabel}>{name}</span>
-                  <div className={styles.words}>{cell(row)}</div>
-                </div>
-              ))}
-            </div>
-            <TableRowMenu row={row} table={table} />
-          </GridListItem>
-        )}
+        <Collection items={shown} dependencies={[table]}>
+          {(row) => <Card row={row} table={table} />}
+        </Collection>
+        <GridListLoadMoreItem isLoading={hasMore} onLoadMore={hasMore ? onLoadMore : undefined}>
+          <div className={styles.more}>
+            <Skeleton shape="text" width="60%" />
+          </div>
+        </GridListLoadMoreItem>
       </GridList>
     </Virtualizer>
+  );
+}
+
+function Card<Row extends TableRow>({ row, table }: { row: Row; table: TableProps<Row> }) {
+  const { columns, isSelectable, rowHref, onOpen } = table;
+  return (
+    <GridListItem
+      id={row.id}
+      href={rowHref?.(row)}
+      onAction={onOpen && (() => onOpen(row))}
+      textValue={rowText(row, columns)}
+      className={classes(styles.card, onOpen && styles.opens)}
+    >
+      {isSelectable && (
+        <div className={styles.mark}>
+          <CheckboxMark />
+        </div>
+      )}
+      <div className={styles.cardWords}>
+        {columns.filter(isTitle).map(({ id, cell }) => (
+          <div key={id} className={styles.cardTitle}>
+            {cell(row)}
+          </div>
+        ))}
+        {columns.filter(isDetail).map(({ id, label, cell }) => (
+          <div key={id} className={styles.detail}>
+            <span className={styles.detailLabel}>{label}</span>
+            <div className={styles.words}>{cell(row)}</div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.mark}>
+        <TableRowMenu row={row} table={table} />
+      </div>
+    </GridListItem>
   );
 }
 

@@ -1,24 +1,27 @@
 import {
   Cell,
+  Collection,
   Column,
   Row as AriaRow,
   Table as AriaTable,
   TableBody,
   TableHeader,
   TableLayout,
+  TableLoadMoreItem,
   Virtualizer,
 } from 'react-aria-components';
 import { classes } from '../classes';
 import { CheckboxMark } from '../checkbox/checkbox-mark';
-import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons';
+import { Skeleton } from '../skeleton/skeleton';
 import { VisuallyHidden } from '../text/text';
-import type { TableColumn, TableProps, TableRow, TableSort } from './table-props';
+import { rowText } from './row-text';
+import { TableHeading } from './table-heading';
+import type { TableProps, TableRow } from './table-props';
 import { TableRowMenu } from './table-row-menu';
 import * as styles from './table.css';
 import type { TableRows } from './use-table-rows';
 
-const rowHeight = 48;
-const headingHeight = 40;
+const layout = { rowHeight: 48, headingHeight: 40, loaderHeight: 48 };
 const markWidth = 56;
 const menuWidth = 64;
 
@@ -29,90 +32,83 @@ interface TableGridProps<Row extends TableRow> {
 
 /** Rows and columns. Only the rows in view are there, so a thousand scroll as lightly as ten. */
 export function TableGrid<Row extends TableRow>({ table, state }: TableGridProps<Row>) {
-  const { label, columns, isSelectable = false, rowActions, rowHref } = table;
+  const { label, columns, isSelectable = false, rowActions, hasMore = false, onLoadMore } = table;
   const { shown, sort, setSort, selectedIds, select } = state;
   return (
-    <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight }}>
+    <Virtualizer layout={TableLayout} layoutOptions={layout}>
       <AriaTable
         aria-label={label}
         className={styles.table}
         selectionMode={isSelectable ? 'multiple' : 'none'}
         selectedKeys={selectedIds}
-        onSelectionChange={(keys) => select(keys as 'all' | Set<Row['id']>)}
+        onSelectionChange={select}
         sortDescriptor={sort && { column: sort.columnId, direction: sort.direction }}
         onSortChange={({ column, direction }) => setSort({ columnId: String(column), direction })}
       >
         <TableHeader>
           {isSelectable && (
             <Column width={markWidth} minWidth={markWidth} className={styles.heading}>
-              <CheckboxMark />
+              <div className={styles.mark}>
+                <CheckboxMark />
+              </div>
             </Column>
           )}
-          {columns.map((column) => heading(column, sort))}
+          {columns.map((column) => (
+            <TableHeading key={column.id} column={column} sort={sort} />
+          ))}
           {rowActions && (
             <Column width={menuWidth} minWidth={menuWidth} className={styles.heading}>
               <VisuallyHidden>Actions</VisuallyHidden>
             </Column>
           )}
         </TableHeader>
-        <TableBody items={shown} dependencies={[columns, isSelectable, rowActions]}>
-          {(row) => (
-            <AriaRow
-              id={row.id}
-              href={rowHref?.(row)}
-              textValue={textOf(row, columns)}
-              className={styles.row}
-            >
-              {isSelectable && (
-                <Cell className={styles.cell}>
-                  <CheckboxMark />
-                </Cell>
-              )}
-              {columns.map((column) => cell(row, column))}
-              {rowActions && (
-                <Cell className={classes(styles.cell, styles.aligned.end)}>
-                  <TableRowMenu row={row} table={table} />
-                </Cell>
-              )}
-            </AriaRow>
-          )}
+        <TableBody>
+          <Collection items={shown} dependencies={[table]}>
+            {(row) => <GridRow row={row} table={table} />}
+          </Collection>
+          <TableLoadMoreItem isLoading={hasMore} onLoadMore={hasMore ? onLoadMore : undefined}>
+            <div className={styles.more}>
+              <Skeleton shape="text" width="25%" />
+            </div>
+          </TableLoadMoreItem>
         </TableBody>
       </AriaTable>
     </Virtualizer>
   );
 }
 
-function heading<Row extends TableRow>(column: TableColumn<Row>, sort: TableSort | undefined) {
-  const { id, label, isRowHeader, isSortable, width = '1fr', align = 'start' } = column;
-  const Arrow = sort?.columnId === id && sort.direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+function GridRow<Row extends TableRow>({ row, table }: { row: Row; table: TableProps<Row> }) {
+  const { columns, isSelectable, rowActions, rowHref, onOpen } = table;
   return (
-    <Column
-      key={id}
-      id={id}
-      isRowHeader={isRowHeader}
-      allowsSorting={isSortable}
-      width={width}
-      minWidth={96}
-      className={classes(styles.heading, styles.aligned[align])}
+    <AriaRow
+      id={row.id}
+      href={rowHref?.(row)}
+      onAction={onOpen && (() => onOpen(row))}
+      textValue={rowText(row, columns)}
+      className={classes(styles.row, onOpen && styles.opens)}
     >
-      <span className={styles.words}>{label}</span>
-      {isSortable && (
-        <span className={styles.arrow}>
-          <Arrow size={14} />
-        </span>
+      {isSelectable && (
+        <Cell className={styles.cell}>
+          <div className={styles.mark}>
+            <CheckboxMark />
+          </div>
+        </Cell>
       )}
-    </Column>
+      {columns.map(({ id, cell, align = 'start', isRowHeader }) => (
+        <Cell
+          key={id}
+          className={classes(styles.cell, styles.aligned[align], isRowHeader && styles.rowHeader)}
+        >
+          <div className={styles.words}>{cell(row)}</div>
+        </Cell>
+      ))}
+      {rowActions && (
+        <Cell className={classes(styles.cell, styles.aligned.end)}>
+          <div className={styles.mark}>
+            <TableRowMenu row={row} table={table} />
+          </div>
+        </Cell>
+      )}
+    </AriaRow>
   );
 }
-
-const cell = <Row extends TableRow>(
-  row: Row,
-  { id, cell: show, align = 'start', isRowHeader }: TableColumn<Row>,
-) => (
-  <Cell key={id} className={classes(styles.cell, styles.aligned[align], isRowHeader && styles.rowHeader)}>
-    <div className={styles.words}>{show(row)}</div>
-  </Cell>
-);
-
-export const textOf = <Row extends TableRow>(row: Row, columns: readonly TableColumn<Row>[]) =>
-  columns.find(({ isRowHeader }) => isRowHeader)?.text?.(row) ?? String(row.id);

@@ -29,16 +29,30 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
+export interface TableSearch {
+  label: string;
+  placeholder?: string;
+  /** What is searched, when the owner of the rows searches them; the table does it itself without. */
+  value?: string;
+  onChange?: (text: string) => void;
+}
+
 export interface TableProps<Row extends TableRow> {
   /** Names the table. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   defaultSort?: TableSort;
+  /** The order the rows come in, when their owner sorts them; the table does it itself without. */
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
   /** Adds a search over the texts of all columns. */
-  search?: { label: string; placeholder?: string };
+  search?: TableSearch;
   /** Rows can be selected; what can be done with them stands in `bulkActions`. */
   isSelectable?: boolean;
+  /** The selected rows, when their owner keeps them. */
+  selectedIds?: readonly Row['id'][];
+  onSelect?: (ids: Row['id'][]) => void;
   /** Shown while rows are selected; given their ids and a way to select none. */
   bulkActions?: (ids: Row['id'][], clear: () => void) => ReactNode;
   /** The menu at the end of a row. */
@@ -46,7 +60,13 @@ export interface TableProps<Row extends TableRow> {
   rowActionsLabel?: (row: Row) => string;
   /** Where a row leads. */
   rowHref?: (row: Row) => string;
+  /** What opening a row does, where it leads nowhere. */
+  onOpen?: (row: Row) => void;
+  /** The first rows are on their way. */
   isLoading?: boolean;
+  /** There are more rows than these: `onLoadMore` asks for them when the end comes near. */
+  hasMore?: boolean;
+  onLoadMore?: () => void;
   /** What stands there when there are no rows at all. */
   emptyState: ReactNode;
   /** What is said when the search finds nothing. */
@@ -54,4 +74,5 @@ export interface TableProps<Row extends TableRow> {
   /** How many are selected. */
   selectedText?: (count: number) => string;
   clearLabel?: string;
+  loadingLabel?: string;
 }

@@ -17,6 +17,8 @@ export const bar = style({
   minBlockSize: vars.target.medium,
 });
 export const search = style({ flex: '1 1 240px', maxInlineSize: 360, minInlineSize: 0 });
+/** On a phone what is done with the selected rows takes its place, so that the rows stay where they are. */
+export const givesWay = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 export const bulk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 export const box = style({
@@ -63,7 +65,6 @@ export const heading = style([
     fontWeight: 600,
     color: vars.color.textMuted,
     backgroundColor: vars.color.sunken,
-    boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
     whiteSpace: 'nowrap',
     selectors: {
       '&[data-allows-sorting]': { cursor: 'pointer' },
@@ -71,6 +72,8 @@ export const heading = style([
     },
   },
 ]);
+/** The arrow stands on the inner side, so that words and numbers are in one line. */
+export const headings = styleVariants({ start: {}, end: { flexDirection: 'row-reverse' } });
 
 export const arrow = style({
   display: 'flex',
@@ -84,7 +87,7 @@ export const arrow = style({
 export const row = style({
   blockSize: '100%',
   outline: 'none',
-  boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: {
     '&[data-href]': { cursor: 'pointer' },
     '&[data-hovered]': { backgroundColor: vars.color.hover },
@@ -99,6 +102,8 @@ export const row = style({
   },
 });
 
+export const opens = style({ cursor: 'pointer' });
+
 export const cell = cellBox;
 /** One line; what is longer ends in an ellipsis. */
 export const words = style({
@@ -106,51 +111,60 @@ export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { '[inert] &': { flex: 1 } },
 });
 export const rowHeader = style({ fontWeight: 500 });
 
-export const cards = style({
-  maxBlockSize: '80dvh',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
+/** What is pressed beside the words; it keeps its place while they are on their way. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.target.medium,
+  selectors: { '[inert] &': { visibility: 'hidden' } },
 });
+
+export const cards = style({ outline: 'none' });
 export const card = style([
   row,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
-    columnGap: vars.space[12],
+    columnGap: vars.space[8],
     paddingInlineStart: vars.space[16],
-    paddingInlineEnd: vars.space[8],
-    paddingBlock: vars.space[8],
-    selectors: { '&[data-selection-mode]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    paddingInlineEnd: vars.space[4],
+    paddingBlock: vars.space[4],
+    selectors: {
+      '&[aria-rowindex="1"]': { borderBlockStartColor: 'transparent' },
+      '&[data-selection-mode]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    },
   },
 ]);
 export const cardWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  paddingBlock: vars.space[8],
-  minInlineSize: 0,
-});
-export const cardTitle = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-export const detail = style({
-  display: 'flex',
-  gap: vars.space[8],
-  minInlineSize: 0,
-  fontSize: vars.text[14],
-  color: vars.color.textMuted,
-});
-export const detailLabel = style({ flexShrink: 0, selectors: { '&::after': { content: ':' } } });
-
-export const skeletonRow = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space[24],
-  blockSize: 48,
-  paddingInline: vars.space[16],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  paddingBlockEnd: vars.space[12],
+  minInlineSize: 0,
 });
-export const aside = style({ padding: vars.space[24] });
+export const cardTitle = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: vars.target.medium,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+export const detail = style({ display: 'contents', fontSize: vars.text[14] });
+export const detailLabel = style({ color: vars.color.textMuted });
+
+export const more = style({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '100%',
+  paddingInline: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+export const noMatch = style({ padding: vars.space[48], textAlign: 'center' });

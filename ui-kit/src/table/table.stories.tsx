@@ -1,5 +1,6 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/avatar';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
@@ -8,9 +9,10 @@ import { EditIcon, TrashIcon, UsersIcon } from '../icons/icons';
 import { Inline } from '../layout/inline';
 import { Stack } from '../layout/stack';
 import { RelativeTime } from '../relative-time/relative-time';
+import { InState } from '../story/in-state';
 import { Section } from '../story/sheet';
 import { Table } from './table';
-import type { TableColumn } from './table-props';
+import type { TableColumn, TableProps } from './table-props';
 
 interface Person {
   id: number;
@@ -37,6 +39,15 @@ const squad = (size: number): Person[] =>
       minutes: (place * 37) % 400,
     };
   });
+
+const longest: Person = {
+  id: 0,
+  name: 'Maximiliane-Alexandra Freifrau von Hohenstaufen-Wittelsbach',
+  email: 'maximiliane.alexandra.von.hohenstaufen.wittelsbach@under-eighteens.club.example',
+  role: 'Coach',
+  seen: null,
+  minutes: 12_480,
+};
 
 const columns: TableColumn<Person>[] = [
   {
@@ -114,15 +125,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Rows are there after the first layout only: what a pointer or a key does to them is shown then. */
+function InStates({ children }: { children: ReactNode }) {
+  const [, setLaidOut] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLaidOut(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <InState is="hovered" target='[data-key="2"][role="row"]'>
+      <InState is="pressed" target='[data-key="3"][role="row"]'>
+        <InState is="focus-visible" target='[data-key="4"][role="row"]'>
+          {children}
+        </InState>
+      </InState>
+    </InState>
+  );
+}
+
 export const Overview: Story = {
   render: (args) => (
     <Stack gap="48">
-      <Table {...args} />
+      <InStates>
+        <Table {...args} label="States" selectedIds={[1]} />
+      </InStates>
       <Section title="Only to read">
         <Table
           {...args}
           label="Read only"
-          rows={squad(3)}
+          rows={[...squad(2), longest]}
           isSelectable={false}
           search={undefined}
           rowActions={undefined}
@@ -130,6 +161,9 @@ export const Overview: Story = {
       </Section>
       <Section title="Loading">
         <Table {...args} label="Loading" isLoading rows={[]} />
+      </Section>
+      <Section title="Nothing found">
+        <Table {...args} label="Nothing found" search={{ label: 'Search', value: 'goalkeeper' }} rows={[]} />
       </Section>
       <Section title="Empty">
         <Table {...args} label="Empty" rows={[]} />
@@ -161,7 +195,7 @@ export const IsSearchedInEveryColumn: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'coach');
     await waitFor(() => expect(names(canvas)).toHaveLength(2));
     await userEvent.type(canvas.getByRole('searchbox'), ' nobody');
-    await expect(await canvas.findByText('Nothing matches "coach nobody"')).toBeVisible();
+    await expect(await canvas.findByText('No rows match "coach nobody"')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(names(canvas)).toHaveLength(8));
   },
@@ -222,5 +256,83 @@ export const OnAPhoneRowsAreCards: Story = {
     await expect(cards.length).toBeLessThan(60);
     await expect(canvas.queryAllByRole('columnheader')).toHaveLength(0);
     await expect(within(cards[0] as HTMLElement).getByText('Email')).toBeVisible();
+  },
+};
+
+const onOpen = fn();
+export const ARowIsOpened: Story = {
+  args: { onOpen, isSelectable: false },
+  play: async ({ canvas }) => {
+    onOpen.mockClear();
+    await userEvent.click(await canvas.findByText('Aylin Weber'));
+    await expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Aylin Weber' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Elif Larsen' }));
+  },
+};
+
+const onSort = fn();
+const onSelect = fn();
+const onSearch = fn();
+export const ItsOwnerSortsSearchesAndSelects: Story = {
+  args: {
+    sort: { columnId: 'minutes', direction: 'ascending' },
+    onSort,
+    selectedIds: [3],
+    onSelect,
+    search: { label: 'Search people', value: '', onChange: onSearch },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)[0]).toContain('Mara'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Name/ }));
+    await expect(onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[1] as HTMLElement);
+    await expect(onSelect).toHaveBeenLastCalledWith([1, 3]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'c');
+    await expect(onSearch).toHaveBeenLastCalledWith('c');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(names(canvas)).toHaveLength(8);
+  },
+};
+
+function Paged(args: TableProps<Person>) {
+  const [size, setSize] = useState(20);
+  return <Table {...args} rows={squad(size)} hasMore={size < 60} onLoadMore={() => setSize(size + 20)} />;
+}
+export const MoreRowsComeNearTheEnd: Story = {
+  args: { defaultSort: undefined },
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => {
+      grid.scrollTop = grid.scrollHeight;
+      void expect(grid).toHaveAttribute('aria-rowcount', '61');
+    });
+  },
+};
+
+export const NothingMovesWhenTheRowsCome: Story = {
+  render: function Coming(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <Stack gap="16">
+        <Button onPress={() => setLoading(false)}>Let them come</Button>
+        <Table {...args} isLoading={isLoading} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    const edges = () =>
+      [...canvasElement.querySelectorAll('[role="columnheader"]')].map((head) => {
+        const { left, top, width } = head.getBoundingClientRect();
+        return { left, top, width };
+      });
+    await waitFor(() => expect(edges()).toHaveLength(7));
+    const before = edges();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let them come' }));
+    await waitFor(() => expect(names(canvas)).toHaveLength(8));
+    await expect(edges()).toEqual(before);
   },
 };

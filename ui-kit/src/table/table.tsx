@@ -1,5 +1,4 @@
-import { Skeleton } from '../skeleton/skeleton';
-import { Text } from '../text/text';
+import { Text, VisuallyHidden } from '../text/text';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { TableBar } from './table-bar';
@@ -8,59 +7,58 @@ import { TableGrid } from './table-grid';
 import type { TableProps, TableRow } from './table-props';
 import * as styles from './table.css';
 import { useTableRows, type TableRows } from './use-table-rows';
+import { waitingTable } from './waiting-table';
 
 /** Many things of one kind, to be found, compared and acted on; on phones a list of cards. */
 export function Table<Row extends TableRow>(table: TableProps<Row>) {
   const state = useTableRows(table);
-  const { rows, isLoading = false } = table;
+  const { rows, isLoading = false, emptyState } = table;
+  const isEmpty = rows.length === 0 && !isLoading && state.searched === '';
   return (
     <div className={styles.frame}>
-      {!isLoading && rows.length > 0 && <TableBar table={table} state={state} />}
+      {!isEmpty && <TableBar table={table} state={state} />}
       <div className={styles.box} aria-busy={isLoading}>
-        {isLoading ? (
-          <LoadingRows columns={table.columns.length} />
-        ) : (
-          <TableContent table={table} state={state} />
-        )}
+        {isLoading && <WaitingRows table={table} />}
+        {isEmpty && emptyState}
+        {!isLoading && !isEmpty && <FoundRows table={table} state={state} />}
       </div>
     </div>
   );
 }
 
-/** The rows, or why there are none. */
-function TableContent<Row extends TableRow>({
-  table,
-  state,
-}: {
+interface TableRowsProps<Row extends TableRow> {
   table: TableProps<Row>;
   state: TableRows<Row>;
-}) {
-  const isPhone = useMedia(media.belowTablet);
-  const { rows, emptyState, noMatchText = (text: string) => `Nothing matches "${text}"` } = table;
-  if (rows.length === 0) return <div className={styles.aside}>{emptyState}</div>;
-  if (state.shown.length === 0)
-    return (
-      <div className={styles.aside} role="status">
-        <Text tone="muted">{noMatchText(state.searched.trim())}</Text>
-      </div>
-    );
-  const Rows = isPhone ? TableCards : TableGrid;
-  return <Rows table={table} state={state} />;
 }
 
-const waiting = Array.from({ length: 6 }, (_, place) => place);
-
-/** Rows in the shape of those that come. */
-function LoadingRows({ columns }: { columns: number }) {
+function FoundRows<Row extends TableRow>({ table, state }: TableRowsProps<Row>) {
+  const { noMatchText = (text: string) => `No rows match "${text}"` } = table;
+  if (state.shown.length > 0) return <Rows table={table} state={state} />;
   return (
-    <div aria-hidden="true">
-      {waiting.map((place) => (
-        <div key={place} className={styles.skeletonRow}>
-          {Array.from({ length: Math.min(columns, 5) }, (_, column) => (
-            <Skeleton key={column} shape="text" width={column === 0 ? '40%' : '25%'} />
-          ))}
-        </div>
-      ))}
+    <div className={styles.noMatch} role="status">
+      <Text tone="muted">{noMatchText(state.searched.trim())}</Text>
     </div>
+  );
+}
+
+/** In columns where there is room for them, as cards where there is not. */
+function Rows<Row extends TableRow>(props: TableRowsProps<Row>) {
+  const isPhone = useMedia(media.belowTablet);
+  return isPhone ? <TableCards {...props} /> : <TableGrid {...props} />;
+}
+
+/** Rows in the shape of those that come, in the columns that they will have. */
+function WaitingRows<Row extends TableRow>({ table }: { table: TableProps<Row> }) {
+  const waiting = waitingTable(table);
+  const state = useTableRows(waiting);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{table.loadingLabel ?? 'Loading'}</span>
+      </VisuallyHidden>
+      <div inert>
+        <Rows table={waiting} state={state} />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import { Column } from 'react-aria-components';
+import { classes } from '../classes';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons';
+import type { TableColumn, TableRow, TableSort } from './table-props';
+import * as styles from './table.css';
+
+interface TableHeadingProps<Row extends TableRow> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+}
+
+/** What stands over a column; pressed, it sorts by it. */
+export function TableHeading<Row extends TableRow>({ column, sort }: TableHeadingProps<Row>) {
+  const { id, label, isRowHeader, isSortable, width = '1fr', align = 'start' } = column;
+  const Arrow = sort?.columnId === id && sort.direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <Column
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={isSortable}
+      width={width}
+      minWidth={isRowHeader ? 160 : 96}
+      className={classes(styles.heading, styles.headings[align])}
+    >
+      <span className={styles.words}>{label}</span>
+      {isSortable && (
+        <span className={styles.arrow}>
+          <Arrow size={14} />
+        </span>
+      )}
+    </Column>
+  );
+}
