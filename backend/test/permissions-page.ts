@@ -1,0 +1,44 @@
+import { calls, type Call } from '@touchline/contract';
+import { permissions, standings } from './permissions';
+
+const heads: Record<(typeof standings)[number], string> = {
+  signedOut: 'signed out',
+  outsider: 'outsider',
+  player: 'player',
+  coach: 'coach',
+  admin: 'team admin',
+  superAdmin: 'super admin',
+};
+const words: Record<number, string> = { 200: 'yes', 401: 'sign in', 403: 'no', 404: 'hidden' };
+
+/** Who may make which call, as a page to read: the same table that the matrix of tests asks. */
+export function permissionsPage(): string {
+  const rows = permissions as unknown as Record<string, Record<string, readonly number[]>>;
+  const sections = Object.entries(calls).map(([feature, table]) => {
+    const lines = Object.entries(table).map(([name, call]) => {
+      const { method, path } = call as Call;
+      const verdicts = rows[feature]![name]!.map((status) => words[status] ?? String(status));
+      return [name, `\`${method} ${path}\``, ...verdicts];
+    });
+    const title = feature[0]!.toUpperCase() + feature.slice(1);
+    return `## ${title}\n\n${markdownTable(['call', 'method and path', ...standings.map((who) => heads[who])], lines)}`;
+  });
+  return `# Permissions
+
+Made from the table of calls and the matrix that the tests ask every call with (\`npm run permissions\`). \`sign in\`: refused
+with 401. \`hidden\`: refused with 404, because it is not theirs to see. \`no\`: refused with 403. \`yes\` may still depend on
+the thing itself: one's own comment, one's own place in the team, an admin's role.
+
+${sections.join('\n\n')}
+`;
+}
+
+/** Columns as wide as their longest cell, as Prettier writes them. */
+function markdownTable(head: string[], rows: string[][]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]!.length)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
