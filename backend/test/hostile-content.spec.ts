@@ -29,7 +29,8 @@ function expectHarmless(html: string): void {
     expect(Object.keys(pageHtml.elements), `<${name}> in ${html.slice(0, 300)}`).toContain(name);
     for (const attribute of element.attributes) {
       expect(pageHtml.elements[name], `${attribute.name} of <${name}>`).toContain(attribute.name);
-      if (urls.has(attribute.name)) expect((attribute.value ?? '').replace(/[\s\p{Cc}]/gu, '')).toMatch(harmless);
+      if (urls.has(attribute.name))
+        expect((attribute.value ?? '').replace(/[\s\p{Cc}]/gu, '')).toMatch(harmless);
     }
   }
   expect(html).not.toMatch(/<(script|style|iframe|object|embed|form|base|meta|link|svg|math|template)\b/i);
