@@ -45,11 +45,11 @@ export interface Deed {
 
 const inTeam = (policy: Policy, call: Call, body?: unknown): Deed => ({
   policy,
-  try: (who, { team }) => who.call(call, { teamId: team.teamId } as PathParams<string>, { body }),
+  try: (who, { team }) => who.call(call, { teamId: team.teamId }, { body }),
 });
 const onPage = (policy: Policy, call: Call, body?: unknown): Deed => ({
   policy,
-  try: (who, { page }) => who.call(call, { pageId: page.id, version: 1 } as PathParams<string>, { body }),
+  try: (who, { page }) => who.call(call, { pageId: page.id, version: 1 }, { body }),
 });
 
 export const deeds: Record<string, Deed> = {
