@@ -23,7 +23,6 @@ import {
   isSuperAdmin,
   type Call,
   type Page,
-  type PathParams,
   type Policy,
 } from '@touchline/contract';
 import type { Response } from 'supertest';
