@@ -24,7 +24,7 @@ interface TableCardsProps<Row extends TableRow> {
 export function TableCards<Row extends TableRow>({ table, state }: TableCardsProps<Row>) {
   const { label, columns, isSelectable = false, hasMore = false, onLoadMore } = table;
   const { shown, selectedIds, select } = state;
-  const estimatedRowSize = 60 + 26 * columns.filter(isDetail).length;
+  const estimatedRowSize = 56 + 25 * columns.filter(isDetail).length;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize, loaderHeight: estimatedRowSize }}>
       <GridList
@@ -63,9 +63,10 @@ function Card<Row extends TableRow>({ row, table }: { row: Row; table: TableProp
         </div>
       )}
       <div className={styles.cardWords}>
-        {columns.filter(isTitle).map(({ id, cell }) => (
+        {columns.filter(isTitle).map(({ id, start, cell }) => (
           <div key={id} className={styles.cardTitle}>
-            {cell(row)}
+            {start?.(row)}
+            <div className={styles.title}>{cell(row)}</div>
           </div>
         ))}
         {columns.filter(isDetail).map(({ id, label, cell }) => (

@@ -22,7 +22,7 @@ export function TableHeading<Row extends TableRow>({ column, sort }: TableHeadin
       minWidth={isRowHeader ? 160 : 96}
       className={classes(styles.heading, styles.headings[align])}
     >
-      <span className={styles.words}>{label}</span>
+      <span className={styles.label}>{label}</span>
       {isSortable && (
         <span className={styles.arrow}>
           <Arrow size={14} />

@@ -10,6 +10,8 @@ export interface TableColumn<Row extends TableRow> {
   label: string;
   /** What the cell shows. */
   cell: (row: Row) => ReactNode;
+  /** Before it, such as an avatar: it is never cut. */
+  start?: (row: Row) => ReactNode;
   /** What it says: searched, typed ahead, and sorted by where `value` is not given. */
   text?: (row: Row) => string;
   /** What it is sorted by, such as a number or a time; what is missing comes last. */

@@ -44,6 +44,7 @@ export const table = style({
 const cellBox = style({
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space[8],
   blockSize: '100%',
   minInlineSize: 0,
   paddingInline: vars.space[16],
@@ -54,7 +55,12 @@ const cellBox = style({
 
 export const aligned = styleVariants({
   start: { justifyContent: 'flex-start', textAlign: 'start' },
-  end: { justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  end: {
+    justifyContent: 'flex-end',
+    justifyItems: 'end',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 export const heading = style([
@@ -106,13 +112,17 @@ export const opens = style({ cursor: 'pointer' });
 
 export const cell = cellBox;
 /** One line; what is longer ends in an ellipsis. */
-export const words = style({
+export const label = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[inert] &': { flex: 1 } },
 });
+/** The shape of words that are on their way needs a width to be a share of. */
+export const words = style([
+  label,
+  { selectors: { '[inert] &': { flex: 1, display: 'grid', justifyItems: 'inherit' } } },
+]);
 export const rowHeader = style({ fontWeight: 500 });
 
 /** What is pressed beside the words; it keeps its place while they are on their way. */
@@ -146,17 +156,18 @@ export const cardWords = style({
   alignItems: 'center',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
-  paddingBlockEnd: vars.space[12],
+  paddingBlockEnd: vars.space[8],
   minInlineSize: 0,
 });
 export const cardTitle = style({
   gridColumn: '1 / -1',
-  display: 'grid',
+  display: 'flex',
   alignItems: 'center',
+  gap: vars.space[8],
   minBlockSize: vars.target.medium,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
 });
+export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'contents', fontSize: vars.text[14] });
 export const detailLabel = style({ color: vars.color.textMuted });
 

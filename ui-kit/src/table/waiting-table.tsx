@@ -22,5 +22,5 @@ function waitingColumn<Row extends TableRow>(column: TableColumn<Row>, place: nu
   const cell = ({ id }: { id: number }) => (
     <Skeleton shape="text" width={widths[(id + place) % widths.length]} />
   );
-  return { ...column, cell, text: undefined, value: undefined };
+  return { ...column, cell, start: undefined, text: undefined, value: undefined };
 }
