@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
 export const state = style({
@@ -17,7 +17,10 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space[4],
   maxInlineSize: '44ch',
+  overflowWrap: 'anywhere',
 });
 
-export const sign = style({ color: vars.color.textMuted });
-export const failure = style({ color: vars.color.danger });
+export const signs = styleVariants({
+  calm: { color: vars.color.textMuted },
+  failure: { color: vars.color.danger },
+});

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../heading/heading';
 import type { Icon } from '../icons/icons';
-import { Text } from '../text/text';
-import * as styles from './empty-state.css';
+import { StateFrame } from './state-frame';
 
 export interface EmptyStateProps {
   /** One sentence. */
@@ -16,21 +14,10 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: what would be, and how to begin. */
-export function EmptyState({ title, detail, action, icon: Icon, level = 2 }: EmptyStateProps) {
+export function EmptyState({ action, level = 2, ...words }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      {Icon && (
-        <span className={styles.sign}>
-          <Icon size={32} />
-        </span>
-      )}
-      <div className={styles.words}>
-        <Heading level={level} size="18">
-          {title}
-        </Heading>
-        {detail && <Text tone="muted">{detail}</Text>}
-      </div>
+    <StateFrame {...words} level={level} tone="calm">
       {action}
-    </div>
+    </StateFrame>
   );
 }

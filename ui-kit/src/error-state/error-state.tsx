@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import * as styles from '../empty-state/empty-state.css';
-import { Heading } from '../heading/heading';
+import { StateFrame } from '../empty-state/state-frame';
 import { WarningIcon, type Icon } from '../icons/icons';
-import { Text } from '../text/text';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -11,37 +9,27 @@ export interface ErrorStateProps {
   /** What to do about it. */
   detail?: ReactNode;
   onRetry?: () => void;
+  /** The retry is under way. */
+  isRetrying?: boolean;
   retryLabel?: string;
   /** Another way on, such as a link home. */
   action?: ReactNode;
   icon?: Icon;
+  /** The title's place in the outline. */
   level?: 1 | 2 | 3;
 }
 
 /** Something could not be shown: what happened, what to do, and another try. */
-export function ErrorState(props: ErrorStateProps) {
-  const {
-    title,
-    detail,
-    onRetry,
-    retryLabel = 'Try again',
-    action,
-    icon: Icon = WarningIcon,
-    level = 2,
-  } = props;
+export function ErrorState({ onRetry, retryLabel = 'Try again', isRetrying, ...props }: ErrorStateProps) {
+  const { action, icon = WarningIcon, level = 2, ...words } = props;
   return (
-    <div className={styles.state} role="alert">
-      <span className={styles.failure}>
-        <Icon size={32} />
-      </span>
-      <div className={styles.words}>
-        <Heading level={level} size="18">
-          {title}
-        </Heading>
-        {detail && <Text tone="muted">{detail}</Text>}
-      </div>
-      {onRetry && <Button onPress={onRetry}>{retryLabel}</Button>}
+    <StateFrame {...words} icon={icon} level={level} tone="failure">
+      {onRetry && (
+        <Button onPress={onRetry} isPending={isRetrying}>
+          {retryLabel}
+        </Button>
+      )}
       {action}
-    </div>
+    </StateFrame>
   );
 }

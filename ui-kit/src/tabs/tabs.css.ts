@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const tabs = style({
@@ -8,12 +9,28 @@ export const tabs = style({
   minInlineSize: 0,
 });
 
+const fade = vars.space[32];
+const veil = {
+  maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+  maskSize: `calc(100% + ${fade}) 100%`,
+  maskRepeat: 'no-repeat',
+};
+/** Where tabs go on, they fade out; as long as all of them fit, nothing runs and nothing fades. */
+const scrolled = keyframes({
+  from: { ...veil, maskPosition: `-${fade} 0` },
+  to: { ...veil, maskPosition: '0 0' },
+});
+
 export const list = style({
   display: 'flex',
   gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+  scrollPaddingInline: fade,
+  animation: `${scrolled} linear both`,
+  animationTimeline: 'scroll(self inline)',
+  selectors: { '[dir="rtl"] &': { animationDirection: 'reverse' } },
 });
 
 export const tab = style({
@@ -31,9 +48,18 @@ export const tab = style({
   backgroundColor: 'transparent',
   cursor: 'pointer',
   transition: `color ${vars.motion.state}, border-color ${vars.motion.state}`,
-  ':hover': { color: vars.color.text },
-  ':focus-visible': { outlineOffset: '-2px' },
-  selectors: { '&[aria-selected="true"]': { color: vars.color.text, borderColor: vars.color.accent } },
+  outlineOffset: '-2px !important',
+  selectors: {
+    '&:hover, &[data-hovered]': { color: vars.color.text, borderColor: vars.color.border },
+    '&:active, &[data-pressed]': { backgroundColor: vars.color.pressed },
+    '&[aria-selected="true"]': { color: vars.color.text, borderColor: vars.color.accent },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
+    },
+  },
 });
 
 export const count = style({

@@ -1,24 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Box } from '../layout/box';
+import { Stack } from '../layout/stack';
+import { InState } from '../story/in-state';
 import { Text } from '../text/text';
-import { Tabs } from './tabs';
+import { Tabs, type TabItem } from './tabs';
+
+const tab = (label: string, count?: number): TabItem => ({
+  id: label,
+  label,
+  count,
+  content: <Text tone="muted">All about {label.toLowerCase()}.</Text>,
+});
+
+const positions = [
+  'Props',
+  'Hookers',
+  'Locks',
+  'Flankers',
+  'Number eights',
+  'Scrum-halves',
+  'Fly-halves',
+  'Centres',
+  'Wings',
+  'Full-backs',
+  'Coaches',
+];
 
 const meta = {
   title: 'Data/Tabs',
   component: Tabs,
-  args: {
-    label: 'Team',
-    items: [
-      { id: 'pages', label: 'Pages', count: 24, content: <Text>Every page of the team.</Text> },
-      { id: 'media', label: 'Media', count: 0, content: <Text>Every file.</Text> },
-      { id: 'activity', label: 'Activity', content: <Text>What happened lately.</Text> },
-    ],
-  },
+  args: { label: 'Team', items: [tab('Pages', 24), tab('Media', 0), tab('Activity')] },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="48">
+      <Tabs {...args} />
+      <InState is="hovered" target='[role="tab"]:nth-child(2)'>
+        <InState is="focus-visible" target='[role="tab"]:nth-child(3)'>
+          <InState is="pressed" target='[role="tab"]:nth-child(4)'>
+            <Tabs
+              label="States"
+              items={[tab('Selected'), tab('Under the pointer', 3), tab('With the focus'), tab('Pressed')]}
+            />
+          </InState>
+        </InState>
+      </InState>
+      <Box>
+        <Tabs
+          label="More of them than there is room for"
+          items={positions.map((position, place) => tab(position, 3 + ((place * 5) % 7)))}
+          selectedId="Fly-halves"
+        />
+      </Box>
+      <Tabs
+        label="Long names"
+        items={[tab('Everything that happened before the away match in Harbour', 1204), tab('Afterwards')]}
+      />
+    </Stack>
+  ),
+};
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ByKeyboard: Story = {
@@ -26,8 +70,33 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Media/, selected: true })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Every file.');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('All about media.');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Activity' })).toHaveFocus();
+  },
+};
+
+export const TheSelectedTabIsBroughtIntoView: Story = {
+  args: { items: positions.map((position) => tab(position)) },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const isSeen = (name: string) => {
+      const tabEdges = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      const listEdges = canvas.getByRole('tablist').getBoundingClientRect();
+      return tabEdges.left >= listEdges.left && tabEdges.right <= listEdges.right;
+    };
+    await expect(isSeen('Coaches')).toBe(false);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(isSeen('Coaches')).toBe(true));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(isSeen('Props')).toBe(true));
   },
 };

@@ -1,5 +1,6 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as styles from './tabs.css';
+import { useSelectedInView } from './use-selected-in-view';
 
 export interface TabItem {
   id: string;
@@ -22,6 +23,8 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const base = useId();
   const [ownId, setOwnId] = useState(items[0]?.id);
   const current = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
+  const list = useRef<HTMLDivElement>(null);
+  useSelectedInView(list, current?.id);
   const tabId = (id: string) => `${base}-tab-${id}`;
 
   const select = (id: string) => {
@@ -46,7 +49,7 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   if (!current) return null;
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
         {items.map(({ id, label: words, count }) => (
           <button
             key={id}
