@@ -1,15 +1,17 @@
-import { calls, type MediaFile } from '@touchline/contract';
+import { calls, fillPath, type MediaFile } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statement } from '../src/platform/database';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
-import { sendFiles } from './media';
+import { filesOnDisk, sendFiles } from './media';
+import { end, part, sendByHand } from './multipart';
 import { nobody, staffedTeam, type Person } from './people';
 
 let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp();
+  await app.app.listen(0, '127.0.0.1');
 });
 afterAll(() => app.close());
 
@@ -51,7 +53,27 @@ describe('a team deleted while people write in it', () => {
       expect((await gone).status).toBe(204);
       const [left] = await app.database.read<{ rows: string }>(leftOf, [teamId]);
       expect(Number(left?.rows)).toBe(0);
+      expect(filesOnDisk(app, teamId)).toEqual([]);
     }
+  });
+
+  it('takes with it what is only half uploaded, and says so', async () => {
+    const { teamId, coach, superAdmin } = await staffedTeam(app);
+    const body = Buffer.concat([
+      part('name="files"; filename="notes.txt"', 'Be early. '.repeat(50_000)),
+      end,
+    ]);
+    const status = await sendByHand(app, {
+      path: fillPath(calls.media.upload.path, { teamId }),
+      cookie: coach.cookie,
+      body,
+      halfway: async () => {
+        await expect.poll(() => filesOnDisk(app, teamId)).toHaveLength(1);
+        await superAdmin.call(calls.teams.remove, { teamId });
+      },
+    });
+    expect(status).toBe(404);
+    expect(filesOnDisk(app, teamId)).toEqual([]);
   });
 });
 

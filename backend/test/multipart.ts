@@ -22,12 +22,14 @@ interface ByHand {
   length?: number;
   /** Hang up after the body. */
   cut?: boolean;
+  /** What happens when half of the body is sent. */
+  halfway?: () => Promise<void>;
 }
 
 /** Sends a multipart body as it is to a server that listens; answers the status, or that the line was cut. */
 export function sendByHand(
   app: TestApp,
-  { path, cookie, body, length, cut }: ByHand,
+  { path, cookie, body, length, cut, halfway }: ByHand,
 ): Promise<number | 'cut'> {
   const { port } = app.app.getHttpServer().address() as AddressInfo;
   return new Promise((resolve) => {
@@ -40,7 +42,10 @@ export function sendByHand(
     const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers });
     sent.on('response', (answer: IncomingMessage) => resolve(answer.resume().statusCode ?? 0));
     sent.on('error', () => resolve('cut'));
-    if (cut) sent.write(body, () => setTimeout(() => sent.destroy(), 50));
+    const half = body.length / 2;
+    if (halfway)
+      sent.write(body.subarray(0, half), () => void halfway().then(() => sent.end(body.subarray(half))));
+    else if (cut) sent.write(body, () => setTimeout(() => sent.destroy(), 50));
     else sent.end(body);
   });
 }

@@ -31,7 +31,11 @@ export class Media {
   /** All of the files or none: what goes wrong half-way leaves no bytes and no rows. */
   async upload(actor: Actor, teamId: number, files: AsyncIterable<IncomingFile>): Promise<MediaFile[]> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
-    const stored = await this.intake.store(teamId, files);
+    const stored = await this.intake.store(teamId, files).catch(async (error: unknown) => {
+      // A team that is deleted takes its folder along: then that is what there is to say.
+      await this.access.toTeam(actor, teamId, canChangeMedia);
+      throw error;
+    });
     try {
       const rows = await this.record(actor, teamId, stored);
       return rows.map(presentMedia);

@@ -5,6 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { expectKey, MediaStorage, type ByteRange } from './media-storage';
 
+/** A file that appears while the folder is being emptied is removed with the next try. */
+const untilEmpty = { maxRetries: 10, retryDelay: 20 };
+
 /** Files in a folder of this machine. */
 export class DiskStorage extends MediaStorage {
   constructor(private readonly folder: string) {
@@ -35,7 +38,7 @@ export class DiskStorage extends MediaStorage {
   }
 
   async removeFolder(folder: string): Promise<void> {
-    await rm(this.pathOf(folder), { recursive: true, force: true });
+    await rm(this.pathOf(folder), { recursive: true, force: true, ...untilEmpty });
   }
 
   private pathOf(key: string): string {

@@ -87,6 +87,19 @@ describe.each(['disk', 's3'])('files kept on %s', (name) => {
   );
 });
 
+it('a folder on disk is removed while files are written into it', async () => {
+  const storage = storages.disk!;
+  for (let round = 0; round < 20; round++) {
+    const written = Array.from({ length: 20 }, (_, place) =>
+      storage
+        .write(`team-3/file-${place}`, Readable.from(['x']))
+        .catch(({ code }) => expect(code).toBe('ENOENT')),
+    );
+    await expect(storage.removeFolder('team-3')).resolves.toBeUndefined();
+    await Promise.all(written);
+  }
+});
+
 it('a disk keeps no drafts', () => {
   expect(
     readdirSync(join(folder, 'disk'), { recursive: true }).filter((name) => String(name).endsWith('.part')),
