@@ -12,12 +12,15 @@ const picture =
 
 export const Overview: StoryObj<typeof meta> = {
   render: () => (
-    <Inline gap="12">
+    <Inline gap="12" wrap>
       <Avatar name="Mara Okafor" size="small" />
       <Avatar name="Mara Okafor" />
       <Avatar name="Mara Okafor" size="large" />
       <Avatar name="Mara Okafor" size="large" src={picture} />
       <Avatar name="coach" />
+      <Avatar name="Éva Őszi" />
+      <Avatar name="صفاء نور" />
+      <Avatar name="" />
     </Inline>
   ),
 };

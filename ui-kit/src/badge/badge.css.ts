@@ -8,6 +8,7 @@ export const badge = style({
   alignItems: 'center',
   gap: vars.space[4],
   flexShrink: 0,
+  maxInlineSize: '100%',
   minBlockSize: 22,
   paddingInline: vars.space[8],
   border: '1px solid transparent',
@@ -26,3 +27,6 @@ export const tones = styleVariants({
   danger: { color: color.danger, backgroundColor: color.dangerSubtle },
   info: { color: color.info, backgroundColor: color.infoSubtle },
 });
+
+/** What is too long for its place is cut; a screen reader says all of it. */
+export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

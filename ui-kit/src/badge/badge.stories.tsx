@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EyeIcon } from '../icons/icons';
+import { EyeIcon, WarningIcon } from '../icons/icons';
 import { Inline } from '../layout/inline';
 import { Badge } from './badge';
 
@@ -17,6 +17,9 @@ export const Overview: StoryObj<typeof meta> = {
         </Badge>
       ))}
       <Badge icon={EyeIcon}>12 views</Badge>
+      <Badge tone="warning" icon={WarningIcon}>
+        Not saved for eleven minutes, because there is no network beside the pitch
+      </Badge>
     </Inline>
   ),
 };

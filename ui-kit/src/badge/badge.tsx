@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles.tones[tone])}>
       {Icon && <Icon size={14} />}
-      {children}
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -19,6 +19,20 @@ export const Overview: StoryObj<typeof meta> = {
       <Banner tone="warning" action={<Button size="small">See theirs</Button>}>
         Somebody else saved this page while you were writing.
       </Banner>
+      <Banner
+        tone="warning"
+        action={
+          <>
+            <Button size="small">Keep mine</Button>
+            <Button size="small" tone="quiet">
+              Show both
+            </Button>
+          </>
+        }
+      >
+        Tom Reed saved “Everything that happened before, during and after the away match in Harbour, with the
+        calls that worked and the ones that did not” four minutes ago. Nothing of yours is lost.
+      </Banner>
       <Banner tone="danger">Invalid or expired reset token</Banner>
     </Stack>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/stack';
+import { InState } from '../story/in-state';
 import { Breadcrumbs } from './breadcrumbs';
 
 const meta = {
@@ -13,6 +14,21 @@ export const Overview: StoryObj<typeof meta> = {
   render: (args) => (
     <Stack gap="16">
       <Breadcrumbs {...args} />
+      <InState is="hovered">
+        <Breadcrumbs {...args} label="Under the pointer" />
+      </InState>
+      <InState is="focus-visible">
+        <Breadcrumbs {...args} label="With the focus" />
+      </InState>
+      <Breadcrumbs
+        label="Deep"
+        items={[
+          { label: 'Falcons U18', href: '#team' },
+          { label: 'Set pieces', href: '#set-pieces' },
+          { label: 'Lineout', href: '#lineout' },
+          { label: 'Inside their 22' },
+        ]}
+      />
       <Breadcrumbs
         label="A long way"
         items={[

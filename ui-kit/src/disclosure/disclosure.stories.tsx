@@ -3,8 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button';
 import { PlusIcon } from '../icons/icons';
+import { Box } from '../layout/box';
+import { Stack } from '../layout/stack';
+import { InState } from '../story/in-state';
 import { Text } from '../text/text';
 import { Disclosure } from './disclosure';
+
+const newPage = <IconButton label="New page" icon={PlusIcon} size="small" />;
 
 const meta = {
   title: 'Data/Disclosure',
@@ -14,14 +19,40 @@ const meta = {
     summary: 'Falcons U18',
     isExpanded: true,
     onToggle: () => undefined,
-    actions: <IconButton label="New page" icon={PlusIcon} size="small" />,
+    actions: newPage,
     children: <Text>Lineout calls</Text>,
   },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
+function Team({ name, start = false }: { name: string; start?: boolean }) {
+  const [isExpanded, setExpanded] = useState(start);
+  return (
+    <Disclosure label={name} isExpanded={isExpanded} onToggle={setExpanded} actions={newPage}>
+      <Text>Lineout calls</Text>
+      <Text>Kick-off receipt</Text>
+    </Disclosure>
+  );
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Box surface="sunken" padding="12">
+      <Stack gap="8">
+        <Team name="Falcons U18" start />
+        <Team name="Harbour Athletic" />
+        <InState is="hovered">
+          <Team name="Under the pointer" />
+        </InState>
+        <InState is="focus-visible">
+          <Team name="With the focus" />
+        </InState>
+        <Team name="The under-eighteens of the united clubs of the northern shore, first and second fifteen, with a name that nobody shortens" />
+      </Stack>
+    </Box>
+  ),
+};
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const ToggledByKeyboard: Story = {

@@ -11,15 +11,16 @@ export const list = style({
 
 export const item = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[8],
+  justifyContent: 'flex-end',
   minInlineSize: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
 /** What is pressed of it: all but what stands at its end. */
 export const line = style({
-  flex: 1,
+  flex: '1 1 240px',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
@@ -50,6 +51,8 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  flexShrink: 0,
-  paddingInlineEnd: vars.space[12],
+  maxInlineSize: '100%',
+  paddingInline: vars.space[8],
+  paddingBlockEnd: vars.space[4],
+  paddingBlockStart: vars.space[4],
 });

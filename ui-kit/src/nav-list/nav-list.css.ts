@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 });
@@ -28,6 +29,11 @@ export const item = style({
       backgroundColor: vars.color.accentSubtle,
       color: vars.color.accentText,
       fontWeight: 500,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } },
     },
   },
 });

@@ -21,6 +21,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** By its own width, of which the track has two and a half. */
 const wander = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -36,7 +37,8 @@ export const track = style({
   '@media': { [media.forcedColours]: { border: '1px solid', fill: 'Highlight' } },
 });
 export const wandering = style({
-  animation: `${wander} calc(${vars.motion.breathe}) ease-in-out infinite`,
+  transformBox: 'fill-box',
+  animation: `${wander} ${vars.motion.breathe} ease-in-out infinite`,
   '@media': { [media.stillness]: { opacity: 0.5 } },
 });
 

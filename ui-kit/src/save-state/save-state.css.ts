@@ -5,6 +5,7 @@ export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
+  maxInlineSize: '100%',
   fontSize: vars.text[14],
   whiteSpace: 'nowrap',
 });
@@ -15,3 +16,6 @@ export const tones = styleVariants({
   saving: { color: vars.color.textMuted },
   failed: { color: vars.color.danger },
 });
+
+/** What is too long for its place is cut; a screen reader says all of it. */
+export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -16,6 +16,10 @@ export const Overview: StoryObj<typeof meta> = {
       <SaveState state="dirty" label="Unsaved changes" />
       <SaveState state="saving" label="Saving..." />
       <SaveState state="failed" label="Failed to save page" />
+      <SaveState
+        state="failed"
+        label="Not saved for eleven minutes: kept on this device until there is a network again"
+      />
     </Inline>
   ),
 };

@@ -16,7 +16,7 @@ export function SaveState({ state, label }: SaveStateProps) {
       {state === 'saved' && <CheckIcon size={16} />}
       {state === 'saving' && <SpinnerRing />}
       {state === 'failed' && <WarningIcon size={16} />}
-      {label}
+      <span className={styles.words}>{label}</span>
     </span>
   );
 }

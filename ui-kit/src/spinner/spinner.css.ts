@@ -6,6 +6,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const ring = style({
+  flexShrink: 0,
   inlineSize: '1.25em',
   blockSize: '1.25em',
   borderRadius: vars.radius.full,

@@ -37,6 +37,9 @@ export const Overview: Story = {
       <InState is="focus-visible">
         <StatCard label="With the focus" value={9} href="#there" />
       </InState>
+      <InState is="pressed">
+        <StatCard label="Pressed" value={15} href="#there" />
+      </InState>
       <StatCard
         label="A label that somebody made long enough to go on in the next line of any phone"
         value="1,234,567,890"

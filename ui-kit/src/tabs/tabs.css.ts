@@ -17,7 +17,7 @@ const veil = {
 };
 /** Where tabs go on, they fade out; as long as all of them fit, nothing runs and nothing fades. */
 const scrolled = keyframes({
-  from: { ...veil, maskPosition: `-${fade} 0` },
+  from: { ...veil, maskPosition: `calc(-1 * ${fade}) 0` },
   to: { ...veil, maskPosition: '0 0' },
 });
 

@@ -13,7 +13,7 @@ export const filter = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      paddingInline: fallbackVar(bled, '0px'),
+      paddingInline: fallbackVar(bled, vars.space[4]),
       paddingBlock: vars.space[4],
     },
   },

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../layout/stack';
+import { InState } from '../story/in-state';
 import { TagFilter } from './tag-filter';
+import { TagFilterSkeleton } from './tag-filter-skeleton';
 
 const tags = ['attack', 'breakdown', 'defence', 'drill', 'kicking', 'lineout', 'match-plan', 'whiteboard'];
 
@@ -19,7 +22,30 @@ const meta = {
 } satisfies Meta<typeof TagFilter>;
 export default meta;
 
+const long = [
+  'a label that is as long as fifty characters will let it be',
+  ...tags,
+  ...tags.map((tag) => `${tag}-2`),
+];
+const onToggle = () => undefined;
+
 export const Overview: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap="24">
+      <Filter />
+      <InState is="hovered">
+        <TagFilter label="Nothing chosen" tags={tags} selected={[]} onToggle={onToggle} />
+      </InState>
+      <InState is="focus-visible">
+        <TagFilter label="All chosen" tags={tags} selected={tags} onToggle={onToggle} />
+      </InState>
+      <TagFilter label="Many" tags={long} selected={['lineout-2']} onToggle={onToggle} />
+      <TagFilterSkeleton />
+    </Stack>
+  ),
+};
+
+export const AnyNumberCanBeChosen: StoryObj<typeof meta> = {
   render: () => <Filter />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'attack' }));

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../layout/box';
 import { Inline } from '../layout/inline';
 import { Stack } from '../layout/stack';
+import { InState } from '../story/in-state';
 import { Tag, TagRow } from './tag';
 
 const onRemove = fn();
@@ -30,9 +31,30 @@ export const Overview: Story = {
         <Tag>attack</Tag>
         <Filter />
         <Filter start />
+        <InState is="hovered">
+          <Tag onPress={onRemove}>under the pointer</Tag>
+        </InState>
+        <InState is="focus-visible">
+          <Tag onPress={onRemove}>with the focus</Tag>
+        </InState>
+        <InState is="pressed">
+          <Tag onPress={onRemove}>pressed</Tag>
+        </InState>
+      </Inline>
+      <Inline gap="8" wrap>
         <Tag onRemove={onRemove} removeLabel="Remove kick-off">
           kick-off
         </Tag>
+        <InState is="hovered">
+          <Tag onRemove={onRemove} removeLabel="Remove lineout">
+            lineout
+          </Tag>
+        </InState>
+        <InState is="focus-visible">
+          <Tag onRemove={onRemove} removeLabel="Remove maul">
+            maul
+          </Tag>
+        </InState>
       </Inline>
       <TagRow tags={['attack', 'whiteboard', 'lineout', 'maul', 'defence']} max={3} />
       <Box>

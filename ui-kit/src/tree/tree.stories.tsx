@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button';
@@ -57,7 +57,7 @@ function Choosing({ start = 'calls' }) {
   );
 }
 
-const framed = (title: string, tree: React.ReactNode) => (
+const framed = (title: string, tree: ReactNode) => (
   <Stack gap="8">
     <Text tone="muted" size="14">
       {title}
@@ -68,16 +68,34 @@ const framed = (title: string, tree: React.ReactNode) => (
   </Stack>
 );
 
+/** Rows are there after the first layout only: what a pointer or a key does to them is shown then. */
+function InStates({ children }: { children: ReactNode }) {
+  const [, setLaidOut] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLaidOut(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <InState is="hovered" target='[data-key="set-pieces"]'>
+      <InState is="pressed" target='[data-key="defence"]'>
+        <InState is="focus-visible" target='[data-key="long"]'>
+          {children}
+        </InState>
+      </InState>
+    </InState>
+  );
+}
+
 export const Overview: Story = {
   render: (args) => (
     <Grid columns={[1, 2, 3]} gap="24">
       {framed('Open, with a branch on its way', <Tree {...args} />)}
       {framed('One is chosen', <Choosing />)}
       {framed(
-        'Under the pointer',
-        <InState is="hovered" target='[role="row"]'>
-          <Tree {...args} label="Closed" defaultExpandedIds={[]} />
-        </InState>,
+        'Under the pointer, pressed, with the focus',
+        <InStates>
+          <Tree {...args} label="States" defaultExpandedIds={[]} />
+        </InStates>,
       )}
     </Grid>
   ),
