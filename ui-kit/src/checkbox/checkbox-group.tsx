@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
+import { choices } from '../form/choice.css';
+import type { ChoiceItem } from '../form/choice-item';
 import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
 import { Checkbox } from './checkbox';
-import * as styles from './checkbox.css';
-
-export interface CheckboxGroupItem {
-  id: string;
-  label: string;
-  description?: string;
-  isDisabled?: boolean;
-}
 
 export interface CheckboxGroupProps {
   label: string;
   isLabelHidden?: boolean;
   name?: string;
-  items: readonly CheckboxGroupItem[];
+  items: readonly ChoiceItem[];
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (ids: string[]) => void;
@@ -39,7 +33,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       className={field.field}
     >
       <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <div className={styles.items}>
+        <div className={choices}>
           {items.map(({ id, label: words, ...rest }) => (
             <Checkbox key={id} value={id} {...rest}>
               {words}

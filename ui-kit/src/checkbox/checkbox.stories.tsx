@@ -20,39 +20,51 @@ type Story = StoryObj<typeof meta>;
 const notices = [
   { id: 'pages', label: 'Page updates', description: 'When somebody changes a page that you starred.' },
   { id: 'people', label: 'New team members' },
-  { id: 'comments', label: 'Comments', description: 'Replies to what you wrote.', isDisabled: true },
+  { id: 'comments', label: 'Comments', description: 'Comes when comments do.', isDisabled: true },
 ];
 
 export const Overview: Story = {
   render: () => (
     <Grid columns={[1, 2, 3]} gap="32">
-      <Stack gap="4" align="start">
-        <Checkbox>Page updates</Checkbox>
-        <Checkbox defaultSelected>New team members</Checkbox>
-        <Checkbox isIndeterminate>All teams</Checkbox>
-        <Checkbox isDisabled defaultSelected>
-          Comments
-        </Checkbox>
-        <Checkbox isInvalid>Must be ticked</Checkbox>
+      <Stack gap="none" align="start">
+        <Checkbox>Off</Checkbox>
+        <Checkbox defaultSelected>On</Checkbox>
+        <Checkbox isIndeterminate>Some of it</Checkbox>
         <InState is="hovered">
           <Checkbox>Under the pointer</Checkbox>
         </InState>
         <InState is="focus-visible">
-          <Checkbox>With the focus</Checkbox>
+          <Checkbox defaultSelected>With the focus</Checkbox>
         </InState>
+        <InState is="pressed">
+          <Checkbox>Pressed</Checkbox>
+        </InState>
+        <Checkbox isInvalid>Refused</Checkbox>
+        <Checkbox isDisabled>Disabled</Checkbox>
+        <Checkbox isDisabled defaultSelected>
+          Disabled, on
+        </Checkbox>
       </Stack>
-      <CheckboxGroup
-        label="Mail me about"
-        items={notices}
-        defaultValue={['pages']}
-        description="You can change this at any time."
-      />
-      <CheckboxGroup
-        label="Choose at least one"
-        items={notices}
-        error="Choose what to be told about"
-        isRequired
-      />
+      <Stack gap="24">
+        <CheckboxGroup
+          label="Mail me about"
+          items={notices}
+          defaultValue={['pages']}
+          description="You can change this at any time."
+        />
+        <Checkbox description="The words go on in the next line, and what it means stands below all of them, in line with them.">
+          Words that somebody made so long that they, too, have to go on in the next line
+        </Checkbox>
+      </Stack>
+      <Stack gap="24">
+        <CheckboxGroup
+          label="Refused"
+          items={notices}
+          error="Choose at least one thing to be told about"
+          isRequired
+        />
+        <CheckboxGroup label="Disabled" items={notices} defaultValue={['people']} isDisabled />
+      </Stack>
     </Grid>
   ),
 };
@@ -74,5 +86,15 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const ItsDescriptionIsNotItsName: Story = {
+  args: { description: 'When somebody changes a page that you starred.' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Page updates' });
+    await expect(box).toHaveAccessibleDescription('When somebody changes a page that you starred.');
+    await userEvent.click(canvas.getByText('Page updates'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };

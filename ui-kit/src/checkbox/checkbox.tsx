@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components';
-import { CheckIcon, MinusIcon } from '../icons/icons';
-import * as styles from './checkbox.css';
+import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
+import * as styles from '../form/choice.css';
+import { CheckboxBox } from './checkbox-box';
 
 export interface CheckboxProps {
   name?: string;
@@ -14,21 +14,27 @@ export interface CheckboxProps {
   isInvalid?: boolean;
   onChange?: (isSelected: boolean) => void;
   /** What it means to tick it, below its words. */
-  description?: ReactNode;
+  description?: string;
   children: ReactNode;
 }
 
 /** A yes or no that is sent with a form. */
 export function Checkbox({ description, children, ...behaviour }: CheckboxProps) {
   return (
-    <AriaCheckbox {...behaviour} className={styles.checkbox}>
-      <span className={styles.box}>
-        {behaviour.isIndeterminate ? <MinusIcon size={14} /> : <CheckIcon size={14} />}
-      </span>
-      <span className={styles.words}>
-        {children}
-        {description && <span className={styles.detail}>{description}</span>}
-      </span>
-    </AriaCheckbox>
+    <CheckboxField {...behaviour} className={styles.row}>
+      <CheckboxButton className={styles.choice}>
+        {({ isIndeterminate }) => (
+          <>
+            <CheckboxBox isIndeterminate={isIndeterminate} />
+            <span className={styles.words}>{children}</span>
+          </>
+        )}
+      </CheckboxButton>
+      {description && (
+        <Text slot="description" className={styles.detail}>
+          {description}
+        </Text>
+      )}
+    </CheckboxField>
   );
 }

@@ -9,10 +9,14 @@ export const open = style({
   padding: 0,
   border: 0,
   borderRadius: vars.radius.small,
+  fontSize: 12,
   color: vars.color.textMuted,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { color: vars.color.text } },
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
+  },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });

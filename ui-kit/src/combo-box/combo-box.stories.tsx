@@ -12,6 +12,8 @@ const items: ComboBoxItem[] = [
   { id: 'aylin', label: 'Aylin Demir', description: 'Player, Harbour Athletic' },
 ];
 
+const long = [{ id: 'long', label: 'Wilhelmina Featherstonehaugh-Cholmondeley van der Westhuizen' }];
+
 const meta = {
   title: 'Forms/Combo box',
   component: ComboBox,
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   render: (args) => (
-    <Grid columns={[1, 2, 2]} gap="24">
+    <Grid columns={[1, 2, 3]} gap="24">
       <ComboBox {...args} label="Nothing chosen" />
       <ComboBox
         {...args}
@@ -31,11 +33,16 @@ export const Overview: Story = {
         isRequired
         description="They are told by mail."
       />
+      <ComboBox {...args} label="Refused" error="Choose somebody of the team" />
       <InState is="hovered" target="input">
         <ComboBox {...args} label="Under the pointer" />
       </InState>
-      <ComboBox {...args} label="Refused" error="Choose somebody of the team" />
+      <InState is="focus-visible" target="input">
+        <ComboBox {...args} label="With the focus" />
+      </InState>
+      <ComboBox {...args} label="Items on their way" isLoading />
       <ComboBox {...args} label="Disabled" defaultSelectedId="mara" isDisabled />
+      <ComboBox {...args} label="Long" items={long} defaultSelectedId="long" />
     </Grid>
   ),
 };

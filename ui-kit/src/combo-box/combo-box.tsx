@@ -12,6 +12,7 @@ import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
 import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
+import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './combo-box.css';
 
 export interface ComboBoxItem {
@@ -68,7 +69,7 @@ export function ComboBox(props: ComboBoxProps) {
           <Input placeholder={placeholder} className={classes(field.input, field.roomAtEnd)} />
           <div className={field.affixEnd}>
             <Button aria-label={openLabel} className={styles.open}>
-              <ChevronsUpDownIcon size={14} />
+              {isLoading ? <SpinnerRing /> : <ChevronsUpDownIcon size={14} />}
             </Button>
           </div>
         </div>

@@ -2,22 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** The box around the segments looks and behaves like any field. */
-export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  cursor: 'text',
-  selectors: {
-    '&[data-focus-within]': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-      borderColor: 'transparent',
-    },
-  },
-});
 export const withButton = style({ paddingInlineEnd: vars.space[2] });
-export const segments = style({ display: 'flex', flexWrap: 'wrap', flex: 1, direction: 'ltr' });
+export const segments = style({ display: 'flex', flex: 1, minInlineSize: 0, direction: 'ltr' });
 
 export const segment = style({
   paddingInline: vars.space[2],
@@ -28,7 +14,10 @@ export const segment = style({
   selectors: {
     '&[data-placeholder]': { color: vars.color.textMuted },
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.textMuted },
-    '&[data-focused]': { color: vars.color.textOnAccent, backgroundColor: vars.color.accent },
+    '&[data-focused], &[data-focus-visible]': {
+      color: vars.color.textOnAccent,
+      backgroundColor: vars.color.accent,
+    },
   },
   '@media': { [media.forcedColours]: { selectors: { '&[data-focused]': { outline: '2px solid' } } } },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../layout/grid';
+import { InState } from '../story/in-state';
 import { DateField } from './date-field';
 import { DatePicker } from './date-picker';
 import { TimeField } from './time-field';
@@ -20,13 +21,25 @@ export const Overview: Story = {
   render: () => (
     <Grid columns={[1, 2, 3]} gap="24">
       <DateField label="Match day" />
-      <DateField label="Match day" defaultValue="2026-11-21" isRequired />
-      <DateField label="Refused" defaultValue="2026-02-01" error="This day has passed" />
       <TimeField label="Kick-off" />
-      <TimeField label="Kick-off" defaultValue="18:45" description="In the time of the ground." />
-      <TimeField label="Disabled" defaultValue="14:30" isDisabled />
       <DatePicker label="Link expires" />
+      <DateField label="Match day" defaultValue="2026-11-21" isRequired />
+      <TimeField label="Kick-off" defaultValue="18:45" description="In the time of the ground." />
       <DatePicker label="Link expires" defaultValue="2026-11-28" min="2026-11-21" />
+      <InState is="hovered" target="[role=group]">
+        <DateField label="Under the pointer" defaultValue="2026-11-21" />
+      </InState>
+      <InState is="focus-visible" target="[role=spinbutton]">
+        <TimeField label="With the focus" defaultValue="18:45" />
+      </InState>
+      <InState is="hovered" target="button">
+        <DatePicker label="Under the pointer" defaultValue="2026-11-28" />
+      </InState>
+      <DateField label="Refused" defaultValue="2026-02-01" error="This day has passed" />
+      <TimeField label="Refused" defaultValue="03:10" error="The ground opens at eight" />
+      <DatePicker label="Too early" defaultValue="2026-11-28" min="2026-12-01" />
+      <DateField label="Disabled" defaultValue="2026-11-21" isDisabled />
+      <TimeField label="Disabled" defaultValue="14:30" isDisabled />
       <DatePicker label="Disabled" defaultValue="2026-11-28" isDisabled />
     </Grid>
   ),
@@ -61,5 +74,16 @@ export const ADayIsFoundInTheCalendar: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  },
+};
+
+export const ALastDayIsALimit: Story = {
+  render: (args) => <DatePicker {...args} defaultValue="2026-11-21" max="2026-11-22" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('button', { name: /23 November 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

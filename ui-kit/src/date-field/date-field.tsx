@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateField as AriaDateField, Group } from 'react-aria-components';
-import { classes } from '../classes';
 import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
-import * as styles from './date-field.css';
 import { DateSegments } from './date-segments';
 import { isoDateProps, type DayInWords } from './iso-date-props';
 
@@ -30,7 +28,7 @@ export function DateField(props: DateFieldProps) {
       className={field.field}
     >
       <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Group className={classes(field.input, styles.box)}>
+        <Group className={field.box}>
           <DateSegments />
         </Group>
       </FieldFrame>

@@ -40,7 +40,7 @@ export function DatePicker(props: DatePickerProps) {
       className={field.field}
     >
       <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Group className={classes(field.input, styles.box, styles.withButton)}>
+        <Group className={classes(field.box, styles.withButton)}>
           <DateSegments />
           <Button className={square}>
             <CalendarIcon size={16} />

@@ -1,9 +1,7 @@
 import { Group, TimeField as AriaTimeField } from 'react-aria-components';
-import { classes } from '../classes';
 import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
 import type { DateFieldProps } from './date-field';
-import * as styles from './date-field.css';
 import { DateSegments } from './date-segments';
 import { timeOf, timeText } from './iso-dates';
 
@@ -32,7 +30,7 @@ export function TimeField(props: TimeFieldProps) {
       className={field.field}
     >
       <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Group className={classes(field.input, styles.box)}>
+        <Group className={field.box}>
           <DateSegments />
         </Group>
       </FieldFrame>

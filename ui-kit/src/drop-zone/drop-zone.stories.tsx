@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadIcon } from '../icons/icons';
 import { Grid } from '../layout/grid';
 import { Inline } from '../layout/inline';
@@ -40,18 +40,30 @@ export const Overview: Story = {
     <Stack gap="32">
       <Grid columns={[1, 2, 3]} gap="24">
         <DropZone {...args} />
+        <InState is="hovered" target="div">
+          <DropZone {...args} label="Under the pointer" />
+        </InState>
         <InState is="focus-visible" target="div">
           <DropZone {...args} label="With the focus" />
         </InState>
+        <DropZone {...args} label="For one picture" chooseLabel="Choose a picture" isMultiple={false} />
+        <DropZone
+          {...args}
+          label="An invitation that somebody made so long that it goes on in the next line"
+          detail="And what is taken, said at such length that it goes on as well, however wide the screen is"
+        />
         <DropZone {...args} label="Disabled" isDisabled />
       </Grid>
       <UploadList label="Uploads" uploads={uploads} onCancel={onCancel} onRetry={onRetry} />
-      <Inline gap="12">
+      <Inline gap="12" wrap>
         <FileTrigger onFiles={onFiles} icon={UploadIcon} tone="accent">
           Upload
         </FileTrigger>
         <FileTrigger onFiles={onFiles} isPending>
           Uploading
+        </FileTrigger>
+        <FileTrigger onFiles={onFiles} isDisabled>
+          Disabled
         </FileTrigger>
       </Inline>
     </Stack>
@@ -67,6 +79,21 @@ export const FilesAreChosen: Story = {
     const files = [new File(['a'], 'one.txt'), new File(['b'], 'two.txt')];
     if (input) await userEvent.upload(input, files);
     await expect(onFiles).toHaveBeenCalledWith(files);
+  },
+};
+
+const drag = (...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  files.forEach((file) => dataTransfer.items.add(file));
+  return { dataTransfer };
+};
+const photo = new File(['a'], 'team.png', { type: 'image/png' });
+
+export const LightsUpUnderFiles: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Drop pictures, films or documents here');
+    await fireEvent.dragEnter(words, drag(photo));
+    await waitFor(() => expect(words.closest('[data-drop-target]')).not.toBeNull());
   },
 };
 

@@ -1,5 +1,6 @@
-import { DropZone as AriaDropZone, isFileDropItem, Text } from 'react-aria-components';
+import { DropZone as AriaDropZone, isFileDropItem, Text, type DropItem } from 'react-aria-components';
 import { UploadIcon } from '../icons/icons';
+import { isAccepted } from './accepted';
 import * as styles from './drop-zone.css';
 import { FileTrigger } from './file-trigger';
 
@@ -14,38 +15,37 @@ export interface DropZoneProps {
   isMultiple?: boolean;
   isDisabled?: boolean;
   onFiles: (files: File[]) => void;
+  /** What was dropped and is of another kind; the chooser does not offer it. */
+  onRefused?: (files: File[]) => void;
 }
 
 /** Takes files by dropping, pasting, or choosing. */
 export function DropZone(props: DropZoneProps) {
-  const {
-    label,
-    detail,
-    chooseLabel = 'Choose files',
-    accept,
-    isMultiple = true,
-    isDisabled,
-    onFiles,
-  } = props;
+  const { label, detail, chooseLabel = 'Choose files', accept, isMultiple = true, isDisabled } = props;
+  const { onFiles, onRefused } = props;
+
+  const take = async (items: readonly DropItem[]) => {
+    const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
+    const taken = files.filter((file) => isAccepted(file, accept)).slice(0, isMultiple ? undefined : 1);
+    const refused = files.filter((file) => !isAccepted(file, accept));
+    if (taken.length > 0) onFiles(taken);
+    if (refused.length > 0) onRefused?.(refused);
+  };
+
   return (
-    <AriaDropZone
-      isDisabled={isDisabled}
-      className={styles.zone}
-      onDrop={({ items }) => {
-        const files = items.filter(isFileDropItem).map((item) => item.getFile());
-        void Promise.all(files).then(
-          (taken) => taken.length > 0 && onFiles(isMultiple ? taken : taken.slice(0, 1)),
-        );
-      }}
-    >
+    <AriaDropZone isDisabled={isDisabled} className={styles.zone} onDrop={({ items }) => void take(items)}>
       <span className={styles.sign}>
         <UploadIcon size={24} />
       </span>
-      <Text slot="label" className={styles.words}>
-        {label}
-      </Text>
-      {detail && <span className={styles.detail}>{detail}</span>}
-      <FileTrigger {...{ accept, isMultiple, isDisabled, onFiles }}>{chooseLabel}</FileTrigger>
+      <div className={styles.invitation}>
+        <Text slot="label" className={styles.words}>
+          {label}
+        </Text>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </div>
+      <div className={styles.chooser}>
+        <FileTrigger {...{ accept, isMultiple, isDisabled, onFiles }}>{chooseLabel}</FileTrigger>
+      </div>
     </AriaDropZone>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, FileIcon, SuccessIcon, WarningIcon } from '../icons/icons';
@@ -40,9 +41,10 @@ export function UploadList({ label, uploads, ...actions }: UploadListProps) {
   );
 }
 
-type UploadItemProps = Omit<UploadListProps, 'label' | 'uploads'> & { upload: Upload };
+export type UploadItemProps = Omit<UploadListProps, 'label' | 'uploads'> & { upload: Upload };
 
-function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemProps) {
+/** A file on its way: a button to stop it, or to try again what failed. */
+export function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemProps) {
   const { id, name, size, state, share, reason } = upload;
   const { cancelLabel = (file: string) => `Cancel ${file}`, retryLabel = 'Try again' } = labels;
   const Sign = signs[state];
@@ -53,9 +55,12 @@ function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemProps) {
       </span>
       <div className={styles.body}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.state} role={state === 'failed' ? 'alert' : undefined}>
-          {reason ?? fileSize(size)}
-        </span>
+        <div className={styles.facts}>
+          <span className={styles.state} role={state === 'failed' ? 'alert' : undefined}>
+            {reason ?? fileSize(size)}
+          </span>
+          {state === 'sending' && share !== undefined && <Percent share={share} />}
+        </div>
         {state === 'sending' && <ProgressBar label={name} share={share} isLabelHidden />}
       </div>
       {state === 'failed' && onRetry && (
@@ -67,5 +72,16 @@ function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemProps) {
         <IconButton label={cancelLabel(name)} icon={CloseIcon} size="small" onPress={() => onCancel(id)} />
       )}
     </li>
+  );
+}
+
+/** Seen only: the bar says it too. */
+function Percent({ share }: { share: number }) {
+  const { locale } = useLocale();
+  const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  return (
+    <span className={styles.percent} aria-hidden="true">
+      {words}
+    </span>
   );
 }

@@ -21,6 +21,12 @@ export const error = style({
   color: vars.color.danger,
 });
 
+const focused = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-1px',
+  borderColor: 'transparent',
+};
+
 /** 16 px on touch screens, where browsers zoom into smaller text. */
 export const input = style({
   inlineSize: '100%',
@@ -38,16 +44,25 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&[data-hovered]': { borderColor: vars.color.text },
-    '&[data-focused]': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-      borderColor: 'transparent',
-    },
     '&[data-invalid]': { borderColor: vars.color.danger },
     '&[data-disabled]': { opacity: 0.5 },
     '&[readonly]': { backgroundColor: vars.color.sunken },
+    '&[data-focused], &[data-focus-visible], &[data-focus-within]': focused,
   },
 });
+
+/** Around several parts; it looks and behaves like one field. */
+export const box = style([
+  input,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: vars.target.medium,
+    paddingBlock: 0,
+    cursor: 'text',
+    selectors: { '&[data-disabled]': { cursor: 'default' } },
+  },
+]);
 
 export const textArea = style({
   paddingBlock: vars.space[8],
@@ -69,7 +84,7 @@ export const sizes = styleVariants({
     overflowWrap: 'anywhere',
     lineHeight: vars.leading.tight,
     selectors: {
-      '&[data-focused]': { outline: 'none' },
+      '&[data-focused], &[data-focus-visible]': { outline: 'none' },
       '&[data-focus-visible]': { boxShadow: `0 2px 0 ${vars.color.focus}` },
     },
     '@media': { [media.tablet]: { fontSize: vars.text[36] }, [media.touch]: { fontSize: vars.text[28] } },

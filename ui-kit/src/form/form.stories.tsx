@@ -3,18 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { CheckboxGroup } from '../checkbox/checkbox-group';
+import { ComboBox } from '../combo-box/combo-box';
 import { DatePicker } from '../date-field/date-picker';
 import { TimeField } from '../date-field/time-field';
 import { Container } from '../layout/container';
 import { Grid } from '../layout/grid';
+import { Inline } from '../layout/inline';
 import { NumberField } from '../number-field/number-field';
+import { PasswordField } from '../password-field/password-field';
 import { RadioGroup } from '../radio-group/radio-group';
 import { Select } from '../select/select';
+import { TagField } from '../tag-field/tag-field';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
-import { Form } from './form';
+import { Form, type FormProps } from './form';
 
-const onSubmit = fn();
+const onSubmit = fn<(values: Record<string, string>, data: FormData) => void>();
 
 const meta = {
   title: 'Forms/Form',
@@ -25,6 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sports = ['Rugby Union', 'Soccer', 'Hockey'].map((label) => ({ id: label, label }));
+const referees = [
+  { id: 'iris', label: 'Iris Vaughan', description: 'Level 2, Northern region' },
+  { id: 'paul', label: 'Paul Osei', description: 'Level 3, Harbour' },
+];
 const roles = [
   { id: 'player', label: 'Player' },
   { id: 'coach', label: 'Coach' },
@@ -34,36 +42,58 @@ const days = [
   { id: 'thu', label: 'Thursday' },
 ];
 
-interface FixtureProps {
-  label?: string;
-  errors?: Record<string, string>;
+interface FixtureProps extends Partial<Pick<FormProps, 'label' | 'errors' | 'onSubmit'>> {
   isPending?: boolean;
 }
 
-function Fixture({ label = 'New fixture', errors, isPending = false }: FixtureProps) {
+function Fixture({ isPending = false, ...form }: FixtureProps) {
+  const [tags, setTags] = useState<string[]>(['league', 'home']);
   return (
-    <Form label={label} onSubmit={onSubmit} errors={errors}>
-      <TextField label="Opponent" name="opponent" isRequired />
+    <Form label="New fixture" onSubmit={onSubmit} {...form}>
+      <TextField label="Opponent" name="opponent" placeholder="Harbour Athletic" isRequired />
       <Grid columns={[1, 2, 2]} gap="16">
         <Select label="Sport" name="sport" items={sports} placeholder="Choose a sport" />
-        <NumberField label="Squad size" name="size" defaultValue={23} minValue={1} />
+        <ComboBox label="Referee" name="referee" items={referees} placeholder="Type a name" />
         <DatePicker label="Match day" name="day" />
         <TimeField label="Kick-off" name="time" />
+        <NumberField label="Squad size" name="size" defaultValue={23} minValue={1} />
+        <PasswordField label="Stream password" name="password" autoComplete="off" />
       </Grid>
-      <RadioGroup label="Your part in it" name="role" items={roles} defaultValue="coach" />
-      <CheckboxGroup label="Training before" name="days" items={days} defaultValue={['tue']} />
-      <TextArea label="Notes" name="notes" rows={2} />
-      <Button type="submit" tone="accent" isPending={isPending}>
-        Add fixture
-      </Button>
+      <Grid columns={[1, 2, 2]} gap="16">
+        <RadioGroup label="Your part in it" name="role" items={roles} defaultValue="coach" />
+        <CheckboxGroup label="Training before" name="days" items={days} defaultValue={['tue', 'thu']} />
+      </Grid>
+      <TagField
+        isFramed
+        label="Tags"
+        name="tags"
+        placeholder="Add a tag"
+        suggestions={['cup', 'friendly']}
+        value={tags}
+        onChange={setTags}
+      />
+      <TextArea label="Notes" name="notes" rows={2} description="Only coaches see them." />
+      <Inline gap="8">
+        <Button type="submit" tone="accent" isPending={isPending}>
+          Add fixture
+        </Button>
+        <Button>Cancel</Button>
+      </Inline>
     </Form>
   );
 }
 
 const refused = {
   opponent: 'Opponent is required',
+  sport: 'Choose a sport',
+  referee: 'Not free on that day',
   day: 'This day has passed',
+  time: 'The ground opens at eight',
+  size: 'At least 15',
+  password: 'At least 8 characters',
   role: 'Choose another part',
+  days: 'The ground is closed on Thursdays',
+  tags: 'Two of these are one',
   notes: 'At most 500 characters',
 };
 
@@ -79,21 +109,9 @@ export const Overview: Story = {
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
-function Refused() {
+function Refused({ name }: { name: string }) {
   const [errors, setErrors] = useState<Record<string, string>>();
-  return (
-    <Form
-      onSubmit={(values) => {
-        onSubmit(values);
-        setErrors({ city: 'There is no such ground' });
-      }}
-      errors={errors}
-    >
-      <TextField label="Opponent" name="opponent" />
-      <TextField label="Ground" name="city" />
-      <Button type="submit">Add</Button>
-    </Form>
-  );
+  return <Fixture errors={errors} onSubmit={() => setErrors({ [name]: 'Not like this' })} />;
 }
 
 export const SendsWhatIsInItsFields: Story = {
@@ -101,17 +119,69 @@ export const SendsWhatIsInItsFields: Story = {
   play: async ({ canvas }) => {
     onSubmit.mockClear();
     await userEvent.type(canvas.getByLabelText(/Opponent/), 'Harbour{Enter}');
-    await expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ opponent: 'Harbour', size: '23', role: 'coach', days: 'tue' }),
-    );
+    const [values, data] = onSubmit.mock.calls[0] ?? [];
+    await expect(values).toMatchObject({ opponent: 'Harbour', size: '23', role: 'coach' });
+    await expect(data?.getAll('days')).toEqual(['tue', 'thu']);
+    await expect(data?.getAll('tags')).toEqual(['league', 'home']);
   },
 };
 
-export const ARefusalLeadsToItsField: Story = {
-  render: () => <Refused />,
+/** Whatever kind it is of. */
+const leadsTo = (name: string, role: string, label: RegExp): Story => ({
+  render: () => <Refused name={name} />,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Opponent'), 'Harbour{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Opponent/), 'Harbour{Enter}');
+    await waitFor(() => expect(canvas.getByRole(role, { name: label })).toHaveFocus());
+  },
+});
+
+export const ARefusalLeadsToItsText = leadsTo('notes', 'textbox', /Notes/);
+export const ARefusalLeadsToItsSelect = leadsTo('sport', 'button', /Sport/);
+export const ARefusalLeadsToItsComboBox = leadsTo('referee', 'combobox', /Referee/);
+export const ARefusalLeadsToTheFirstPartOfItsDay = leadsTo('day', 'spinbutton', /^day/);
+export const ARefusalLeadsToItsNumber = leadsTo('size', 'textbox', /Squad size/);
+export const ARefusalLeadsToTheChosenRadio = leadsTo('role', 'radio', /Coach/);
+export const ARefusalLeadsToItsFirstCheckbox = leadsTo('days', 'checkbox', /Tuesday/);
+export const ARefusalLeadsToItsTags = leadsTo('tags', 'combobox', /Tags/);
+
+/** Also where the message is told to the field itself. */
+export const AMessageGivenToAFieldLeadsThere: Story = {
+  render: () => <ToldAtTheField />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByLabelText('Ground')).toHaveFocus());
     await expect(canvas.getByLabelText('Ground')).toHaveAccessibleDescription('There is no such ground');
   },
 };
+
+function ToldAtTheField() {
+  const [error, setError] = useState<string>();
+  return (
+    <Form onSubmit={() => setError('There is no such ground')}>
+      <TextField label="Opponent" name="opponent" />
+      <TextField label="Ground" name="ground" error={error} />
+      <Button type="submit">Add</Button>
+    </Form>
+  );
+}
+
+export const WhoeverTypesOnIsLeftAlone: Story = {
+  render: () => <Slow />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Opponent'), 'Harbour{Enter} Athletic');
+    await expect(await canvas.findByText('There is no such ground')).toBeVisible();
+    await expect(canvas.getByLabelText('Opponent')).toHaveFocus();
+  },
+};
+
+function Slow() {
+  const [errors, setErrors] = useState<Record<string, string>>();
+  const refuse = () => setTimeout(() => setErrors({ ground: 'There is no such ground' }), 800);
+  return (
+    <Form onSubmit={refuse} errors={errors}>
+      <TextField label="Opponent" name="opponent" />
+      <TextField label="Ground" name="ground" />
+      <Button type="submit">Add</Button>
+    </Form>
+  );
+}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import * as styles from './form.css';
+import { useLeadToRefused } from './use-lead-to-refused';
 
 export interface FormProps {
-  /** Called with what is in the fields, by name; the page is never left. */
-  onSubmit: (values: Record<string, string>) => void;
+  /** Called with what is in the fields, by name, and with all of it where a name has several; the page is never left. */
+  onSubmit: (values: Record<string, string>, data: FormData) => void;
   /** Messages by field name, from the server or from field rules; a message goes when its field is changed. */
   errors?: Record<string, string>;
   /** For a submit button outside of the form. */
@@ -16,11 +17,13 @@ export interface FormProps {
 /** Fields that are sent together. The browser's own messages stay out: ours stand at the fields. */
 export function Form({ onSubmit, errors, id, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => leadToRefused(form.current, errors), [errors]);
+  const expectAnswer = useLeadToRefused(form);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(valuesOf(event.currentTarget));
+    expectAnswer();
+    const data = new FormData(event.currentTarget);
+    onSubmit(textsOf(data), data);
   };
   return (
     <AriaForm
@@ -37,16 +40,7 @@ export function Form({ onSubmit, errors, id, label, children }: FormProps) {
   );
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+function textsOf(data: FormData): Record<string, string> {
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
-}
-
-/** The first field that was refused takes the focus, so that nobody has to look for it. */
-function leadToRefused(form: HTMLFormElement | null, errors: Record<string, string> | undefined): void {
-  if (!form || !errors || Object.keys(errors).length === 0) return;
-  const fields = [...form.elements].filter((field): field is HTMLInputElement => 'name' in field);
-  fields.find(({ name, type }) => name in errors && type !== 'hidden')?.focus();
 }

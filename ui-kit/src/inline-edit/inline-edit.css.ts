@@ -2,19 +2,26 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** Text and field have the same edge and padding, so that nothing jumps when one becomes the other. */
-const box = {
+const pencilRoom = 30;
+
+/** Text and field break their lines at the same places, so that nothing jumps when one becomes the other. */
+const box = style({
+  position: 'relative',
+  display: 'block',
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.target.medium,
-  paddingInline: vars.space[8],
-  paddingBlock: vars.space[4],
+  paddingInlineStart: vars.space[8],
+  paddingInlineEnd: pencilRoom,
+  paddingBlock: `max(${vars.space[4]}, calc((${vars.target.medium} - 1lh) / 2 - 1px))`,
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   color: 'inherit',
   backgroundColor: 'transparent',
   textAlign: 'start',
-} as const;
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 
 export const frame = style({
   display: 'flex',
@@ -37,43 +44,54 @@ export const sizes = styleVariants({
   },
 });
 
-export const shown = style({
-  ...box,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  cursor: 'text',
-  overflowWrap: 'anywhere',
-  transition: `background-color ${vars.motion.state}`,
-  selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.hover },
-    '&[data-pending]': { cursor: 'progress' },
-    '&[data-disabled]': { cursor: 'default' },
+export const shown = style([box]);
+export const pressable = style([
+  box,
+  {
+    cursor: 'text',
+    transition: `background-color ${vars.motion.state}`,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.hover },
+      '&[data-pressed]': { backgroundColor: vars.color.pressed },
+      '&[data-pending]': { cursor: 'progress' },
+    },
   },
-});
+]);
 export const placeholder = style({ color: vars.color.textMuted });
-export const pencil = style({
-  display: 'flex',
+
+/** After the last word. */
+export const sign = style({
+  position: 'absolute',
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+  paddingInlineStart: vars.space[8],
   color: vars.color.textMuted,
+});
+export const pencil = style({
   opacity: 0,
   selectors: { '[data-hovered] > &, [data-focus-visible] > &': { opacity: 1 } },
   '@media': { [media.touch]: { opacity: 1 } },
 });
 
-export const input = style({
-  ...box,
-  backgroundColor: vars.color.surface,
-  borderColor: vars.color.borderStrong,
-  selectors: {
-    '&:focus': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-      borderColor: 'transparent',
+export const input = style([
+  box,
+  {
+    resize: 'none',
+    overflow: 'hidden',
+    fieldSizing: 'content',
+    backgroundColor: vars.color.surface,
+    selectors: {
+      '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     },
   },
-});
+]);
 
 export const failure = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
   paddingInline: vars.space[8],
   fontSize: vars.text[14],
   color: vars.color.danger,

@@ -1,8 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from 'react-aria-components';
 import { classes } from '../classes';
-import { EditIcon } from '../icons/icons';
+import { EditIcon, WarningIcon } from '../icons/icons';
 import { SpinnerRing } from '../spinner/spinner';
+import { VisuallyHidden } from '../text/text';
 import * as styles from './inline-edit.css';
 
 export interface InlineEditProps {
@@ -22,61 +23,55 @@ export interface InlineEditProps {
   size?: keyof typeof styles.sizes;
 }
 
-/** Text that becomes a field where it stands: Enter and leaving save, Escape leaves it as it was. */
-export function InlineEdit(props: InlineEditProps) {
-  const { label, value, onSave, placeholder, isPending, error, isReadOnly, maxLength, size = 'text' } = props;
+/**
+ * Text that becomes a field where it stands: Enter and leaving save, Escape leaves it as it was. What is not saved yet, or
+ * could not be, stays as it was typed.
+ */
+export function InlineEdit({ onSave, value, maxLength, ...shown }: InlineEditProps) {
+  const { label, placeholder, isPending, error, size = 'text' } = shown;
   const [draft, setDraft] = useState<string>();
+  const [sent, setSent] = useState(value);
   const opener = useRef<HTMLButtonElement>(null);
+  const text = isPending || error ? sent : value;
 
-  const close = () => {
-    setDraft(undefined);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
   const save = () => {
     const typed = draft?.trim();
     setDraft(undefined);
-    if (typed !== undefined && typed !== value) onSave(typed);
+    if (typed === undefined || typed === value) return;
+    setSent(typed);
+    onSave(typed);
   };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (nativeEvent.isComposing) return;
-    if (key === 'Enter') save();
-    if (key === 'Enter' || key === 'Escape') close();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') save();
+    else setDraft(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
   };
 
   return (
     <div className={styles.frame}>
       {draft === undefined ? (
-        <Button
-          ref={opener}
-          aria-label={`${label}: ${value || (placeholder ?? '')}`}
-          isPending={isPending}
-          isDisabled={isReadOnly}
-          onPress={() => setDraft(value)}
-          className={classes(styles.shown, styles.sizes[size])}
-        >
-          <span className={value ? undefined : styles.placeholder}>{value || placeholder}</span>
-          {isPending && <SpinnerRing />}
-          {!isReadOnly && !isPending && (
-            <span className={styles.pencil}>
-              <EditIcon size={14} />
-            </span>
-          )}
-        </Button>
+        <Shown {...shown} value={text} opener={opener} onOpen={() => setDraft(text)} />
       ) : (
-        <input
+        <textarea
           ref={takeFocus}
+          rows={1}
+          enterKeyHint="done"
           aria-label={label}
           value={draft}
           placeholder={placeholder}
           maxLength={maxLength}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => setDraft(inOneLine(event.target.value))}
           onKeyDown={onKeyDown}
           onBlur={save}
           className={classes(styles.input, styles.sizes[size])}
         />
       )}
-      {error && draft === undefined && (
+      {error && (
         <span role="alert" className={styles.failure}>
+          <WarningIcon size={14} />
           {error}
         </span>
       )}
@@ -84,7 +79,50 @@ export function InlineEdit(props: InlineEditProps) {
   );
 }
 
-function takeFocus(input: HTMLInputElement | null): void {
-  input?.focus();
-  input?.select();
+interface ShownProps extends Omit<InlineEditProps, 'onSave' | 'maxLength' | 'error'> {
+  opener: RefObject<HTMLButtonElement | null>;
+  onOpen: () => void;
+}
+
+/** The text at rest. */
+function Shown({
+  label,
+  value,
+  placeholder,
+  isPending,
+  isReadOnly,
+  size = 'text',
+  opener,
+  onOpen,
+}: ShownProps) {
+  const words = <span className={value ? undefined : styles.placeholder}>{value || placeholder}</span>;
+  const name = <VisuallyHidden>{label}: </VisuallyHidden>;
+  if (isReadOnly)
+    return (
+      <div className={classes(styles.shown, styles.sizes[size])}>
+        {name}
+        {words}
+      </div>
+    );
+  return (
+    <Button
+      ref={opener}
+      isPending={isPending}
+      onPress={onOpen}
+      className={classes(styles.pressable, styles.sizes[size])}
+    >
+      {name}
+      {words}
+      <span className={classes(styles.sign, !isPending && styles.pencil)}>
+        {isPending ? <SpinnerRing /> : <EditIcon size={14} />}
+      </span>
+    </Button>
+  );
+}
+
+const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+function takeFocus(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
 }

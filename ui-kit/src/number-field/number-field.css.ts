@@ -1,24 +1,42 @@
 import { style } from '@vanilla-extract/css';
+import { box } from '../form/field.css';
 import { vars } from '../theme/vars.css';
 
-export const group = style({ display: 'flex', gap: vars.space[4], maxInlineSize: 200 });
+export const group = style([box, { paddingInline: 0, maxInlineSize: 200 }]);
 
-export const input = style({ textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  fontSize: 'inherit',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  backgroundColor: 'transparent',
+  outline: 'none',
+});
 
+/** A finger high, and painted inside of the edge of the field. */
 export const step = style({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.target.medium,
   blockSize: vars.target.medium,
-  padding: 0,
-  border: `1px solid ${vars.color.border}`,
+  padding: 1,
+  border: 0,
   borderRadius: vars.radius.small,
-  color: vars.color.text,
-  backgroundColor: vars.color.surface,
+  color: vars.color.textMuted,
+  backgroundColor: 'transparent',
+  backgroundClip: 'content-box',
   cursor: 'pointer',
+  transition: `background-color ${vars.motion.state}, color ${vars.motion.state}`,
   selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.sunken },
+    '&[data-hovered]': { color: vars.color.text, backgroundColor: vars.color.hover },
+    '&[data-pressed]': { backgroundColor: vars.color.pressed },
     '&[data-disabled]': { opacity: 0.45, cursor: 'default' },
+    /** The box is faint already. */
+    '[data-disabled] > &[data-disabled]': { opacity: 1 },
   },
 });

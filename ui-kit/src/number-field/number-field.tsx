@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
-import { classes } from '../classes';
 import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';
@@ -32,7 +31,7 @@ export function NumberField({ label, isLabelHidden, description, error, ...behav
           <Button slot="decrement" className={styles.step}>
             <MinusIcon size={14} />
           </Button>
-          <Input className={classes(field.input, styles.input)} />
+          <Input className={styles.input} />
           <Button slot="increment" className={styles.step}>
             <PlusIcon size={14} />
           </Button>

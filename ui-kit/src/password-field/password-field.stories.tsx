@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Stack } from '../layout/stack';
+import { Grid } from '../layout/grid';
+import { InState } from '../story/in-state';
 import { PasswordField } from './password-field';
 
 const meta = {
@@ -28,12 +29,21 @@ function Choosing({ start = '' }) {
 
 export const Overview: Story = {
   render: () => (
-    <Stack gap="24">
-      <PasswordField label="Password" name="a" autoComplete="current-password" defaultValue="Touchline1!" />
-      <PasswordField label="Password" name="b" error="Password is required" />
+    <Grid columns={[1, 2, 3]} gap="24">
+      <PasswordField label="Empty" name="a" placeholder="Your password" />
+      <PasswordField label="Filled" name="b" autoComplete="current-password" defaultValue="Touchline1!" />
+      <PasswordField label="Refused" name="c" error="Password is required" isRequired />
+      <InState is="hovered" target="input">
+        <PasswordField label="Under the pointer" name="d" defaultValue="Touchline1!" />
+      </InState>
+      <InState is="focus-visible" target="input">
+        <PasswordField label="With the focus" name="e" defaultValue="Touchline1!" />
+      </InState>
+      <PasswordField label="Disabled" name="f" defaultValue="Touchline1!" isDisabled />
+      <Choosing />
       <Choosing start="touch" />
       <Choosing start="touchline1" />
-    </Stack>
+    </Grid>
   ),
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

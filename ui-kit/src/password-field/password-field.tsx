@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import { classes } from '../classes';
-import { FieldFrame } from '../form/field-frame';
-import * as field from '../form/field.css';
+import * as styles from '../form/field.css';
 import { IconButton } from '../icon-button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
+import { TextFrame, type TypedProps } from '../text-field/text-frame';
 import { PasswordChecklist, PasswordStrength, type PasswordCheck, type Strength } from './password-checklist';
-import type { TextFieldProps } from '../text-field/text-field';
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'size' | 'inputRef' | 'isReadOnly'
-> {
+export interface PasswordFieldProps extends Omit<TypedProps, 'isReadOnly'> {
   /** Live: what a password must have, and whether it has it. */
   checklist?: readonly PasswordCheck[];
   /** Live: a word for it, and the share of the bar. */
@@ -22,37 +18,29 @@ export interface PasswordFieldProps extends Omit<
 }
 
 /** A password: hidden until asked to be shown; with a live checklist where one is chosen. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, isLabelHidden, placeholder, description, error, checklist, strength, ...rest } = props;
-  const { showLabel = 'Show password', hideLabel = 'Hide password', ...behaviour } = rest;
+export function PasswordField({ placeholder, checklist, strength, ...props }: PasswordFieldProps) {
+  const { showLabel = 'Show password', hideLabel = 'Hide password', ...field } = props;
   const [isShown, setShown] = useState(false);
-  const { isRequired } = behaviour;
   return (
-    <AriaTextField
-      {...behaviour}
-      type={isShown ? 'text' : 'password'}
-      isInvalid={error ? true : undefined}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <div className={field.affixed}>
-          <Input
-            placeholder={placeholder}
-            spellCheck="false"
-            className={classes(field.input, field.roomAtEnd)}
+    <TextFrame {...field} type={isShown ? 'text' : 'password'}>
+      <div className={styles.affixed}>
+        <Input
+          placeholder={placeholder}
+          spellCheck="false"
+          className={classes(styles.input, styles.roomAtEnd)}
+        />
+        <div className={styles.affixEnd}>
+          <IconButton
+            label={isShown ? hideLabel : showLabel}
+            icon={isShown ? EyeOffIcon : EyeIcon}
+            size="small"
+            isDisabled={field.isDisabled}
+            onPress={() => setShown(!isShown)}
           />
-          <div className={field.affixEnd}>
-            <IconButton
-              label={isShown ? hideLabel : showLabel}
-              icon={isShown ? EyeOffIcon : EyeIcon}
-              size="small"
-              onPress={() => setShown(!isShown)}
-            />
-          </div>
         </div>
-        {strength && <PasswordStrength {...strength} />}
-        {checklist && <PasswordChecklist checks={checklist} />}
-      </FieldFrame>
-    </AriaTextField>
+      </div>
+      {strength && <PasswordStrength {...strength} />}
+      {checklist && <PasswordChecklist checks={checklist} />}
+    </TextFrame>
   );
 }

@@ -10,6 +10,20 @@ const items = [
   { id: 'admin', label: 'Admin', description: 'Only another admin can hand this on.', isDisabled: true },
 ];
 
+const sides = [
+  { id: 'home', label: 'Home' },
+  { id: 'away', label: 'Away' },
+  { id: 'neutral', label: 'Neutral ground' },
+];
+const long = [
+  {
+    id: 'a',
+    label: 'A choice whose words somebody made so long that they have to go on in the next line',
+    description: 'What it means goes on in the next line as well, and stays in line with the words above it.',
+  },
+  { id: 'b', label: 'Short' },
+];
+
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
@@ -30,23 +44,15 @@ export const Overview: Story = {
         description="It can be changed later."
       />
       <RadioGroup label="Refused" items={items} error="Choose player or coach" />
-      <RadioGroup label="Disabled" items={items} defaultValue="player" isDisabled />
       <InState is="hovered">
         <RadioGroup label="Under the pointer" items={items} />
       </InState>
       <InState is="focus-visible">
-        <RadioGroup
-          label="With the focus, and long words"
-          items={[
-            {
-              id: 'a',
-              label: 'A choice whose words somebody made so long that they have to go on in the next line',
-            },
-            { id: 'b', label: 'Short' },
-          ]}
-          defaultValue="a"
-        />
+        <RadioGroup label="With the focus" items={items} defaultValue="player" />
       </InState>
+      <RadioGroup label="Disabled" items={items} defaultValue="player" isDisabled />
+      <RadioGroup label="Without descriptions" items={sides} defaultValue="home" />
+      <RadioGroup label="Long" items={long} defaultValue="a" />
     </Grid>
   ),
 };

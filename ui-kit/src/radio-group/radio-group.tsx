@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components';
+import * as styles from '../form/choice.css';
+import type { ChoiceItem } from '../form/choice-item';
 import { FieldFrame } from '../form/field-frame';
 import * as field from '../form/field.css';
-import * as styles from './radio-group.css';
-
-export interface Choice {
-  id: string;
-  label: string;
-  description?: string;
-  isDisabled?: boolean;
-}
+import { dot } from './radio-group.css';
 
 export interface RadioGroupProps {
   label: string;
   isLabelHidden?: boolean;
   name?: string;
-  items: readonly Choice[];
+  items: readonly ChoiceItem[];
   value?: string | null;
   defaultValue?: string;
   onChange?: (id: string) => void;
@@ -26,30 +21,28 @@ export interface RadioGroupProps {
 }
 
 /** One of a few, all in view; where they would not fit there is Select. */
-export function RadioGroup({
-  label,
-  isLabelHidden,
-  items,
-  description,
-  error,
-  ...behaviour
-}: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, isLabelHidden, items, description, error, ...behaviour } = props;
   const { isRequired } = behaviour;
   return (
     <AriaRadioGroup {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
       <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <div className={styles.items}>
-          {items.map(({ id, label: words, description: detail, isDisabled }) => (
-            <Radio key={id} value={id} isDisabled={isDisabled} className={styles.radio}>
-              <span className={styles.dot} />
-              <span className={styles.words}>
-                {words}
-                {detail && <span className={styles.detail}>{detail}</span>}
-              </span>
-            </Radio>
-          ))}
-        </div>
+        <div className={styles.choices}>{items.map(choice)}</div>
       </FieldFrame>
     </AriaRadioGroup>
   );
 }
+
+const choice = ({ id, label, description, isDisabled }: ChoiceItem) => (
+  <RadioField key={id} value={id} isDisabled={isDisabled} className={styles.row}>
+    <RadioButton className={styles.choice}>
+      <span className={dot} />
+      <span className={styles.words}>{label}</span>
+    </RadioButton>
+    {description && (
+      <Text slot="description" className={styles.detail}>
+        {description}
+      </Text>
+    )}
+  </RadioField>
+);

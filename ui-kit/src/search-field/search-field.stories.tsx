@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Stack } from '../layout/stack';
+import { Grid } from '../layout/grid';
+import { InState } from '../story/in-state';
 import { SearchField } from './search-field';
 
 const meta = {
@@ -19,10 +20,17 @@ function Search({ start = '' }) {
 
 export const Overview: Story = {
   render: () => (
-    <Stack gap="16">
+    <Grid columns={[1, 2, 3]} gap="24">
       <Search />
       <Search start="lineout" />
-    </Stack>
+      <Search start="what the back row does when the ball comes off the top to the scrum half" />
+      <InState is="hovered" target="input">
+        <Search />
+      </InState>
+      <InState is="focus-visible" target="input">
+        <Search start="maul" />
+      </InState>
+    </Grid>
   ),
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

@@ -9,9 +9,9 @@ export const trigger = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[data-focused]:not([data-focus-visible])': { outline: 'none' },
-    '[data-invalid] > &': { borderColor: vars.color.danger },
+    '&[data-focused]:not([data-focus-visible])': { outline: 'none', borderColor: vars.color.text },
+    '[data-invalid] > &:not([data-focus-visible])': { borderColor: vars.color.danger },
+    '&[data-disabled]': { cursor: 'default' },
   },
 });
 

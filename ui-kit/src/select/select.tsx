@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { classes } from '../classes';
 import * as field from '../form/field.css';
+import { ChevronsUpDownIcon } from '../icons/icons';
 import type { SelectProps } from './select-props';
 import * as styles from './select.css';
 
@@ -15,12 +16,19 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** The room it takes, until its code has come. */
-function SelectOutline({ label, isLabelHidden, placeholder }: SelectProps) {
+/** How it will look, until its code has come. */
+function SelectOutline(props: SelectProps) {
+  const { label, isLabelHidden, items, selectedKey, defaultSelectedKey, placeholder } = props;
+  const chosen = items.find(({ id }) => id === (selectedKey ?? defaultSelectedKey));
   return (
     <div className={field.field} aria-hidden="true">
       {!isLabelHidden && <span className={field.label}>{label}</span>}
-      <div className={classes(field.input, styles.trigger)}>{placeholder}</div>
+      <div className={classes(field.input, styles.trigger)}>
+        <span className={styles.value} data-placeholder={chosen ? undefined : true}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <ChevronsUpDownIcon size={14} />
+      </div>
     </div>
   );
 }

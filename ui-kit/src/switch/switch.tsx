@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Switch as AriaSwitch } from 'react-aria-components';
-import { classes } from '../classes';
+import { SwitchButton, SwitchField, Text } from 'react-aria-components';
+import { row, words } from '../form/choice.css';
 import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './switch.css';
 
@@ -13,35 +13,28 @@ export interface SwitchProps {
   isPending?: boolean;
   isDisabled?: boolean;
   /** What it does, below its words. */
-  description?: ReactNode;
+  description?: string;
   /** Where the switch stands: before its words, or at the end of the line, as in a list of settings. */
   place?: keyof typeof styles.places;
   children: ReactNode;
 }
 
 /** On or off, at once; in a form that is sent there is Checkbox. */
-export function Switch({
-  isPending = false,
-  isDisabled,
-  description,
-  place = 'start',
-  children,
-  ...rest
-}: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { isPending = false, description, place = 'start', children, ...behaviour } = props;
   return (
-    <AriaSwitch
-      {...rest}
-      isDisabled={isDisabled}
-      isReadOnly={isPending}
-      className={classes(styles.control, styles.places[place])}
-    >
-      <span className={styles.track}>
-        <span className={styles.thumb}>{isPending && <SpinnerRing />}</span>
-      </span>
-      <span className={styles.words}>
-        {children}
-        {description && <span className={styles.detail}>{description}</span>}
-      </span>
-    </AriaSwitch>
+    <SwitchField {...behaviour} isReadOnly={isPending} className={row}>
+      <SwitchButton className={styles.places[place]}>
+        <span className={styles.track}>
+          <span className={styles.thumb}>{isPending && <SpinnerRing />}</span>
+        </span>
+        <span className={words}>{children}</span>
+      </SwitchButton>
+      {description && (
+        <Text slot="description" className={styles.details[place]}>
+          {description}
+        </Text>
+      )}
+    </SwitchField>
   );
 }

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { input as box } from '../form/field.css';
 import { media } from '../theme/media';
-import { field as formField, input as formInput, label as formLabel } from '../form/field.css';
 import { vars } from '../theme/vars.css';
 
-export const field = style({
+const row = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,13 +12,22 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** In a form: the label over the box, as over every other field. */
-export const frame = formField;
+export const bare = style([row]);
+/** In a form: a box like that of every other field, as high as its tags. */
 export const framed = style([
-  formInput,
-  { blockSize: 'auto', selectors: { '&:focus-within': { borderColor: vars.color.focus } } },
+  box,
+  row,
+  {
+    gap: vars.space[4],
+    paddingInline: vars.space[4],
+    paddingBlock: 3,
+    cursor: 'text',
+    /** Its tags are still read. */
+    selectors: {
+      '&[data-disabled]': { opacity: 1, cursor: 'default', backgroundColor: vars.color.sunken },
+    },
+  },
 ]);
-export const label = formLabel;
 
 export const input = style({
   flex: '1 1 180px',
@@ -30,10 +39,12 @@ export const input = style({
   borderRadius: vars.space[4],
   fontSize: vars.text.ui,
   backgroundColor: 'transparent',
+  outline: 'none',
   '@media': { [media.touch]: { fontSize: vars.text[16] } },
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&:focus': { outline: 'none', boxShadow: `0 2px 0 ${vars.color.focus}` },
+    [`${framed} > &`]: { paddingInline: vars.space[8] },
+    [`${bare} > &[data-focus-visible]`]: { boxShadow: `0 2px 0 ${vars.color.focus}` },
   },
 });
 

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button';
+import { Form } from '../form/form';
+import { Grid } from '../layout/grid';
 import { Stack } from '../layout/stack';
-import { TagField } from './tag-field';
+import { InState } from '../story/in-state';
+import { TagField, type TagFieldProps } from './tag-field';
 
 const suggestions = ['attack', 'defence', 'lineout', 'whiteboard', 'kick-off'];
+
+const onSubmit = fn<(values: Record<string, string>, data: FormData) => void>();
 
 const meta = {
   title: 'Forms/Tag field',
@@ -20,26 +26,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Tags({ start = ['attack'], isReadOnly = false }) {
+function Tags({ start = ['attack'], ...props }: Partial<TagFieldProps> & { start?: string[] }) {
   const [value, onChange] = useState(start);
-  return (
-    <TagField
-      label="Tags"
-      placeholder="Add tags for filtering..."
-      {...{ value, onChange, suggestions, isReadOnly }}
-    />
-  );
+  return <TagField {...meta.args} {...props} {...{ value, onChange }} />;
 }
 
-const many = Array.from({ length: 30 }, (_, place) => `label ${place + 1}`);
+const many = Array.from({ length: 12 }, (_, place) => `label ${place + 1}`);
+const longest = 'a tag that is as long as a tag can be, fifty signs';
 
 export const Overview: Story = {
   render: () => (
-    <Stack gap="24">
-      <Tags start={[]} />
-      <Tags start={['attack', 'whiteboard']} />
-      <Tags start={['attack', 'whiteboard']} isReadOnly />
-      <Tags start={[...many, 'a tag that is as long as a tag can be, fifty letters']} />
+    <Stack gap="48">
+      <Grid columns={[1, 2, 3]} gap="24">
+        <Tags isFramed label="Empty" start={[]} />
+        <Tags isFramed label="Filled" description="What the page is found by." />
+        <InState is="hovered" target="[role=group]">
+          <Tags isFramed label="Under the pointer" />
+        </InState>
+        <InState is="focus-visible" target="[role=group]">
+          <Tags isFramed label="With the focus" />
+        </InState>
+        <Tags isFramed label="Refused" start={[]} error="Add at least one tag" isRequired />
+        <Tags isFramed label="Disabled" isDisabled />
+        <Tags isFramed label="Only to read" start={['attack', 'whiteboard']} isReadOnly />
+        <Tags isFramed label="Many" start={[...many, longest]} />
+      </Grid>
+      <Grid columns={[1, 2, 3]} gap="24">
+        <Tags start={[]} />
+        <Tags start={['attack', 'whiteboard']} />
+        <InState is="focus-visible" target="input">
+          <Tags />
+        </InState>
+        <Tags start={['attack', 'whiteboard']} isReadOnly />
+        <Tags start={[...many, longest]} />
+      </Grid>
     </Stack>
   ),
 };
@@ -71,5 +91,20 @@ export const LeavingAdds: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'scrum');
     await userEvent.tab();
     await expect(canvas.getByText('scrum')).toBeVisible();
+  },
+};
+
+export const EveryTagIsSentWithItsForm: Story = {
+  render: () => (
+    <Form onSubmit={onSubmit} errors={{ tags: 'Two of these are one' }}>
+      <Tags isFramed name="tags" start={['attack', 'whiteboard']} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSubmit.mock.calls[0]?.[1].getAll('tags')).toEqual(['attack', 'whiteboard']);
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Two of these are one');
   },
 };

@@ -1,19 +1,25 @@
 import { useId } from 'react';
+import { Group, Input } from 'react-aria-components';
 import { classes } from '../classes';
 import * as floating from '../overlay/floating.css';
 import { Tag } from '../tag/tag';
+import { TextFrame, type TypedProps } from '../text-field/text-frame';
 import * as styles from './tag-field.css';
 import type { TagOption } from './tag-options';
 import { useTagField } from './use-tag-field';
 
-export interface TagFieldProps {
-  label: string;
+type Shown = Pick<
+  TypedProps,
+  'label' | 'placeholder' | 'description' | 'error' | 'isRequired' | 'isDisabled' | 'isReadOnly'
+>;
+
+export interface TagFieldProps extends Shown {
+  /** In a form: every tag is sent under it, and a message for it stands here. */
+  name?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
   /** Tags in use elsewhere, offered while typing. */
   suggestions: readonly string[];
-  placeholder?: string;
-  isReadOnly?: boolean;
   /** In a form: with its label and box, like the other fields. */
   isFramed?: boolean;
   /** Typed characters from which suggestions are shown. */
@@ -26,54 +32,48 @@ export interface TagFieldProps {
 }
 
 /** Tags as chips, with a field that suggests those in use and takes new ones. */
-export function TagField({ value, onChange, suggestions, ...props }: TagFieldProps) {
-  const { label, placeholder, isReadOnly, isFramed, suggestFrom = 2, maxTags = 50, maxLength = 50 } = props;
-  const { newLabel = (tag) => `Add "${tag}"`, removeLabel = (tag) => `Remove ${tag}` } = props;
+export function TagField({ value, onChange, suggestions, placeholder, ...props }: TagFieldProps) {
+  const { suggestFrom = 2, maxTags = 50, maxLength = 50, isFramed = false, ...rest } = props;
+  const { newLabel = (tag) => `Add "${tag}"`, removeLabel = (tag) => `Remove ${tag}`, ...frame } = rest;
+  const { name, label } = frame;
+  const isFixed = frame.isReadOnly || frame.isDisabled;
   const listId = useId();
   const field = useTagField({ tags: value, known: suggestions, from: suggestFrom, onChange, maxTags });
-  const isOpen = field.options.length > 0;
+  const looks = isFramed ? styles.framed : styles.bare;
 
-  const box = (
-    <div className={classes(styles.field, isFramed && styles.framed)} role="group" aria-label={label}>
-      {value.map((tag) => (
-        <Tag
-          key={tag}
-          onRemove={isReadOnly ? undefined : () => field.remove(tag)}
-          removeLabel={removeLabel(tag)}
-        >
-          {tag}
-        </Tag>
-      ))}
-      {!isReadOnly && (
-        <input
-          className={styles.input}
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={field.active >= 0 ? `${listId}-${field.active}` : undefined}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder={placeholder}
-          maxLength={maxLength}
-          value={field.text}
-          onChange={(event) => field.type(event.target.value)}
-          onKeyDown={field.onKeyDown}
-          onBlur={field.addTyped}
-        />
-      )}
-      <TagOptions id={listId} label={label} {...field} newLabel={newLabel} />
-    </div>
-  );
-  if (!isFramed) return box;
   return (
-    <div className={styles.frame}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      {box}
-    </div>
+    <TextFrame {...frame} isLabelHidden={!isFramed} value={field.text} onChange={field.type}>
+      <Group role="group" aria-label={label} className={looks}>
+        {value.map((tag) => (
+          <Tag
+            key={tag}
+            onRemove={isFixed ? undefined : () => field.remove(tag)}
+            removeLabel={removeLabel(tag)}
+          >
+            {tag}
+          </Tag>
+        ))}
+        {!frame.isReadOnly && (
+          <Input
+            name=""
+            className={styles.input}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={field.options.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={field.active >= 0 ? `${listId}-${field.active}` : undefined}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={placeholder}
+            maxLength={maxLength}
+            onKeyDown={field.onKeyDown}
+            onBlur={field.addTyped}
+          />
+        )}
+        <TagOptions id={listId} label={label} {...field} newLabel={newLabel} />
+        {name && value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+      </Group>
+    </TextFrame>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button';
 import { Form } from '../form/form';
-import { Box } from '../layout/box';
 import { Grid } from '../layout/grid';
+import { InState } from '../story/in-state';
 import { TextField } from './text-field';
 
 const onSubmit = fn();
@@ -17,23 +17,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const longLabel =
+  'A label that somebody made so long that it has to go on in a second line on any screen that people really use';
+
 export const Overview: Story = {
   render: () => (
-    <Grid columns={[1, 2, 2]} gap="24">
-      <TextField label="Team name" name="a" placeholder="Falcons U18" />
-      <TextField label="Email" name="b" type="email" defaultValue="coach@touchline.example" isRequired />
-      <TextField label="Team name" name="c" defaultValue="" error="Team name is required" />
-      <TextField label="Username" name="d" description="Seen beside everything you write." />
-      <TextField label="Sport" name="e" isDisabled defaultValue="Rugby Union" />
-      <TextField label="Invite link" name="f" isReadOnly defaultValue="http://localhost:3000/invite/8f3k" />
-      <TextField label="Title" name="g" isLabelHidden size="title" placeholder="Untitled" />
-      <Box>
-        <TextField
-          label="A label that is so long that it has to go on in a second line on any screen that people really use"
-          name="h"
-          description="And a description of the same kind, which says what nobody would have thought of asking before."
-        />
-      </Box>
+    <Grid columns={[1, 2, 3]} gap="24">
+      <TextField label="Empty" name="a" placeholder="Falcons U18" />
+      <TextField label="Filled" name="b" defaultValue="Falcons U18" isRequired />
+      <TextField label="Described" name="c" description="Seen beside everything you write." />
+      <InState is="hovered" target="input">
+        <TextField label="Under the pointer" name="d" defaultValue="Falcons U18" />
+      </InState>
+      <InState is="focus-visible" target="input">
+        <TextField label="With the focus" name="e" defaultValue="Falcons U18" />
+      </InState>
+      <TextField label="Refused" name="f" error="Team name is required" isRequired />
+      <TextField label="Only to read" name="g" isReadOnly defaultValue="touchline.example/invite/8f3k" />
+      <TextField label="Disabled" name="h" isDisabled defaultValue="Rugby Union" />
+      <TextField
+        label="Refused at length"
+        name="i"
+        defaultValue="Northern Regional Schools Rugby Union Association, Under 18 Development Squad"
+        error="A team of this name exists already. Choose another, or ask its coach to invite you."
+      />
+      <TextField label="Page title" name="j" isLabelHidden size="title" placeholder="Untitled" />
+      <TextField label="Written title" name="k" isLabelHidden size="title" defaultValue="Lineout calls" />
+      <TextField label={longLabel} name="l" description="It stands below all of it." />
     </Grid>
   ),
 };
