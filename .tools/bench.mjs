@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { chromiumArgs } from './chromium.mjs';
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { installPackages } from './install.mjs';
-import { provideChromium } from './provide-chromium.mjs';
+import { providePrograms } from './provide.mjs';
 import { root, run } from './run.mjs';
 
 const address = 'http://127.0.0.1:21330';
@@ -15,7 +15,8 @@ const openings = 40;
 const scrolledFor = 4000;
 
 await installPackages();
-const executablePath = await provideChromium();
+await providePrograms();
+const executablePath = chromiumPath();
 if ((await run('npx nx build-storybook ui-kit')) !== 0) process.exit(1);
 const server = await preview({
   configFile: false,

@@ -1,15 +1,15 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { env, getuid } from 'node:process';
+import { findProgram, isExecutable } from './programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const extraFolders = ['/usr/bin', '/Applications/Google Chrome.app/Contents/MacOS', '/snap/bin'];
+const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS', '/snap/bin'];
 
 /** The Chromium that tests drive: `CHROMIUM_PATH`, or the first one installed; undefined when there is none. */
 export function chromiumPath() {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  const folders = [...(env.PATH ?? '').split(delimiter), ...extraFolders].filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+  const others = elsewhere.flatMap((folder) => names.map((name) => join(folder, name)));
+  return findProgram(...names) ?? others.find(isExecutable);
 }
 
 /** Flags that keep Chromium quiet and offline; the sandbox cannot run as root. */
@@ -22,12 +22,3 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

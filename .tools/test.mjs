@@ -5,8 +5,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideChromium } from './provide-chromium.mjs';
+import { chromiumPath } from './chromium.mjs';
 import { installPackages } from './install.mjs';
+import { providePrograms } from './provide.mjs';
 import { root, run } from './run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'touchline-test-'));
@@ -71,8 +72,8 @@ async function runStep({ title, command, count }) {
 }
 
 await installPackages();
-const chromium = await provideChromium();
-process.env.CHROMIUM_PATH = chromium;
+await providePrograms();
+process.env.CHROMIUM_PATH = chromiumPath();
 process.chdir(root);
 
 const wanted = process.argv.slice(2);

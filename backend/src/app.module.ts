@@ -12,6 +12,8 @@ import { PlaysModule } from './modules/plays';
 import { TeamsModule } from './modules/teams';
 import { DatabaseModule } from './platform/database';
 import { HealthModule } from './platform/health';
+import { JobsModule } from './platform/jobs';
+import { MailModule } from './platform/mail';
 import { PlatformModule } from './platform/platform.module';
 import { SettingsModule, type Settings } from './settings';
 
@@ -39,6 +41,8 @@ export class AppModule {
         SettingsModule.of(settings),
         DatabaseModule.at(databaseUrl),
         PlatformModule,
+        MailModule,
+        JobsModule.at(databaseUrl),
         HealthModule,
         ...features,
       ],

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrations } from '../src/migrations';
 import { migrate } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded';
+import { queueEngine } from '../src/platform/jobs';
 import { createDatabase } from './database';
 
 declare module 'vitest' {
@@ -13,13 +14,22 @@ declare module 'vitest' {
   }
 }
 
+/** So that no suite has to make the tables of the queues again. */
+async function prepareQueues(url: string): Promise<void> {
+  const engine = queueEngine(url, undefined);
+  await engine.prepare();
+  await engine.close();
+}
+
 export const template = 'touchline_template';
 
 /** One throw-away PostgreSQL for the run, with a migrated database that every suite copies. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-database-'));
   const postgres = await startEmbeddedPostgres(folder, { isThrowAway: true });
-  await migrate(await createDatabase(postgres.url, template), migrations);
+  const url = await createDatabase(postgres.url, template);
+  await migrate(url, migrations);
+  await prepareQueues(url);
   project.provide('serverUrl', postgres.url);
   return async () => {
     await postgres.stop();

@@ -1,12 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
 import { statement } from '../src/platform/database';
+import { JobRunner } from '../src/platform/jobs/job-runner';
 import type { TestApp } from './app';
 
-const all = statement('spec_jobs', 'select job, payload from outbox order by id');
+const all = statement('spec_jobs', 'select id, job, payload from outbox where failed_at is null order by id');
 
 export interface WaitingJob {
   job: string;
   payload: Record<string, number>;
 }
 
+const rowsOf = ({ database }: TestApp) => database.read<WaitingJob & { id: number }>(all, []);
+
 /** The jobs that were written with the work of a test. */
-export const jobsIn = ({ database }: TestApp) => database.read<WaitingJob>(all, []);
+export const jobsIn = async (app: TestApp): Promise<WaitingJob[]> =>
+  (await rowsOf(app)).map(({ job, payload }) => ({ job, payload }));
+
+/** Does all that waits, in turn, also what would be due later; answers how many jobs that were. */
+export async function doJobs(app: TestApp): Promise<number> {
+  const rows = await rowsOf(app);
+  for (const { id } of rows) await app.app.get(JobRunner).run(id);
+  return rows.length;
+}
+
+/** What the mailbox of an installation without a mail server holds for an address, oldest first. */
+export async function mailsTo(app: TestApp, address: string): Promise<Email[]> {
+  const folder = join(app.dataDir, 'mail');
+  const files = readdirSync(folder).sort();
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  return mails.filter(({ to }) => to?.some((each) => each.address === address));
+}
+
+/** The address behind the button of the last message to somebody. */
+export async function linkTo(app: TestApp, address: string): Promise<URL> {
+  const mail = (await mailsTo(app, address)).at(-1);
+  const href = /<a class="action" href="([^"]+)"/.exec(mail?.html ?? '')?.[1];
+  if (!href) throw new Error(`No message with a link for ${address}`);
+  return new URL(href.replaceAll('&amp;', '&'));
+}

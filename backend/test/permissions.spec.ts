@@ -84,6 +84,7 @@ const refusesAllTheSame = new Set([
   'accounts.changePassword',
   'accounts.signOutDevice',
   'accounts.setPassword',
+  'accounts.unsubscribe',
   'accounts.verifyResetToken',
   'accounts.resetPassword',
 ]);

@@ -30,6 +30,7 @@ export * from './limits';
 export * from './media/media';
 export * from './media/media-calls';
 export * from './media/media-policy';
+export * from './mails/mail-texts';
 export * from './media/media-texts';
 export * from './members/member';
 export * from './members/member-calls';

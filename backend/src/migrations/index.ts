@@ -7,6 +7,7 @@ import { PeopleAndMedia5 } from './0005-people-and-media';
 import { Outbox6 } from './0006-outbox';
 import { WholeMilliseconds7 } from './0007-whole-milliseconds';
 import { WholeSpecification8 } from './0008-whole-specification';
+import { Jobs9 } from './0009-jobs';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -17,4 +18,5 @@ export const migrations: Migration[] = [
   Outbox6,
   WholeMilliseconds7,
   WholeSpecification8,
+  Jobs9,
 ];

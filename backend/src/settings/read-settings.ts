@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { accountRules } from '@touchline/contract';
 import { StartError } from '../platform/process';
-import { Settings } from './settings';
+import { roles, Settings } from './settings';
 import { withoutCredentials } from './without-credentials';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,13 +11,20 @@ const seeds = ['demo', 'none'] as const;
 
 /** Reads the settings of docs/running.md; relative folders stand under `root`. A wrong one is a `StartError`. */
 export function readSettings(env: Environment, root: string): Settings {
-  const port = portOf(given(env, 'PORT') ?? '3000');
+  const port = wholeNumber(env, 'PORT', { byDefault: 3000, ...ports });
+  const publicUrl = originOf(env) ?? `http://localhost:${port}`;
   return new Settings({
     port,
     host: given(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: originOf(env) ?? `http://localhost:${port}`,
+    role: roleOf(env),
+    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: senderOf(env) ?? `Touchline <no-reply@${new URL(publicUrl).hostname}>`,
+    jobLostAfter: 1000 * wholeNumber(env, 'JOB_LOST_AFTER', { byDefault: 300, ...seconds }),
+    metricsToken: given(env, 'METRICS_TOKEN'),
+    publicUrl,
     seed: oneOf(env, 'SEED', seeds),
     admin: adminOf(env),
     s3: s3Of(env),
@@ -33,11 +40,39 @@ function wrong(name: string, value: string, expected: string): StartError {
   return new StartError(`${name}: "${value}" given, ${expected} expected.`);
 }
 
-function portOf(value: string): number {
-  const port = Number(value);
-  const fits = /^\d+$/.test(value) && port >= 1 && port <= 65_535;
-  if (!fits) throw wrong('PORT', value, 'a port number from 1 to 65535');
-  return port;
+const ports = { max: 65_535, expected: 'a port number' };
+const seconds = { max: 86_400, expected: 'a number of seconds' };
+
+interface Numbers {
+  byDefault: number;
+  max: number;
+  expected: string;
+}
+
+function wholeNumber(env: Environment, name: string, { byDefault, max, expected }: Numbers): number {
+  const value = given(env, name) ?? String(byDefault);
+  const number = Number(value);
+  const fits = /^\d+$/.test(value) && number >= 1 && number <= max;
+  if (!fits) throw wrong(name, value, `${expected} from 1 to ${max}`);
+  return number;
+}
+
+/** A part of the monolith needs a database that the other parts reach too. */
+function roleOf(env: Environment): Settings['role'] {
+  const role = oneOf(env, 'ROLE', roles) ?? 'all';
+  if (role !== 'all' && !given(env, 'DATABASE_URL')) {
+    throw new StartError(`ROLE: "${role}" given, but no DATABASE_URL that it could share with the others.`);
+  }
+  return role;
+}
+
+/** An address, or a name and an address in angle brackets. */
+function senderOf(env: Environment): string | undefined {
+  const value = given(env, 'MAIL_FROM');
+  if (!value) return undefined;
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
+  if (accountRules.email(address)) throw wrong('MAIL_FROM', value, 'an address, or a name and an <address>');
+  return value;
 }
 
 function oneOf<Choice extends string>(env: Environment, name: string, choices: readonly Choice[]) {

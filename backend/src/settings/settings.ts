@@ -8,6 +8,9 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+export const roles = ['all', 'web', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
 /** Where and how this process runs; read once from the environment by `readSettings`. */
 export class Settings {
   readonly port: number;
@@ -15,6 +18,18 @@ export class Settings {
   readonly dataDir: string;
   /** Unset: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Which part of the monolith this process runs. */
+  readonly role: Role;
+  /** Unset: BullMQ keeps its queues in PostgreSQL. */
+  readonly redisUrl: string | undefined;
+  /** Unset: messages are kept in `dataDir`, as .eml files. */
+  readonly smtpUrl: string | undefined;
+  /** The sender of every message: an address, perhaps with a name. */
+  readonly mailFrom: string;
+  /** A job handed to a queue this many milliseconds ago and not done is handed over again. */
+  readonly jobLostAfter: number;
+  /** Lets a collector of metrics in without a session; unset: super admins only. */
+  readonly metricsToken: string | undefined;
   /** Origin for links that leave the app, without a slash at the end. */
   readonly publicUrl: string;
   readonly seed: 'demo' | 'none' | undefined;

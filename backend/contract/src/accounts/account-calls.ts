@@ -45,6 +45,8 @@ export const accountCalls = {
   changeNotifications: patch('/api/user/notifications')
     .takes<Partial<NotificationSettings>>()
     .answers<NotificationSettings>(),
+  /** One click in a mail program (RFC 8058); the token stands in the header of the message. */
+  unsubscribe: post('/api/unsubscribe/:token').withStatus(200).answers<Notice>().open().refuses('not_found'),
   devices: get('/api/user/sessions').answers<SignedInDevice[]>(),
   signOutDevice: del('/api/user/sessions/:sessionId'),
   /** Each minute while the app is in front of somebody. */

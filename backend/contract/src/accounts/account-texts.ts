@@ -29,6 +29,7 @@ export const accountTexts = {
   setupFailed: 'The set-up failed',
   signUpLead: 'Create your account to join the team.',
   haveAccount: 'I already have an account',
+  unsubscribed: 'You will get no more of these messages. You can choose again in your settings.',
   noAccount: "I don't have an account yet",
 } as const;
 

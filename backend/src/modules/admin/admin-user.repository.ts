@@ -8,6 +8,12 @@ export interface AdminUserRow extends UserRow {
   milliseconds: string;
 }
 
+/** Whom a team was made for. */
+export interface NewAdminRow {
+  team: string;
+  has_set_password: boolean;
+}
+
 export interface AccountChange {
   username: string;
   email: string;
@@ -47,6 +53,10 @@ const from = 'from users u left join teams t on t.id = u.team_id';
 
 const all = statement('admin_users', `select ${columns} ${from} order by lower(u.username), u.id`);
 const one = statement('admin_user', `select ${columns} ${from} where u.id = $1`);
+const newAdmin = statement(
+  'admin_new_admin',
+  `select t.name as team, u.has_set_password from users u, teams t where u.id = $1 and t.id = $2`,
+);
 const figures = statement(
   'admin_figures',
   `select count(*)::integer as total_users,
@@ -63,6 +73,11 @@ const figures = statement(
 @Injectable()
 export class AdminUserRepository {
   constructor(private readonly database: Database) {}
+
+  async findNewAdmin(userId: number, teamId: number): Promise<NewAdminRow | undefined> {
+    const [row] = await this.database.read<NewAdminRow>(newAdmin, [userId, teamId]);
+    return row;
+  }
 
   findAll(): Promise<AdminUserRow[]> {
     return this.database.read<AdminUserRow>(all, []);

@@ -5,10 +5,11 @@ import { AdminUserRepository } from './admin-user.repository';
 import { AdminUsers } from './admin-users.service';
 import { AdminController } from './admin.controller';
 import { TeamsWithAdmin } from './teams-with-admin.service';
+import { WelcomeMail } from './welcome-mail';
 
 @Module({
   imports: [AuthModule, TeamsModule],
   controllers: [AdminController],
-  providers: [AdminUserRepository, AdminUsers, TeamsWithAdmin],
+  providers: [AdminUserRepository, AdminUsers, TeamsWithAdmin, WelcomeMail],
 })
 export class AdminModule {}

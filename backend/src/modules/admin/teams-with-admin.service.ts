@@ -2,10 +2,11 @@ import type { NewTeamWithAdmin, Team } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import type { Actor } from '../../platform/http';
-import { Outbox } from '../../platform/outbox';
+import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Accounts } from '../auth';
 import { Teams } from '../teams';
+import { welcomeMail } from './welcome-mail';
 
 /** A team and the account of its admin, both or neither. */
 @Injectable()
@@ -23,7 +24,7 @@ export class TeamsWithAdmin {
     const teamId = await this.database.transaction(async (tx) => {
       const userId = await this.adminAccount(tx, admin);
       const id = await this.teams.found(tx, userId, { team: { name, sport, description }, by: actor });
-      await this.outbox.add(tx, 'email.welcome', { userId, teamId: id });
+      await this.outbox.add(tx, welcomeMail, { userId, teamId: id });
       return id;
     });
     return this.teams.read(actor, teamId);

@@ -44,4 +44,8 @@ export class AccountTokenRepository {
     );
     return row?.user_id;
   }
+
+  async deleteExpiredBefore(tx: Tx, date: Date): Promise<void> {
+    await tx.query('delete from account_tokens where expires_at < $1', [date]);
+  }
 }

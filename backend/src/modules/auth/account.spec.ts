@@ -1,10 +1,9 @@
 import { calls, type SignedInDevice } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
-import { jobsIn } from '../../../test/jobs';
+import { doJobs, jobsIn, linkTo } from '../../../test/jobs';
 import { nobody, person, registered, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
-import { AccountTokens } from './account-tokens.service';
 
 const password = 'Touchline1!';
 const newPassword = 'Kick-off at 7';
@@ -23,8 +22,12 @@ beforeEach(async () => {
 const signIn = (email: string, secret: string) =>
   nobody(app).call(calls.accounts.login, {}, { body: { email, password: secret } });
 
-const resetToken = () =>
-  app.database.transaction((tx) => app.app.get(AccountTokens).issue(tx, member.id, 'reset'));
+/** What the mail carries. */
+async function resetToken(): Promise<string> {
+  await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: member.email } });
+  await doJobs(app);
+  return (await linkTo(app, member.email)).searchParams.get('token') ?? '';
+}
 
 describe('one’s own profile', () => {
   it('changes what is given and keeps the rest', async () => {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { Accounts } from './accounts.service';
+import { AccountUpkeep } from './account-upkeep';
+import { Addressees } from './addressees.service';
 import { AccountController } from './account.controller';
 import { AccountTokenRepository } from './account-token.repository';
 import { AccountTokens } from './account-tokens.service';
@@ -10,36 +12,57 @@ import { CookieStrategy } from './cookie.strategy';
 import { Devices } from './devices.service';
 import { FirstRun } from './first-run.service';
 import { NewPasswords } from './new-passwords.service';
+import { NoticesController } from './notices.controller';
+import { Notices } from './notices.service';
+import { PasswordChangedMail } from './password-changed-mail';
 import { PasswordChanges } from './password-changes.service';
 import { PasswordController } from './password.controller';
 import { PasswordStrategy } from './password.strategy';
 import { Profile } from './profile.service';
+import { ResetMail } from './reset-mail';
 import { SessionCookie } from './session-cookie';
 import { SessionRepository } from './session.repository';
 import { Sessions } from './sessions.service';
 import { SignedInGuard } from './signed-in.guard';
+import { UnsubscribeTokenRepository } from './unsubscribe-token.repository';
 import { UserRepository } from './user.repository';
 
 @Module({
   imports: [PassportModule],
-  controllers: [AuthController, AccountController, PasswordController],
+  controllers: [AuthController, AccountController, NoticesController, PasswordController],
   providers: [
     Accounts,
     AccountTokenRepository,
     AccountTokens,
+    AccountUpkeep,
+    Addressees,
     CookieStrategy,
     Devices,
     FirstRun,
     NewPasswords,
+    Notices,
+    PasswordChangedMail,
     PasswordChanges,
     PasswordStrategy,
     Profile,
+    ResetMail,
     SessionCookie,
     SessionRepository,
     Sessions,
+    UnsubscribeTokenRepository,
     UserRepository,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],
-  exports: [Accounts, AccountTokens, FirstRun, NewPasswords, PasswordChanges, SessionCookie, Sessions],
+  exports: [
+    Accounts,
+    AccountTokens,
+    Addressees,
+    FirstRun,
+    NewPasswords,
+    Notices,
+    PasswordChanges,
+    SessionCookie,
+    Sessions,
+  ],
 })
 export class AuthModule {}

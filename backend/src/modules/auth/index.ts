@@ -1,8 +1,10 @@
 export { Accounts, type NewAccount, type SignedIn } from './accounts.service';
 export { AccountTokens } from './account-tokens.service';
+export { Addressees } from './addressees.service';
 export { AuthModule } from './auth.module';
 export { FirstRun } from './first-run.service';
 export { NewPasswords } from './new-passwords.service';
+export { noticePause, Notices } from './notices.service';
 export { PasswordChanges } from './password-changes.service';
 export { sessionCookie, SessionCookie } from './session-cookie';
 export { Sessions } from './sessions.service';

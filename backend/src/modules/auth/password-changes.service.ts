@@ -2,11 +2,13 @@ import { passwordTexts, type Notice, type PasswordByToken, type PasswordChange }
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
-import { Outbox } from '../../platform/outbox';
+import { Outbox } from '../../platform/jobs';
 import { Passwords } from '../../platform/passwords';
 import { AccountTokens } from './account-tokens.service';
 import { Accounts, type SignedIn } from './accounts.service';
 import { NewPasswords } from './new-passwords.service';
+import { passwordChangedMail } from './password-changed-mail';
+import { resetMail } from './reset-mail';
 import { Sessions } from './sessions.service';
 import { UserRepository } from './user.repository';
 
@@ -42,7 +44,11 @@ export class PasswordChanges {
   async forget(email: string): Promise<Notice> {
     const account = await this.users.findCredentials(email.trim());
     if (account?.is_active) {
-      await this.database.transaction((tx) => this.outbox.add(tx, 'email.reset', { userId: account.id }));
+      await this.database.transaction((tx) =>
+        this.outbox.gather(tx, resetMail, {
+          entries: [{ payload: { userId: account.id }, once: String(account.id) }],
+        }),
+      );
     }
     return { message: passwordTexts.mailed };
   }
@@ -74,6 +80,6 @@ export class PasswordChanges {
   private async put(tx: Tx, userId: number, hash: string): Promise<void> {
     await this.users.setPassword(tx, userId, hash);
     await this.sessions.endAllOf(tx, userId);
-    await this.outbox.add(tx, 'email.password-changed', { userId });
+    await this.outbox.add(tx, passwordChangedMail, { userId });
   }
 }

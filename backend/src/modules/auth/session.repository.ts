@@ -85,6 +85,10 @@ export class SessionRepository {
     await tx.query('delete from sessions where user_id = $1 and expires_at <= $2', [userId, now]);
   }
 
+  async deleteExpired(tx: Tx, now: Date): Promise<void> {
+    await tx.query('delete from sessions where expires_at <= $1', [now]);
+  }
+
   async deleteAllOf(tx: Tx, userId: number): Promise<void> {
     await tx.query('delete from sessions where user_id = $1', [userId]);
   }

@@ -11,8 +11,12 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
+import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { noticePause } from '../auth';
+import { commentMail } from './comment-mail';
+import { CommentMailRepository } from './comment-mail.repository';
 import { toThreads } from './comment-thread';
 import { presentComment } from './comment.presenter';
 import { CommentRepository } from './comment.repository';
@@ -24,6 +28,8 @@ export class Comments {
     private readonly database: Database,
     private readonly repository: CommentRepository,
     private readonly activities: Activities,
+    private readonly mails: CommentMailRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   async list(actor: Actor, pageId: number): Promise<Comment[]> {
@@ -44,6 +50,7 @@ export class Comments {
       const values = { pageId, teamId, userId: actor.userId, content, selectedText, textPosition, parentId };
       const id = await this.repository.insert(tx, values);
       await this.record(tx, actor, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
+      await this.tellInterested(tx, id, pageId);
       return this.present(tx, id);
     });
   }
@@ -77,6 +84,15 @@ export class Comments {
     if (!(await this.repository.holdParent(tx, parentId, pageId))) throw elsewhere('parentId');
     const depth = await this.repository.depthOf(tx, parentId);
     if (depth >= limits.commentDepth) throw new Refusal('thread_too_deep');
+  }
+
+  private async tellInterested(tx: Tx, commentId: number, pageId: number): Promise<void> {
+    const interested = await this.mails.findInterested(tx, commentId, pageId);
+    const entries = interested.map((userId) => ({
+      payload: { userId, pageId, commentId },
+      once: `${userId}:${pageId}`,
+    }));
+    await this.outbox.gather(tx, commentMail, { entries, after: noticePause });
   }
 
   private async present(tx: Tx, id: number): Promise<Comment> {

@@ -19,6 +19,18 @@ export interface OpenInvitationRow extends InvitationRow {
   team_sport: string;
 }
 
+/** With what its mail says. */
+export interface MailedInvitationRow extends InvitationRow {
+  team: string;
+  has_account: boolean;
+  inviter: {
+    displayName: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    username: string;
+  } | null;
+}
+
 export interface NewInvitationRow {
   teamId: number;
   email: string;
@@ -43,6 +55,14 @@ const findByToken = statement(
      from team_invitations i join teams t on t.id = i.team_id
     where i.token_hash = $1 and ${open} $2`,
 );
+const findForMail = statement(
+  'invitation_find_for_mail',
+  `select i.*, t.name as team, exists (select 1 from users a where lower(a.email) = lower(i.email)) as has_account,
+          case when u.id is not null then json_build_object('displayName', u.display_name,
+            'firstName', u.first_name, 'lastName', u.last_name, 'username', u.username) end as inviter
+     from team_invitations i join teams t on t.id = i.team_id left join users u on u.id = i.invited_by
+    where i.id = $1 and ${open} $2`,
+);
 const findMemberByEmail = statement(
   'invitation_find_member_by_email',
   `select 1 from team_members m join users u on u.id = m.user_id
@@ -59,6 +79,11 @@ export class InvitationRepository {
 
   async findByToken(tokenHash: Buffer, now: Date): Promise<OpenInvitationRow | undefined> {
     const [row] = await this.database.read<OpenInvitationRow>(findByToken, [tokenHash, now]);
+    return row;
+  }
+
+  async findForMail(id: number, now: Date): Promise<MailedInvitationRow | undefined> {
+    const [row] = await this.database.read<MailedInvitationRow>(findForMail, [id, now]);
     return row;
   }
 

@@ -1,13 +1,13 @@
 import { canGrant, canManageInvites, limits, type Invitation, type NewInvitation } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { Database, type Tx } from '../../platform/database';
+import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
-import { Outbox } from '../../platform/outbox';
-import { Tokens } from '../../platform/tokens';
+import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { presentInvitation } from './invitation.presenter';
+import { invitationMail } from './invitation-mail';
 import { InvitationRepository, type InvitationRow } from './invitation.repository';
 
 /** Invitations by mail, for those who manage a team. */
@@ -19,7 +19,6 @@ export class Invitations {
     private readonly repository: InvitationRepository,
     private readonly activities: Activities,
     private readonly outbox: Outbox,
-    private readonly tokens: Tokens,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +42,7 @@ export class Invitations {
         expiresAt: new Date(now.getTime() + limits.inviteLasts),
       });
       if (!row) throw new Refusal('team_not_found');
-      await this.outbox.add(tx, 'email.invitation', { invitationId: row.id });
+      await this.outbox.add(tx, invitationMail, { invitationId: row.id });
       await this.activities.record(tx, about(actor, row, 'invited'));
       return presentInvitation(row);
     });
@@ -56,13 +55,6 @@ export class Invitations {
       if (!row) throw new Refusal('invitation_not_found');
       await this.activities.record(tx, about(actor, row, 'cancelled the invitation of'));
     });
-  }
-
-  /** The token for the mail; only its hash is kept, and the one before it is worth nothing. */
-  async issueToken(tx: Tx, invitationId: number): Promise<string> {
-    const token = this.tokens.random();
-    await this.repository.setToken(tx, invitationId, this.tokens.hash(token));
-    return token;
   }
 }
 

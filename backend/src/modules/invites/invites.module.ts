@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
+import { TeamsModule } from '../teams';
+import { InvitationMail } from './invitation-mail';
+import { InvitationUpkeep } from './invitation-upkeep';
 import { InvitationRepository } from './invitation.repository';
 import { InvitationsController } from './invitations.controller';
 import { Invitations } from './invitations.service';
@@ -12,9 +15,11 @@ import { MembershipRepository } from './membership.repository';
 import { Registration } from './registration.service';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule],
+  imports: [ActivitiesModule, AuthModule, TeamsModule],
   controllers: [InvitesController, InvitationsController],
   providers: [
+    InvitationMail,
+    InvitationUpkeep,
     InvitationRepository,
     Invitations,
     InviteLinkRepository,

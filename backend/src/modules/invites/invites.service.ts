@@ -6,6 +6,7 @@ import { Refusal, type Actor } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Activities } from '../activities';
 import { Accounts } from '../auth';
+import { Newcomers } from '../teams';
 import { InvitationRepository, type OpenInvitationRow } from './invitation.repository';
 import { InviteLinkRepository, type LinkedTeamRow } from './invite-link.repository';
 import { MembershipRepository } from './membership.repository';
@@ -24,6 +25,7 @@ export class Invites {
     private readonly members: MembershipRepository,
     private readonly accounts: Accounts,
     private readonly activities: Activities,
+    private readonly newcomers: Newcomers,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +50,9 @@ export class Invites {
     const isNew = await this.members.insert(tx, { teamId: row.team_id, userId, role: row.role });
     if (kind === 'invitation') await this.accept(tx, row);
     else if (isNew) await this.useLink(tx, row);
-    if (isNew) await this.activities.record(tx, joined(userId, row));
+    if (!isNew) return;
+    await this.activities.record(tx, joined(userId, row));
+    await this.newcomers.announce(tx, row.team_id, [userId]);
   }
 
   /** What lets somebody in at this moment; a refusal with the reason otherwise. */

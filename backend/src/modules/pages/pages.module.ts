@@ -1,31 +1,42 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
+import { AuthModule } from '../auth';
 import { CategoriesModule } from '../categories';
 import { BinRepository } from './bin.repository';
-import { BinEmptying } from './bin-emptying.service';
+import { BinEmptying } from './bin-emptying';
 import { Bin } from './bin.service';
+import { DigestMail } from './digest-mail';
 import { PageArchiveController } from './page-archive.controller';
+import { PageFollowers } from './page-followers.service';
 import { PageHistoryRepository } from './page-history.repository';
 import { PageHistory } from './page-history.service';
 import { PageListRepository } from './page-list.repository';
 import { PageLists } from './page-lists.service';
+import { PageMailRepository } from './page-mail.repository';
+import { PageUpdatedMail } from './page-updated-mail';
 import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
 import { Pages } from './pages.service';
+import { WeeklyDigest } from './weekly-digest';
 
 @Module({
-  imports: [ActivitiesModule, CategoriesModule],
+  imports: [ActivitiesModule, AuthModule, CategoriesModule],
   controllers: [PagesController, PageArchiveController],
   providers: [
     Bin,
     BinEmptying,
     BinRepository,
+    DigestMail,
+    PageFollowers,
     PageHistory,
     PageHistoryRepository,
     Pages,
     PageLists,
     PageRepository,
     PageListRepository,
+    PageMailRepository,
+    PageUpdatedMail,
+    WeeklyDigest,
   ],
   exports: [Bin, Pages],
 })

@@ -18,6 +18,7 @@ import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
+import { PageFollowers } from './page-followers.service';
 import { changedValues, isSame, pageValues } from './page-values';
 import { printablePage } from './printable-page';
 import { presentPage } from './page.presenter';
@@ -31,6 +32,7 @@ export class Pages {
     private readonly repository: PageRepository,
     private readonly activities: Activities,
     private readonly categories: Categories,
+    private readonly followers: PageFollowers,
     private readonly clock: Clock,
   ) {}
 
@@ -77,6 +79,7 @@ export class Pages {
         tx,
         aboutPage(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
       );
+      await this.followers.tell(tx, { pageId, version: row.version + 1, savedBy: actor.userId });
       const saved = await this.repository.lock(tx, actor.userId, pageId);
       return saved ? presentPage(saved) : page;
     });

@@ -1,5 +1,5 @@
 import { calls } from '@touchline/contract';
-import { cleanHtml } from '../../platform/html';
+import { cleanHtml, escapeHtml } from '../../platform/html';
 
 export interface PrintablePage {
   title: string;
@@ -33,7 +33,3 @@ ${tags.length > 0 ? `<ul>${tags.map((tag) => `<li>${escapeHtml(tag)}</li>`).join
 </html>
 `;
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

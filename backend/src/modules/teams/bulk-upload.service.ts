@@ -12,12 +12,15 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import type { Actor } from '../../platform/http';
-import { Outbox } from '../../platform/outbox';
+import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Accounts } from '../auth';
+import { addedToTeamMail } from './added-to-team-mail';
 import { sortRows, type Newcomer } from './bulk-rows';
 import { BulkUploadRepository, type KnownRow } from './bulk-upload.repository';
+import { firstPasswordMail } from './first-password-mail';
+import { Newcomers } from './newcomers.service';
 
 /** Thousands of people in one call: each row is reported, and a bad one stops no other. */
 @Injectable()
@@ -29,6 +32,7 @@ export class BulkUpload {
     private readonly accounts: Accounts,
     private readonly activities: Activities,
     private readonly outbox: Outbox,
+    private readonly newcomers: Newcomers,
   ) {}
 
   async take(actor: Actor, teamId: number, rows: readonly BulkRow[]): Promise<BulkResult> {
@@ -78,8 +82,10 @@ export class BulkUpload {
     const job = ({ userId }: Placed) => ({ userId, teamId });
     const asked = placed.filter(({ isNew }) => isNew).map(job);
     const told = placed.filter(({ isAdded }) => isAdded).map(job);
-    await this.outbox.addMany(tx, 'email.first-password', asked);
-    await this.outbox.addMany(tx, 'email.added-to-team', told);
+    await this.outbox.add(tx, firstPasswordMail, ...asked);
+    await this.outbox.add(tx, addedToTeamMail, ...told);
+    const newcomers = placed.filter(({ isNew, isAdded }) => isNew || isAdded).map(({ userId }) => userId);
+    await this.newcomers.announce(tx, teamId, newcomers);
   }
 }
 

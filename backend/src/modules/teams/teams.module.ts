@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
+import { AddedToTeamMail } from './added-to-team-mail';
 import { BulkUploadRepository } from './bulk-upload.repository';
 import { BulkUpload } from './bulk-upload.service';
+import { FirstPasswordMail } from './first-password-mail';
 import { MemberRepository } from './member.repository';
 import { MembersController } from './members.controller';
 import { Members } from './members.service';
+import { NewMembersMail } from './new-members-mail';
+import { Newcomers } from './newcomers.service';
+import { TeamMailRepository } from './team-mail.repository';
 import { TeamRepository } from './team.repository';
 import { TeamsController } from './teams.controller';
 import { Teams } from './teams.service';
@@ -13,7 +18,19 @@ import { Teams } from './teams.service';
 @Module({
   imports: [ActivitiesModule, AuthModule],
   controllers: [TeamsController, MembersController],
-  providers: [BulkUpload, BulkUploadRepository, MemberRepository, Members, Teams, TeamRepository],
-  exports: [Members, Teams],
+  providers: [
+    AddedToTeamMail,
+    BulkUpload,
+    BulkUploadRepository,
+    FirstPasswordMail,
+    MemberRepository,
+    Members,
+    NewMembersMail,
+    Newcomers,
+    TeamMailRepository,
+    TeamRepository,
+    Teams,
+  ],
+  exports: [Members, Newcomers, Teams],
 })
 export class TeamsModule {}

@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Database } from './database';
+import { Channels } from './channels';
 
 @Global()
 @Module({})
@@ -23,8 +24,8 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       imports: [TypeOrmModule.forRoot(options)],
-      providers: [Database],
-      exports: [Database],
+      providers: [Database, { provide: Channels, useFactory: () => new Channels(url) }],
+      exports: [Database, Channels],
     };
   }
 }

@@ -22,6 +22,12 @@ export class Database {
     return rows as Row[];
   }
 
+  /** Connections of the pool: how many there are, how many of them rest, and how many callers wait for one. */
+  connections(): { total: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { total: totalCount, idle: idleCount, waiting: waitingCount };
+  }
+
   /** All of `work` or none of it. It runs again when PostgreSQL says that only the moment was wrong. */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {

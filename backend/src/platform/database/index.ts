@@ -10,5 +10,7 @@ export {
   violatedUnique,
 } from './failures';
 export { migrate, type Migration } from './migrate';
+export { Channels } from './channels';
+export { openPool } from './pool';
 export { statement, type Statement } from './statement';
 export type { Tx } from './tx';

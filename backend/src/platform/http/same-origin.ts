@@ -7,11 +7,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses what another site makes a browser send: writing needs our own `Origin`, or `Sec-Fetch-Site: same-origin`. */
 export function sameOriginOnly(publicUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (safeMethods.has(request.method) || comesFromUs(request, publicUrl)) return;
+    if (safeMethods.has(request.method) || isForMailPrograms(request) || comesFromUs(request, publicUrl))
+      return;
     const body = toErrorBody(new Refusal('cross_site'));
     return reply.status(body.statusCode).send(body);
   };
 }
+
+/** What a token in the address allows by itself, whoever is signed in. */
+const isForMailPrograms = ({ url }: FastifyRequest) => url.startsWith('/api/unsubscribe/');
 
 function comesFromUs({ headers }: FastifyRequest, publicUrl: string): boolean {
   if (headers.origin !== undefined)

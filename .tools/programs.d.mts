@@ -1,0 +1,2 @@
+export function findProgram(...names: string[]): string | undefined;
+export function isExecutable(path: string): boolean;

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { AccountTokenRepository } from './account-token.repository';
+import { SessionRepository } from './session.repository';
+import { UnsubscribeTokenRepository } from './unsubscribe-token.repository';
+
+const day = 24 * 3600_000;
+/** Used tokens and those out of time say for a while why they do not work. */
+const tokensKept = 30 * day;
+const unsubscribeTokensKept = 365 * day;
+
+const accountUpkeep = defineJob<Record<string, never>>({
+  name: 'upkeep.accounts',
+  queue: 'upkeep',
+  repeats: { every: day, offset: 3 * 3600_000 },
+});
+
+/** Clears sessions and tokens that nobody can use any more. */
+@Injectable()
+@Handles(accountUpkeep)
+export class AccountUpkeep implements JobHandler<Record<string, never>> {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionRepository,
+    private readonly tokens: AccountTokenRepository,
+    private readonly unsubscribeTokens: UnsubscribeTokenRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(): Promise<void> {
+    const now = this.clock.now();
+    const before = (age: number) => new Date(now.getTime() - age);
+    await this.database.transaction(async (tx) => {
+      await this.sessions.deleteExpired(tx, now);
+      await this.tokens.deleteExpiredBefore(tx, before(tokensKept));
+      await this.unsubscribeTokens.removeBefore(tx, before(unsubscribeTokensKept));
+    });
+  }
+}

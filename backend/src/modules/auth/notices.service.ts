@@ -1,0 +1,71 @@
+import { accountTexts, calls, type Notice, type NotificationSettings } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { Mailer, type Letter } from '../../platform/mail';
+import { Tokens } from '../../platform/tokens';
+import { Settings } from '../../settings';
+import { Addressees } from './addressees.service';
+import { UnsubscribeTokenRepository, type NoticeKind } from './unsubscribe-token.repository';
+import { UserRepository } from './user.repository';
+
+/** At most one message per person and thing in this time, in milliseconds. */
+export const noticePause = 600_000;
+
+const settingOf: Record<NoticeKind, keyof NotificationSettings> = {
+  page_updates: 'pageUpdates',
+  new_members: 'newMembers',
+  comments: 'comments',
+};
+
+export interface NoticeMail {
+  /** Of the job. */
+  id: number;
+  userId: number;
+  kind: NoticeKind;
+  letter: Omit<Letter, 'chooseUrl'>;
+}
+
+/** Messages that people choose to get, and can end from their mail program. */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    private readonly addressees: Addressees,
+    private readonly repository: UnsubscribeTokenRepository,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  async areWanted(userId: number, kind: NoticeKind): Promise<boolean> {
+    const chosen = await this.users.findNotifications(userId);
+    return chosen?.[settingOf[kind]] ?? false;
+  }
+
+  /** Nothing is sent to those who do not want it. */
+  async send({ id, userId, kind, letter }: NoticeMail): Promise<void> {
+    const to = await this.addressees.find(userId);
+    if (!to || !(await this.areWanted(userId, kind))) return;
+    const token = this.tokens.random();
+    const row = { hash: this.tokens.hash(token), userId, kind, now: this.clock.now() };
+    await this.database.transaction((tx) => this.repository.insert(tx, row));
+    const { publicUrl } = this.settings;
+    const unsubscribeUrl = publicUrl + calls.accounts.unsubscribe.path.replace(':token', token);
+    const chooseUrl = `${publicUrl}/settings?tab=notifications`;
+    await this.mailer.send({ id, to, letter: { ...letter, chooseUrl }, unsubscribeUrl });
+  }
+
+  /** Needs no session: whoever holds the token got the message. */
+  async unsubscribe(token: string): Promise<Notice> {
+    await this.database.transaction(async (tx) => {
+      const found = await this.repository.find(tx, this.tokens.hash(token));
+      if (!found) throw new Refusal('not_found');
+      await this.repository.switchOff(tx, found.userId, found.kind);
+    });
+    return { message: accountTexts.unsubscribed };
+  }
+}

@@ -1,0 +1,48 @@
+import { fullName, mailTexts } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { Settings } from '../../settings';
+import { Notices } from '../auth';
+import { CommentMailRepository, type ToldCommentRow } from './comment-mail.repository';
+
+interface CommentsOnPage extends Record<string, number> {
+  userId: number;
+  pageId: number;
+  /** The first that the reader has not heard of. */
+  commentId: number;
+}
+
+export const commentMail = defineJob<CommentsOnPage>({ name: 'email.comments', queue: 'email' });
+
+/** Characters of a comment that a message shows. */
+const excerpt = 500;
+
+@Injectable()
+@Handles(commentMail)
+export class CommentMail implements JobHandler<CommentsOnPage> {
+  constructor(
+    private readonly repository: CommentMailRepository,
+    private readonly notices: Notices,
+    private readonly settings: Settings,
+  ) {}
+
+  async handle({ userId, pageId, commentId }: CommentsOnPage, { id }: Attempt): Promise<void> {
+    const rows = await this.repository.findUntold(pageId, commentId, userId);
+    const [first] = rows;
+    if (!first) return;
+    const people = [...new Set(rows.map(nameOf))];
+    const text = mailTexts.comments({ people, page: first.page, team: first.team });
+    const items = rows.map((row) => ({ title: nameOf(row), detail: shorten(row.content) }));
+    const url = `${this.settings.publicUrl}/pages/${pageId}`;
+    await this.notices.send({ id, userId, kind: 'comments', letter: { ...text, items, url } });
+  }
+}
+
+const nameOf = ({
+  display_name: displayName,
+  first_name: firstName,
+  last_name: lastName,
+  username,
+}: ToldCommentRow) => fullName({ displayName, firstName, lastName, username });
+
+const shorten = (content: string) => (content.length > excerpt ? `${content.slice(0, excerpt)}…` : content);

@@ -1,0 +1,52 @@
+import { fullName, mailTexts } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { Mailer } from '../../platform/mail';
+import { Tokens } from '../../platform/tokens';
+import { Settings } from '../../settings';
+import { InvitationRepository, type MailedInvitationRow } from './invitation.repository';
+
+export const invitationMail = defineJob<{ invitationId: number }>({
+  name: 'email.invitation',
+  queue: 'email',
+});
+
+/** Leads to a first password, or for somebody with an account to the page where they join. */
+@Injectable()
+@Handles(invitationMail)
+export class InvitationMail implements JobHandler<{ invitationId: number }> {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: InvitationRepository,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  /** An invitation that was cancelled or accepted meanwhile is not sent. */
+  async handle({ invitationId }: { invitationId: number }, { id }: Attempt): Promise<void> {
+    const row = await this.repository.findForMail(invitationId, this.clock.now());
+    if (!row) return;
+    const token = this.tokens.random();
+    await this.database.transaction((tx) =>
+      this.repository.setToken(tx, invitationId, this.tokens.hash(token)),
+    );
+    const { team, role, email } = row;
+    const path = row.has_account ? `/invite/${token}` : `/set-password?token=${token}`;
+    const letter = {
+      ...mailTexts.invitation({ inviter: inviterOf(row), team, role }),
+      url: this.settings.publicUrl + path,
+    };
+    await this.mailer.send({ id, to: { name: nameOf(row), email }, letter });
+  }
+}
+
+const nameOf = ({ first_name, last_name }: MailedInvitationRow) =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
+function inviterOf({ inviter }: MailedInvitationRow): string | null {
+  return inviter && fullName(inviter);
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { InvitationRepository } from './invitation.repository';
+
+const invitationUpkeep = defineJob<Record<string, never>>({
+  name: 'upkeep.invitations',
+  queue: 'upkeep',
+  repeats: { every: 3600_000 },
+});
+
+/** Invitations out of time are shown as expired, and their tokens forgotten. */
+@Injectable()
+@Handles(invitationUpkeep)
+export class InvitationUpkeep implements JobHandler<Record<string, never>> {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: InvitationRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(): Promise<void> {
+    await this.database.transaction((tx) => this.repository.expire(tx, this.clock.now()));
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+
+export interface PersonRow {
+  username: string;
+  first_name: string | null;
+  last_name: string | null;
+  display_name: string | null;
+}
+
+export interface ChangedPageRow {
+  id: number;
+  title: string;
+  team: string;
+  updated_at: Date;
+}
+
+/** The reader still sees the team of the page. */
+const sees = (reader: string) =>
+  `(exists (select 1 from team_members r where r.team_id = p.team_id and r.user_id = ${reader})
+    or t.team_admin_id = ${reader})`;
+
+const updated = statement(
+  'page_mail_updated',
+  `select p.id, p.title, t.name as team, p.updated_at from pages p join teams t on t.id = p.team_id
+    where p.id = $1 and p.deleted_at is null and ${sees('$2')}`,
+);
+const savers = statement(
+  'page_mail_savers',
+  `select u.username, u.first_name, u.last_name, u.display_name
+     from (select saved_by, max(version) as latest from page_versions
+            where page_id = $1 and version >= $2 and saved_by <> $3 group by saved_by) v
+     join users u on u.id = v.saved_by order by v.latest desc`,
+);
+const ofWeek = statement(
+  'page_mail_of_week',
+  `select p.id, p.title, t.name as team, p.updated_at from pages p join teams t on t.id = p.team_id
+    where p.deleted_at is null and p.updated_at > $2 and ${sees('$1')}
+    order by p.updated_at desc limit 50`,
+);
+
+@Injectable()
+export class PageMailRepository {
+  constructor(private readonly database: Database) {}
+
+  async findPage(pageId: number, readerId: number): Promise<ChangedPageRow | undefined> {
+    const [row] = await this.database.read<ChangedPageRow>(updated, [pageId, readerId]);
+    return row;
+  }
+
+  /** Who saved it since this version, the latest first; the reader knows of their own. */
+  findSavers(pageId: number, fromVersion: number, readerId: number): Promise<PersonRow[]> {
+    return this.database.read<PersonRow>(savers, [pageId, fromVersion, readerId]);
+  }
+
+  /** Pages that the reader may see and that changed since, the latest first. */
+  findOfWeek(readerId: number, since: Date): Promise<ChangedPageRow[]> {
+    return this.database.read<ChangedPageRow>(ofWeek, [readerId, since]);
+  }
+
+  /** Whoever wrote the page or starred it, and wants to hear of its changes. */
+  async findFollowers(tx: Tx, pageId: number, butNot: number): Promise<number[]> {
+    const rows = await tx.query<{ id: number }>(
+      `select u.id from users u
+        where u.is_active and u.notify_page_updates and u.id <> $2
+          and (u.id = (select created_by from pages where id = $1)
+               or u.id in (select user_id from page_stars where page_id = $1))`,
+      [pageId, butNot],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whoever wants to hear of pages and is in a team where one changed since. */
+  async findReadersOfWeek(tx: Tx, since: Date): Promise<number[]> {
+    const rows = await tx.query<{ id: number }>(
+      `select distinct u.id from pages p
+         join team_members m on m.team_id = p.team_id
+         join users u on u.id = m.user_id
+        where p.deleted_at is null and p.updated_at > $1
+          and u.is_active and u.has_set_password and u.notify_page_updates`,
+      [since],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,45 @@
+import { fullName, mailTexts } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { Settings } from '../../settings';
+import { Notices } from '../auth';
+import { PageMailRepository, type PersonRow } from './page-mail.repository';
+
+interface UpdatedPage extends Record<string, number> {
+  userId: number;
+  pageId: number;
+  /** The first that the reader has not heard of. */
+  version: number;
+}
+
+export const pageUpdatedMail = defineJob<UpdatedPage>({
+  name: 'email.page-updated',
+  queue: 'email',
+  urgency: 'bulk',
+});
+
+@Injectable()
+@Handles(pageUpdatedMail)
+export class PageUpdatedMail implements JobHandler<UpdatedPage> {
+  constructor(
+    private readonly repository: PageMailRepository,
+    private readonly notices: Notices,
+    private readonly settings: Settings,
+  ) {}
+
+  async handle({ userId, pageId, version }: UpdatedPage, { id }: Attempt): Promise<void> {
+    const page = await this.repository.findPage(pageId, userId);
+    if (!page) return;
+    const people = (await this.repository.findSavers(pageId, version, userId)).map(nameOf);
+    const text = mailTexts.pageUpdated({ people, page: page.title, team: page.team });
+    const url = `${this.settings.publicUrl}/pages/${pageId}`;
+    await this.notices.send({ id, userId, kind: 'page_updates', letter: { ...text, url } });
+  }
+}
+
+const nameOf = ({
+  display_name: displayName,
+  first_name: firstName,
+  last_name: lastName,
+  username,
+}: PersonRow) => fullName({ displayName, firstName, lastName, username });

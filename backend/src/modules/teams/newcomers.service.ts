@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database';
+import { Outbox } from '../../platform/jobs';
+import { noticePause } from '../auth';
+import { newMembersMail } from './new-members-mail';
+import { TeamMailRepository } from './team-mail.repository';
+
+/** Tells those who run a team that somebody joined. */
+@Injectable()
+export class Newcomers {
+  constructor(
+    private readonly repository: TeamMailRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async announce(tx: Tx, teamId: number, userIds: readonly number[]): Promise<void> {
+    const memberId = await this.repository.firstMember(tx, teamId, userIds);
+    if (memberId === undefined) return;
+    const interested = await this.repository.findInterested(tx, teamId, userIds);
+    const entries = interested.map((userId) => ({
+      payload: { userId, teamId, memberId },
+      once: `${userId}:${teamId}`,
+    }));
+    await this.outbox.gather(tx, newMembersMail, { entries, after: noticePause });
+  }
+}

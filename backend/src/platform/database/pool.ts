@@ -1,0 +1,15 @@
+import { Pool } from 'pg';
+
+/** Connections of their own for a part that speaks to PostgreSQL by itself, to tables of its own in `schema`. */
+export function openPool(url: string, { schema, max }: { schema: string; max: number }): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    options: `-c search_path=${schema}`,
+    max,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+  });
+  pool.on('error', () => undefined);
+  return pool;
+}

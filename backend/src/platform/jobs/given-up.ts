@@ -1,0 +1,2 @@
+/** Trying again would change nothing: the job has failed for good. */
+export class GivenUp extends Error {}

@@ -1,0 +1,26 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Job, JobPayload } from './job';
+
+/** One attempt at a job. */
+export interface Attempt {
+  /** Of the row in the outbox: the same in every attempt. */
+  id: number;
+  /** Aborted when the attempt has taken too long or the process stops. */
+  signal: AbortSignal;
+}
+
+/** Does one kind of job. It may be asked to do the same one twice, and must then do no harm. */
+export interface JobHandler<Payload extends JobPayload> {
+  handle(payload: Payload, attempt: Attempt): Promise<void>;
+}
+
+export const handledJob = 'handled-job';
+
+type HandlerClass<Payload extends JobPayload> = abstract new (...parts: never[]) => JobHandler<Payload>;
+
+/** The class does this job. */
+export const Handles =
+  <Payload extends JobPayload>(job: Job<Payload>) =>
+  (handler: HandlerClass<Payload>): void => {
+    SetMetadata(handledJob, job)(handler);
+  };

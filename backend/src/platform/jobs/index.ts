@@ -1,0 +1,8 @@
+export { GivenUp } from './given-up';
+export { Handles, type Attempt, type JobHandler } from './handles';
+export { defineJob, type Job } from './job';
+export { JobsModule } from './jobs.module';
+export { Outbox } from './outbox';
+export { OutboxRepository } from './outbox.repository';
+export { queueEngine } from './queue-engine';
+export { Queues } from './queues';

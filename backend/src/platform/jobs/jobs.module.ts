@@ -1,0 +1,68 @@
+import {
+  Global,
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Settings } from '../../settings';
+import { JobHandlers } from './job-handlers';
+import { JobRunner } from './job-runner';
+import { Outbox } from './outbox';
+import { OutboxRepository } from './outbox.repository';
+import { OutboxUpkeep } from './outbox-upkeep';
+import { queueEngine, type QueueEngine } from './queue-engine';
+import { engineToken, Queues } from './queues';
+import { Relay } from './relay';
+import { Workers } from './workers';
+
+/** Work that is done later: written by everybody, done where `ROLE` says so. */
+@Global()
+@Module({})
+export class JobsModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly settings: Settings,
+    private readonly relay: Relay,
+    private readonly workers: Workers,
+    private readonly queues: Queues,
+    @Inject(engineToken) private readonly engine: QueueEngine,
+  ) {}
+
+  static at(databaseUrl: string): DynamicModule {
+    const engine = {
+      provide: engineToken,
+      inject: [Settings],
+      useFactory: ({ redisUrl }: Settings) => queueEngine(databaseUrl, redisUrl),
+    };
+    return {
+      module: JobsModule,
+      imports: [DiscoveryModule],
+      providers: [
+        engine,
+        JobHandlers,
+        JobRunner,
+        Outbox,
+        OutboxRepository,
+        OutboxUpkeep,
+        Queues,
+        Relay,
+        Workers,
+      ],
+      exports: [Outbox, OutboxRepository, Queues],
+    };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.engine.prepare();
+    if (this.settings.role === 'web') return;
+    this.workers.start();
+    await this.relay.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queues.close();
+    await this.engine.close();
+  }
+}

@@ -1,0 +1,151 @@
+import { calls, type Invitation } from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { nobody, registered, staffedTeam, type StaffedTeam } from '../../../test/people';
+import { RedisServer } from '../../../test/redis';
+import { MailServer } from '../../../test/smtp';
+import { statement } from '../database';
+import { Queues } from './queues';
+
+const redis = new RedisServer(21_401);
+const smtp = new MailServer();
+
+beforeAll(async () => {
+  await Promise.all([redis.start(), smtp.start()]);
+});
+afterAll(async () => {
+  await Promise.all([redis.remove(), smtp.close()]);
+});
+
+const backends: [string, () => Record<string, string>][] = [
+  ['PostgreSQL', () => ({})],
+  ['Redis', () => ({ REDIS_URL: redis.url })],
+];
+
+const patience = { timeout: 25_000, interval: 100 };
+const open = statement(
+  'jobs_spec_open',
+  `select id, job, once, due_at, failed_at, failure from outbox where job like $1 order by id`,
+);
+interface OpenRow {
+  id: number;
+  job: string;
+  once: string | null;
+  due_at: Date;
+  failed_at: Date | null;
+  failure: string | null;
+}
+
+describe.each(backends)('jobs carried by %s', (_, settings) => {
+  let app: TestApp;
+  let team: StaffedTeam;
+  let guests = 0;
+
+  beforeAll(async () => {
+    const env = { ROLE: 'all', SMTP_URL: smtp.url, JOB_LOST_AFTER: '2', ...settings() };
+    app = await startApp(env);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    smtp.accepted.length = 0;
+    smtp.mails.length = 0;
+    team = await staffedTeam(app);
+  });
+  afterEach(() => {
+    smtp.mood = 'accepts';
+  });
+
+  const rows = (jobs: string) => app.database.read<OpenRow>(open, [jobs]);
+  const invite = async () => {
+    const email = `guest${++guests}@club.example`;
+    const { body } = await team.coach.call(
+      calls.invites.invite,
+      { teamId: team.teamId },
+      { body: { email } },
+    );
+    return body as Invitation;
+  };
+  const bulk = (count: number) => {
+    const users = Array.from({ length: count }, () => ({ email: `guest${++guests}@club.example` }));
+    return team.coach.call(calls.members.bulk, { teamId: team.teamId }, { body: { users } });
+  };
+  const addresses = () => smtp.mails.map(({ to }) => to?.[0]?.address);
+
+  it('are done soon after they were written, and their rows go', async () => {
+    const { email } = await invite();
+    await vi.waitFor(() => expect(addresses()).toEqual([email]), patience);
+    await vi.waitFor(async () => expect(await rows('email.%')).toEqual([]), patience);
+  });
+
+  it('are tried again when the mail server would not take the message', async () => {
+    smtp.mood = 'answers 4xx';
+    const { email } = await invite();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await rows('email.%')).toHaveLength(1);
+    smtp.mood = 'accepts';
+    await vi.waitFor(() => expect(addresses()).toEqual([email]), patience);
+  });
+
+  it('have failed for good, with the reason, when there is no such mailbox', async () => {
+    smtp.mood = 'knows nobody';
+    await invite();
+    await vi.waitFor(async () => {
+      const [row] = (await rows('email.invitation')).filter(({ failed_at }) => failed_at);
+      expect(row?.failure).toContain('No such mailbox');
+    }, patience);
+    expect((await app.app.get(Queues).counts()).email.failed).toBeGreaterThan(0);
+  });
+
+  it('overtake the many when somebody waits for them', async () => {
+    const member = await registered(app, 'Touchline1!');
+    await bulk(300);
+    await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: member.email } });
+    await vi.waitFor(() => expect(smtp.mails.length).toBe(301), patience);
+    expect(addresses().indexOf(member.email)).toBeLessThan(150);
+  });
+
+  it('are written once while one of the same name waits', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
+    const change = (title: string) =>
+      team.admin.call(calls.pages.change, { pageId: page.id }, { body: { title } });
+    await Promise.all([change('One'), change('Two')]);
+    await change('Three');
+    const names = (await rows('email.page-updated')).map(({ once }) => once);
+    const followers = [team.coach.id, team.player.id].map((id) => `email.page-updated:${id}:${page.id}`);
+    expect(names.sort()).toEqual(followers.sort());
+  });
+
+  it('that come back by themselves each wait for their next time, once', async () => {
+    const repeating = await rows('upkeep.%');
+    expect(repeating.map(({ job }) => job).sort()).toEqual([
+      'upkeep.accounts',
+      'upkeep.bin',
+      'upkeep.invitations',
+      'upkeep.outbox',
+      'upkeep.weekly-digest',
+    ]);
+    for (const { due_at } of repeating) expect(due_at.getTime()).toBeGreaterThan(Date.now());
+  });
+});
+
+describe('jobs carried by Redis', () => {
+  it('are handed over again when Redis has lost them', async () => {
+    const env = { ROLE: 'all', SMTP_URL: smtp.url, JOB_LOST_AFTER: '2', REDIS_URL: `${redis.url}/1` };
+    const app = await startApp(env);
+    const team = await staffedTeam(app);
+    smtp.mood = 'answers 4xx';
+    const body = { email: 'lost@club.example' };
+    await team.coach.call(calls.invites.invite, { teamId: team.teamId }, { body });
+    await vi.waitFor(
+      async () => expect((await app.app.get(Queues).counts()).email.delayed).toBe(1),
+      patience,
+    );
+    await redis.empty();
+    smtp.mood = 'accepts';
+    smtp.mails.length = 0;
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
+    await app.close();
+  });
+});

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../database';
+import type { JobPayload } from './job';
+
+export interface OutboxEntry<Payload extends JobPayload = JobPayload> {
+  payload: Payload;
+  /** While one of this name waits for its turn, another is not written. */
+  once?: string;
+}
+
+export interface NewOutboxRows {
+  job: string;
+  entries: readonly OutboxEntry[];
+  dueAt: Date;
+}
+
+export interface OutboxRow {
+  id: number;
+  job: string;
+  payload: JobPayload;
+  once: string | null;
+}
+
+export interface ClaimedRow {
+  id: number;
+  job: string;
+  due_at: Date;
+  /** It was handed to its queue before, and nothing was heard of it since. */
+  is_lost: boolean;
+}
+
+/** Everything that is not done: waiting for its time, in a queue, or failed. */
+export interface OutboxState {
+  job: string;
+  waiting: number;
+  failed: number;
+  /** Seconds that the oldest one has been due. */
+  oldest: number;
+}
+
+const find = statement('outbox_find', 'select id, job, payload, once from outbox where id = $1');
+const stateOf = statement(
+  'outbox_state',
+  `select job, count(*) filter (where failed_at is null)::integer as waiting,
+          count(*) filter (where failed_at is not null)::integer as failed,
+          coalesce(extract(epoch from $1 - min(due_at) filter (where failed_at is null)), 0)::float as oldest
+     from outbox group by job`,
+);
+
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Rings at the relays when the transaction commits. */
+  async insert(tx: Tx, { job, entries, dueAt }: NewOutboxRows): Promise<void> {
+    if (entries.length === 0) return;
+    await tx.query(
+      `with added as (
+         insert into outbox (job, payload, due_at, once)
+         select $1, entry -> 'payload', $3, entry ->> 'once' from jsonb_array_elements($2::jsonb) as entry
+         on conflict (once) where failed_at is null do nothing
+         returning id)
+       select pg_notify('outbox', '') from (select 1 from added limit 1) as any_added`,
+      [job, JSON.stringify(entries), dueAt],
+    );
+  }
+
+  /** The oldest that are new, or were handed over before `lostBefore`; they count as handed over from now on. */
+  claim(
+    tx: Tx,
+    { now, lostBefore, max }: { now: Date; lostBefore: Date; max: number },
+  ): Promise<ClaimedRow[]> {
+    return tx.query<ClaimedRow>(
+      `with open as (
+         select id, handed_over_at from outbox
+          where failed_at is null
+            and (handed_over_at is null or (handed_over_at < $2 and due_at < $2))
+          order by id limit $3 for update skip locked)
+       update outbox o set handed_over_at = $1 from open
+        where o.id = open.id
+        returning o.id, o.job, o.due_at, open.handed_over_at is not null as is_lost`,
+      [now, lostBefore, max],
+    );
+  }
+
+  async find(id: number): Promise<OutboxRow | undefined> {
+    const [row] = await this.database.read<OutboxRow>(find, [id]);
+    return row;
+  }
+
+  /** From now on the same may be written again: what it will find is not seen by this one. */
+  async release(tx: Tx, id: number): Promise<void> {
+    await tx.query('update outbox set once = null where id = $1 and once is not null', [id]);
+  }
+
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.query('delete from outbox where id = $1', [id]);
+  }
+
+  async fail(tx: Tx, id: number, { at, reason }: { at: Date; reason: string }): Promise<void> {
+    await tx.query('update outbox set failed_at = $2, failure = $3 where id = $1', [id, at, reason]);
+  }
+
+  async removeFailedBefore(tx: Tx, date: Date): Promise<void> {
+    await tx.query('delete from outbox where failed_at < $1', [date]);
+  }
+
+  state(now: Date): Promise<OutboxState[]> {
+    return this.database.read<OutboxState>(stateOf, [now]);
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  createPostgresBackend,
+  Queue,
+  runMigrations,
+  Worker,
+  type ConnectionOptions,
+  type Processor,
+  type QueueOptions,
+  type WorkerOptions,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import { openPool } from '../database';
+
+/** BullMQ over one of its two backends. This file alone knows which. */
+export interface QueueEngine {
+  readonly kind: 'postgres' | 'redis';
+  /** Whether it can be asked at this moment. */
+  isReady(): boolean;
+  /** Makes what the backend needs; processes that start together wait for one another. */
+  prepare(): Promise<void>;
+  queue(name: string, options?: Partial<QueueOptions>): Queue;
+  worker(name: string, processor: Processor, options: Partial<WorkerOptions>): Worker;
+  close(): Promise<void>;
+}
+
+export const queueEngine = (databaseUrl: string, redisUrl: string | undefined): QueueEngine =>
+  redisUrl ? redisEngine(redisUrl) : postgresEngine(databaseUrl);
+
+const schema = 'bullmq';
+/** Each worker keeps one of them to be called. */
+const connections = 16;
+
+function postgresEngine(url: string): QueueEngine {
+  const pool = openPool(url, { schema, max: connections });
+  /** Its types know connections to Redis only. */
+  const connection = pool as unknown as ConnectionOptions;
+  const backend = createPostgresBackend as never;
+  return {
+    kind: 'postgres',
+    isReady: () => true,
+    prepare: async () => {
+      const client = await pool.connect();
+      try {
+        await runMigrations(client, schema);
+      } finally {
+        client.release();
+      }
+    },
+    queue: (name, options) => new Queue(name, { ...options, connection }, backend),
+    worker: (name, processor, options) => new Worker(name, processor, { ...options, connection }, backend),
+    close: () => pool.end(),
+  };
+}
+
+const prefix = 'touchline';
+
+/** What is asked of Redis waits for it; so nobody asks while it is not there. */
+function redisEngine(url: string): QueueEngine {
+  const redis = new Redis(url, { connectTimeout: 5000, maxRetriesPerRequest: null, retryStrategy });
+  redis.on('error', () => undefined);
+  const shared = { prefix, connection: redis };
+  return {
+    kind: 'redis',
+    isReady: () => redis.status === 'ready',
+    prepare: () => Promise.resolve(),
+    queue: (name, options) => new Queue(name, { ...options, ...shared }),
+    worker: (name, processor, options) => new Worker(name, processor, { ...options, ...shared }),
+    close: () => Promise.resolve(redis.disconnect()),
+  };
+}
+
+const retryStrategy = (times: number) => Math.min(times * 200, 2000);

@@ -1,0 +1,28 @@
+import type { SendMailOptions } from 'nodemailer';
+import { letterHtml } from './letter-html';
+import { letterText } from './letter-text';
+import type { Mail } from './mailer';
+
+/** Nobody is to answer it by machine. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/** A message as nodemailer takes it. */
+export function envelope(
+  { id, to, letter, unsubscribeUrl }: Mail,
+  from: string,
+  host: string,
+): SendMailOptions {
+  return {
+    from,
+    to: { name: to.name, address: to.email },
+    subject: letter.subject.replace(/\s+/g, ' '),
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<job-${id}@${host}>`,
+    headers: { ...automatic, ...(unsubscribeUrl && oneClick) },
+    ...(unsubscribeUrl && { list: { unsubscribe: { url: unsubscribeUrl } } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,18 @@
+import { mailTexts } from '@touchline/contract';
+import type { Letter, LetterItem } from './letter';
+
+/** The message for programs that show text only. */
+export function letterText(letter: Letter): string {
+  const { heading, paragraphs, items = [], action, url, reason, chooseUrl } = letter;
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...items.map(itemText),
+    `${action}:\n${url}`,
+    `--\n${reason}${chooseUrl ? `\n${mailTexts.letter.choose}: ${chooseUrl}` : ''}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const itemText = ({ title, detail, url }: LetterItem) =>
+  [`* ${title}`, detail, url].filter((line) => line !== undefined).join('\n  ');

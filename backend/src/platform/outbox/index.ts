@@ -1,2 +1,0 @@
-export { Outbox } from './outbox';
-export { OutboxRepository } from './outbox.repository';
