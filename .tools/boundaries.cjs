@@ -15,6 +15,7 @@ const modules = [
   'comments',
   'invites',
   'admin',
+  'ops',
 ];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -96,7 +97,10 @@ const backend = [
   rule(
     'http-in-controllers',
     'only controllers, DTOs and platform/http have HTTP parts',
-    { path: '^backend/src/modules/', pathNot: ['\\.(controller|dto|module|guard|strategy)\\.ts$', tests] },
+    {
+      path: '^backend/src/modules/',
+      pathNot: ['\\.(controller|dto|module|guard|strategy|plugin)\\.ts$', tests],
+    },
     { path: 'node_modules/(fastify|@fastify|@nestjs/platform-fastify|@nestjs/swagger|@nestjs/passport)/' },
   ),
   rule(

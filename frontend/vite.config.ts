@@ -21,5 +21,5 @@ export default defineConfig({
   ],
   // One style sheet: the order of its rules is then the same on every screen, and no screen waits for its own.
   build: { target: 'es2022', modulePreload: { polyfill: false }, cssCodeSplit: false },
-  server: { proxy: { '/api': { target: server } } },
+  server: { proxy: { '/api': { target: server }, '/ops': { target: server } } },
 });

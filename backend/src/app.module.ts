@@ -7,6 +7,7 @@ import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
+import { OpsModule } from './modules/ops';
 import { PagesModule } from './modules/pages';
 import { PlaysModule } from './modules/plays';
 import { TeamsModule } from './modules/teams';
@@ -14,6 +15,7 @@ import { DatabaseModule } from './platform/database';
 import { HealthModule } from './platform/health';
 import { JobsModule } from './platform/jobs';
 import { MailModule } from './platform/mail';
+import { MetricsModule } from './platform/metrics';
 import { PlatformModule } from './platform/platform.module';
 import { SettingsModule, type Settings } from './settings';
 
@@ -29,6 +31,7 @@ const features = [
   CommentsModule,
   InvitesModule,
   AdminModule,
+  OpsModule,
 ];
 
 @Module({})
@@ -42,6 +45,7 @@ export class AppModule {
         DatabaseModule.at(databaseUrl),
         PlatformModule,
         MailModule,
+        MetricsModule,
         JobsModule.at(databaseUrl),
         HealthModule,
         ...features,

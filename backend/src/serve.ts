@@ -1,5 +1,6 @@
 import { AppModule } from './app.module';
 import { migrations } from './migrations';
+import { addOps } from './modules/ops';
 import { migrate } from './platform/database';
 import { createHttpApp } from './platform/http';
 import type { Settings } from './settings';
@@ -8,6 +9,7 @@ import type { Settings } from './settings';
 export async function prepareServer(databaseUrl: string, settings: Settings) {
   await migrate(databaseUrl, migrations);
   const app = await createHttpApp(AppModule.over(databaseUrl, settings), settings);
+  await addOps(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

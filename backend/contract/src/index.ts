@@ -37,6 +37,7 @@ export * from './members/member-calls';
 export * from './members/member-policy';
 export * as memberRules from './members/member-rules';
 export * from './members/member-texts';
+export * from './ops/ops-texts';
 export * from './pages/editor-texts';
 export * from './pages/page';
 export * from './pages/page-calls';

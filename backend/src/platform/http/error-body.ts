@@ -32,6 +32,9 @@ export function toErrorBody({ code, details }: Refusal): ErrorBody {
   return { statusCode: status, error: message, message, code, ...fields, ...details.body };
 }
 
+/** The body of a plain no. */
+export const refusalBody = (code: RefusalCode): ErrorBody => toErrorBody(new Refusal(code));
+
 /** Nest's exceptions, and those of Fastify and its plugins, carry a status. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();

@@ -12,6 +12,8 @@ import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
 import { ErrorFilter } from './error.filter';
 import { addRequestHooks } from './request-hooks';
+import { Metrics } from '../metrics';
+import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
 import { serveWebApp } from './web-app';
@@ -43,6 +45,8 @@ export async function createHttpApp(
   const server = app.getHttpAdapter().getInstance();
   server.removeContentTypeParser('text/plain');
   addRequestHooks(server, settings.publicUrl);
+  answerAsRole(server, settings.role);
+  app.get(Metrics).observe(server);
   await addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
   await app.register(cookie);

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorBody } from './error-body';
-import { Refusal } from './refusal';
+import { refusalBody } from './error-body';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,7 +8,7 @@ export function sameOriginOnly(publicUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (safeMethods.has(request.method) || isForMailPrograms(request) || comesFromUs(request, publicUrl))
       return;
-    const body = toErrorBody(new Refusal('cross_site'));
+    const body = refusalBody('cross_site');
     return reply.status(body.statusCode).send(body);
   };
 }

@@ -1,4 +1,5 @@
 import { calls, type Invitation } from '@touchline/contract';
+import request from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -37,6 +38,11 @@ interface OpenRow {
   failure: string | null;
 }
 
+/** As much of what Bull Board says as operators look at here. */
+interface BoardAnswer {
+  queues: { jobs: { id: string; failedReason: string; data: { payload: Record<string, number> } }[] }[];
+}
+
 describe.each(backends)('jobs carried by %s', (_, settings) => {
   let app: TestApp;
   let team: StaffedTeam;
@@ -70,6 +76,14 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
     const users = Array.from({ length: count }, () => ({ email: `guest${++guests}@club.example` }));
     return team.coach.call(calls.members.bulk, { teamId: team.teamId }, { body: { users } });
   };
+  const operate = (method: 'get' | 'put', path: string) => {
+    const asked = request(app.app.getHttpServer())[method](`/ops/queues/api/queues${path}`);
+    return asked.set({ cookie: team.superAdmin.cookie, 'sec-fetch-site': 'same-origin' });
+  };
+  const seenFailed = async () => {
+    const { body } = (await operate('get', '?activeQueue=email&status=failed')) as { body: BoardAnswer };
+    return body.queues[0]?.jobs ?? [];
+  };
   const addresses = () => smtp.mails.map(({ to }) => to?.[0]?.address);
 
   it('are done soon after they were written, and their rows go', async () => {
@@ -95,6 +109,19 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       expect(row?.failure).toContain('No such mailbox');
     }, patience);
     expect((await app.app.get(Queues).counts()).email.failed).toBeGreaterThan(0);
+  });
+
+  it('that failed are seen by operators, who can have them tried again', async () => {
+    smtp.mood = 'knows nobody';
+    const { id: invitationId, email } = await invite();
+    const job = await vi.waitFor(async () => {
+      const failed = (await seenFailed()).find(({ data }) => data.payload.invitationId === invitationId);
+      expect(failed?.failedReason).toContain('No such mailbox');
+      return failed;
+    }, patience);
+    smtp.mood = 'accepts';
+    expect((await operate('put', `/email/${job?.id}/retry`)).status).toBeLessThan(300);
+    await vi.waitFor(() => expect(addresses()).toContain(email), patience);
   });
 
   it('overtake the many when somebody waits for them', async () => {

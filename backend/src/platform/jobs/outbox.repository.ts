@@ -24,6 +24,7 @@ export interface OutboxRow {
 export interface ClaimedRow {
   id: number;
   job: string;
+  payload: JobPayload;
   due_at: Date;
   /** It was handed to its queue before, and nothing was heard of it since. */
   is_lost: boolean;
@@ -78,7 +79,7 @@ export class OutboxRepository {
           order by id limit $3 for update skip locked)
        update outbox o set handed_over_at = $1 from open
         where o.id = open.id
-        returning o.id, o.job, o.due_at, open.handed_over_at is not null as is_lost`,
+        returning o.id, o.job, o.payload, o.due_at, open.handed_over_at is not null as is_lost`,
       [now, lostBefore, max],
     );
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { findJob, queueNames, type QueueName, type Urgency } from './job';
+import { findJob, queueNames, type JobPayload, type QueueName, type Urgency } from './job';
 import type { QueueEngine } from './queue-engine';
 
 export const engineToken = Symbol('queue engine');
@@ -9,6 +9,8 @@ export const engineToken = Symbol('queue engine');
 export interface QueueEntry {
   id: number;
   job: string;
+  /** For operators to see; the row itself says what to do. */
+  payload: JobPayload;
   /** Milliseconds. */
   delay: number;
   /** It was handed over before and may be there still. */
@@ -72,7 +74,7 @@ function quiet(queue: Queue): Queue {
 
 const bullId = (id: number) => `outbox-${id}`;
 
-function toBullJob({ id, job, delay }: QueueEntry) {
+function toBullJob({ id, job, payload, delay }: QueueEntry) {
   const priority = priorities[findJob(job)?.urgency ?? 'normal'];
   const opts = {
     jobId: bullId(id),
@@ -83,7 +85,7 @@ function toBullJob({ id, job, delay }: QueueEntry) {
     removeOnComplete: keptDone,
     removeOnFail: keptFailed,
   };
-  return { name: job, data: { id }, opts };
+  return { name: job, data: { id, payload }, opts };
 }
 
 async function retryFailed(queue: Queue, { id }: QueueEntry): Promise<void> {

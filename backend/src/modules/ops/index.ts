@@ -1,0 +1,2 @@
+export { OpsModule } from './ops.module';
+export { addOps } from './ops.plugin';

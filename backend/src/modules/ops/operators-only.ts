@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isSuperAdminRole, type RefusalCode } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { refusalBody } from '../../platform/http';
+import { Tokens } from '../../platform/tokens';
+import { Settings } from '../../settings';
+import { sessionCookie, Sessions } from '../auth';
+
+/** As much of a request and its reply as the door looks at. */
+interface Request {
+  url: string;
+  headers: { accept?: string; authorization?: string };
+  cookies: Record<string, string | undefined>;
+}
+interface Reply {
+  status(code: number): Reply;
+  redirect(address: string): unknown;
+  send(body: unknown): unknown;
+}
+
+/** The door to all that is for operators: super admins, and for metrics whoever holds the token. */
+@Injectable()
+export class OperatorsOnly {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly settings: Settings,
+  ) {}
+
+  async admit(request: Request, reply: Reply): Promise<unknown> {
+    if (!/^\/ops(\/|$|\?)/.test(request.url) || this.isCollector(request)) return undefined;
+    const token = request.cookies[sessionCookie];
+    const session = token ? await this.sessions.find(token) : undefined;
+    if (!session) return this.askToSignIn(request, reply);
+    if (!isSuperAdminRole(session.accountRole)) return refuse(reply, 'forbidden');
+    return undefined;
+  }
+
+  private askToSignIn({ headers }: Request, reply: Reply): unknown {
+    const isBrowser = headers.accept?.includes('text/html');
+    return isBrowser ? reply.redirect('/login') : refuse(reply, 'not_signed_in');
+  }
+
+  private isCollector({ url, headers }: Request): boolean {
+    const { metricsToken } = this.settings;
+    if (!metricsToken || !url.startsWith('/ops/metrics')) return false;
+    const given = (headers.authorization ?? '').replace(/^Bearer /, '');
+    return timingSafeEqual(this.tokens.hash(given), this.tokens.hash(metricsToken));
+  }
+}
+
+function refuse(reply: Reply, code: RefusalCode): unknown {
+  const body = refusalBody(code);
+  return reply.status(body.statusCode).send(body);
+}

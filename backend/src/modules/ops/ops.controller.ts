@@ -1,0 +1,60 @@
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../platform/http';
+import { Metrics } from '../../platform/metrics';
+import { MailboxPages } from './mailbox-pages.service';
+import { mailboxCss } from './mailbox-styles';
+
+const html = 'text/html; charset=utf-8';
+
+/** A message acts on nothing and loads nothing; its links open beside it. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** Pages for operators; `OperatorsOnly` stands before all of them. */
+@Public()
+@Controller('/ops')
+export class OpsController {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly pages: MailboxPages,
+  ) {}
+
+  @Get('metrics')
+  async readMetrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    reply.type(this.metrics.contentType);
+    return this.metrics.text();
+  }
+
+  @Get('mail')
+  @Header('content-type', html)
+  @Header('cache-control', 'no-store')
+  mailbox(): Promise<string> {
+    return this.pages.list();
+  }
+
+  @Get('mail.css')
+  @Header('content-type', 'text/css; charset=utf-8')
+  styles(): string {
+    return mailboxCss;
+  }
+
+  @Get('mail/:name')
+  @Header('content-type', html)
+  @Header('cache-control', 'no-store')
+  mail(@Param('name') name: string): Promise<string> {
+    return this.pages.mail(name);
+  }
+
+  @Get('mail/:name/letter')
+  @Header('content-type', html)
+  @Header('cache-control', 'no-store')
+  async letter(
+    @Param('name') name: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const letter = await this.pages.letter(name);
+    reply.header('content-security-policy', letterPolicy);
+    return letter;
+  }
+}

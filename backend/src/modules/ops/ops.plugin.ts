@@ -1,0 +1,31 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Queues } from '../../platform/jobs';
+import { OperatorsOnly } from './operators-only';
+
+const board = '/ops/queues';
+
+/** It styles itself inline and sets a base for its addresses. */
+const boardPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; base-uri 'self'; frame-ancestors 'none'";
+
+/** Everything under /ops is for those who run the installation: the queues as Bull Board shows them, too. */
+export async function addOps(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  const door = app.get(OperatorsOnly);
+  server.addHook('onRequest', (request, reply) => door.admit(request, reply));
+  server.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith(board)) reply.header('content-security-policy', boardPolicy);
+  });
+  const adapter = new FastifyAdapter();
+  const queues = [...app.get(Queues).all.values()].map((queue) => new BullMQAdapter(queue));
+  createBullBoard({
+    queues,
+    serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: 'Touchline', hideRedisDetails: true } },
+  });
+  adapter.setBasePath(board);
+  await server.register(adapter.registerPlugin(), { prefix: board });
+}

@@ -1,0 +1,100 @@
+import { calls } from '@touchline/contract';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { doJobs } from '../../../test/jobs';
+import { staffedTeam, type StaffedTeam } from '../../../test/people';
+
+let app: TestApp;
+let team: StaffedTeam;
+
+beforeAll(async () => {
+  app = await startApp({ METRICS_TOKEN: 'collector-secret' });
+  team = await staffedTeam(app);
+});
+afterAll(() => app.close());
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  request(app.app.getHttpServer()).get(path).set(headers);
+const asAdmin = (path: string) => open(path, { cookie: team.superAdmin.cookie });
+
+describe('what is for operators', () => {
+  const pages = [
+    '/ops/queues',
+    '/ops/queues/api/queues',
+    '/ops/metrics',
+    '/ops/mail',
+    '/ops/mail.css',
+    '/ops',
+  ];
+
+  it.each(pages)('%s is closed to everybody but super admins', async (path) => {
+    expect((await open(path)).status).toBe(401);
+    for (const { cookie } of [team.player, team.admin])
+      expect((await open(path, { cookie })).status).toBe(403);
+    expect([200, 404]).toContain((await asAdmin(path)).status);
+  });
+
+  it('sends a browser that is not signed in to the sign-in', async () => {
+    const { status, headers } = await open('/ops/queues', { accept: 'text/html' });
+    expect([status, headers.location]).toEqual([302, '/login']);
+  });
+
+  it('cannot be changed by another site', async () => {
+    const retry = request(app.app.getHttpServer()).put('/ops/queues/api/queues/email/retry/failed');
+    expect((await retry.set({ cookie: team.superAdmin.cookie })).status).toBe(403);
+  });
+});
+
+describe('metrics', () => {
+  it('are open to a collector with the token, and to no other token', async () => {
+    const collect = (token: string) => open('/ops/metrics', { authorization: `Bearer ${token}` });
+    expect((await collect('collector-secret')).status).toBe(200);
+    expect((await collect('another')).status).toBe(401);
+    expect((await open('/ops/mail', { authorization: 'Bearer collector-secret' })).status).toBe(401);
+  });
+
+  it('tell of requests by the pattern of their route, of jobs and of connections', async () => {
+    await team.player.call(calls.teams.read, { teamId: team.teamId });
+    await team.coach.call(
+      calls.invites.invite,
+      { teamId: team.teamId },
+      { body: { email: 'm@club.example' } },
+    );
+    const { text } = await asAdmin('/ops/metrics');
+    expect(text).toMatch(
+      /touchline_http_request_duration_seconds_count\{method="GET",route="\/api\/teams\/:teamId",status="200"\} [1-9]/,
+    );
+    expect(text).toMatch(/touchline_jobs\{queue="email",state="waiting"\} \d/);
+    expect(text).toMatch(/touchline_jobs_unfinished\{job="email.invitation"\} 1/);
+    expect(text).toMatch(/touchline_database_connections\{state="idle"\} \d/);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+  });
+});
+
+describe('the mailbox of an installation without a mail server', () => {
+  it('shows what was sent, with the letter in a frame that can do nothing', async () => {
+    const body = { email: 'ada@club.example', firstName: '<b>Ada</b>' };
+    await team.coach.call(calls.invites.invite, { teamId: team.teamId }, { body });
+    await doJobs(app);
+    const { text: list } = await asAdmin('/ops/mail');
+    expect(list).toContain('ada@club.example');
+    const path = /href="(\/ops\/mail\/[\w-]+)"/.exec(list)?.[1] ?? '';
+    const { text: mail } = await asAdmin(path);
+    expect(mail).toContain('<iframe');
+    const letter = await asAdmin(`${path}/letter`);
+    expect(letter.text).toContain('Accept the invitation');
+    expect(letter.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each(['..%2f..%2fsettings', 'nothing', '..'])('has nothing under the name %s', async (name) => {
+    expect((await asAdmin(`/ops/mail/${name}/letter`)).status).toBe(404);
+  });
+});
+
+describe('the queues', () => {
+  it('are shown with what waits in them', async () => {
+    const { body } = (await asAdmin('/ops/queues/api/queues')) as { body: { queues: { name: string }[] } };
+    expect(body.queues.map(({ name }) => name).sort()).toEqual(['email', 'pdf', 'upkeep']);
+  });
+});

@@ -1,0 +1,30 @@
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'worker', METRICS_TOKEN: 'collector-secret' });
+});
+afterAll(() => app.close());
+
+const status = async (path: string) => {
+  const answer = await request(app.app.getHttpServer())
+    .get(path)
+    .set('authorization', 'Bearer collector-secret');
+  return answer.status;
+};
+
+it('a process that only works says how it is', async () => {
+  expect(await status('/api/health/live')).toBe(200);
+  expect(await status('/api/health/ready')).toBe(200);
+  expect(await status('/ops/metrics')).toBe(200);
+});
+
+it.each(['/', '/api/user', '/api/login', '/ops/queues', '/ops/mail', '/api/docs'])(
+  'a process that only works has no %s',
+  async (path) => {
+    expect(await status(path)).toBe(404);
+  },
+);
