@@ -8,6 +8,7 @@ import { Outbox6 } from './0006-outbox';
 import { WholeMilliseconds7 } from './0007-whole-milliseconds';
 import { WholeSpecification8 } from './0008-whole-specification';
 import { Jobs9 } from './0009-jobs';
+import { KeysOfJobs10 } from './0010-keys-of-jobs';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -19,4 +20,5 @@ export const migrations: Migration[] = [
   WholeMilliseconds7,
   WholeSpecification8,
   Jobs9,
+  KeysOfJobs10,
 ];

@@ -21,7 +21,7 @@ const settingOf: Record<NoticeKind, keyof NotificationSettings> = {
 
 export interface NoticeMail {
   /** Of the job. */
-  id: number;
+  id: string;
   userId: number;
   kind: NoticeKind;
   letter: Omit<Letter, 'chooseUrl'>;

@@ -3,8 +3,8 @@ import type { Job, JobPayload } from './job';
 
 /** One attempt at a job. */
 export interface Attempt {
-  /** Of the row in the outbox: the same in every attempt. */
-  id: number;
+  /** The same in every attempt, and never that of another job. */
+  id: string;
   /** Aborted when the attempt has taken too long or the process stops. */
   signal: AbortSignal;
 }

@@ -55,12 +55,12 @@ export class JobRunner {
     }
   }
 
-  private async attempt({ id, job: name, payload }: OutboxRow): Promise<void> {
+  private async attempt({ key, job: name, payload }: OutboxRow): Promise<void> {
     const job = findJob(name);
     const handler = this.handlers.find(name);
     if (!job || !handler) throw new Error(`Nobody does ${name}`);
     const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(job.timeout)]);
-    await Promise.race([handler.handle(payload, { id, signal }), whenAborted(signal)]);
+    await Promise.race([handler.handle(payload, { id: key, signal }), whenAborted(signal)]);
   }
 }
 

@@ -101,6 +101,18 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
     await vi.waitFor(() => expect(addresses()).toEqual([email]), patience);
   });
 
+  it('of a restored database are done again, though their queue has done them before', async () => {
+    smtp.mood = 'answers 4xx';
+    const { email } = await invite();
+    await app.database.transaction((tx) => tx.query('create table kept as select * from outbox', []));
+    smtp.mood = 'accepts';
+    await vi.waitFor(async () => expect(await rows('email.%')).toEqual([]), patience);
+    await app.database.transaction((tx) =>
+      tx.query(`insert into outbox overriding system value select * from kept where job like 'email.%'`, []),
+    );
+    await vi.waitFor(() => expect(addresses()).toEqual([email, email]), patience);
+  });
+
   it('have failed for good, with the reason, when there is no such mailbox', async () => {
     smtp.mood = 'knows nobody';
     await invite();

@@ -16,6 +16,7 @@ export interface NewOutboxRows {
 
 export interface OutboxRow {
   id: number;
+  key: string;
   job: string;
   payload: JobPayload;
   once: string | null;
@@ -23,6 +24,7 @@ export interface OutboxRow {
 
 export interface ClaimedRow {
   id: number;
+  key: string;
   job: string;
   payload: JobPayload;
   due_at: Date;
@@ -39,7 +41,7 @@ export interface OutboxState {
   oldest: number;
 }
 
-const find = statement('outbox_find', 'select id, job, payload, once from outbox where id = $1');
+const find = statement('outbox_find', 'select id, key, job, payload, once from outbox where id = $1');
 const stateOf = statement(
   'outbox_state',
   `select job, count(*) filter (where failed_at is null)::integer as waiting,
@@ -79,7 +81,7 @@ export class OutboxRepository {
           order by id limit $3 for update skip locked)
        update outbox o set handed_over_at = $1 from open
         where o.id = open.id
-        returning o.id, o.job, o.payload, o.due_at, open.handed_over_at is not null as is_lost`,
+        returning o.id, o.key, o.job, o.payload, o.due_at, open.handed_over_at is not null as is_lost`,
       [now, lostBefore, max],
     );
   }

@@ -8,6 +8,7 @@ export const engineToken = Symbol('queue engine');
 /** What is handed to a queue: which row of the outbox to do, and when. */
 export interface QueueEntry {
   id: number;
+  key: string;
   job: string;
   /** For operators to see; the row itself says what to do. */
   payload: JobPayload;
@@ -38,13 +39,13 @@ export class Queues {
     this.all = new Map(queueNames.map((name) => [name, quiet(engine.queue(name))]));
   }
 
-  /** What is in its queue already stays there once; what had failed there is tried again. */
+  /** What is in its queue already stays there once; what had ended there is done again. */
   async add(entries: readonly QueueEntry[]): Promise<void> {
     this.expectReady();
     for (const [name, queue] of this.all) {
       const its = entries.filter(({ job }) => (findJob(job)?.queue ?? 'upkeep') === name);
       const lost = its.filter(({ isLost }) => isLost);
-      await Promise.all(lost.map((entry) => retryFailed(queue, entry)));
+      await Promise.all(lost.map((entry) => redoEnded(queue, entry)));
       if (its.length > 0) await queue.addBulk(its.map(toBullJob));
     }
   }
@@ -72,12 +73,10 @@ function quiet(queue: Queue): Queue {
   return queue;
 }
 
-const bullId = (id: number) => `outbox-${id}`;
-
-function toBullJob({ id, job, payload, delay }: QueueEntry) {
+function toBullJob({ id, key, job, payload, delay }: QueueEntry) {
   const priority = priorities[findJob(job)?.urgency ?? 'normal'];
   const opts = {
-    jobId: bullId(id),
+    jobId: key,
     priority,
     delay,
     attempts,
@@ -88,9 +87,10 @@ function toBullJob({ id, job, payload, delay }: QueueEntry) {
   return { name: job, data: { id, payload }, opts };
 }
 
-async function retryFailed(queue: Queue, { id }: QueueEntry): Promise<void> {
-  const job = await queue.getJob(bullId(id));
-  if (job && (await job.isFailed())) await job.retry('failed');
+async function redoEnded(queue: Queue, { key }: QueueEntry): Promise<void> {
+  const job = await queue.getJob(key);
+  const state = await job?.getState();
+  if (state === 'failed' || state === 'completed') await job?.retry(state);
 }
 
 async function countsOf(queue: Queue): Promise<QueueCounts> {

@@ -75,8 +75,8 @@ export class Relay implements BeforeApplicationShutdown {
     const lostBefore = new Date(now.getTime() - this.settings.jobLostAfter);
     return this.database.transaction(async (tx) => {
       const rows = await this.repository.claim(tx, { now, lostBefore, max: batch });
-      const entries = rows.map(({ id, job, payload, due_at, is_lost: isLost }) => {
-        return { id, job, payload, delay: Math.max(0, due_at.getTime() - now.getTime()), isLost };
+      const entries = rows.map(({ id, key, job, payload, due_at, is_lost: isLost }) => {
+        return { id, key, job, payload, delay: Math.max(0, due_at.getTime() - now.getTime()), isLost };
       });
       await this.queues.add(entries);
       return rows.length;

@@ -7,7 +7,7 @@ export interface Addressee {
 
 export interface Mail {
   /** Of the job that sends it: a message sent twice has the same id both times. */
-  id: number;
+  id: string;
   to: Addressee;
   letter: Letter;
   /** Takes a POST that ends messages of this kind (RFC 8058). */
