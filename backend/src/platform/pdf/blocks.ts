@@ -1,0 +1,54 @@
+/** What a page consists of, as it will be set. */
+export type Block =
+  | TextBlock
+  | { kind: 'list'; items: ListItem[] }
+  | { kind: 'table'; rows: TableRow[] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'callout'; tone: string; blocks: Block[] }
+  | { kind: 'code'; runs: Run[] }
+  | { kind: 'divider' }
+  | Picture;
+
+export interface TextBlock {
+  kind: 'text';
+  role: 'paragraph' | 'h2' | 'h3' | 'h4' | 'source' | 'caption';
+  runs: Run[];
+}
+
+export interface ListItem {
+  /** A bullet, a number or a box to tick. */
+  label: string;
+  blocks: Block[];
+}
+
+export interface TableRow {
+  isHead: boolean;
+  cells: { isHead: boolean; blocks: Block[] }[];
+}
+
+export interface Picture {
+  kind: 'picture';
+  src: string;
+  alt: string;
+  /** Of twelve. */
+  columns: number;
+  align: 'left' | 'center' | 'right';
+  caption: Block[];
+}
+
+/** A stretch of text with the same marks; a line break ends the line. */
+export interface Run {
+  text: string;
+  marks: Marks;
+}
+
+export interface Marks {
+  isBold?: boolean;
+  isItalic?: boolean;
+  isUnderlined?: boolean;
+  isStruck?: boolean;
+  isCode?: boolean;
+  isMarked?: boolean;
+  color?: string;
+  href?: string;
+}

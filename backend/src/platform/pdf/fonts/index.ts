@@ -1,0 +1,1 @@
+export { Fonts, type FontStyle, type StyledText } from './fonts';

@@ -1,0 +1,3 @@
+export type { OpenPicture } from './pictures';
+export type { PdfContent } from './content';
+export { renderPdf } from './render-pdf';

@@ -1,0 +1,70 @@
+import type { Pause } from '../pause';
+import { heightOf, type Row } from './rows';
+
+interface Paper {
+  /** Points that rows may take on a page. */
+  room: number;
+  paint(rows: readonly Row[]): void;
+}
+
+/** Of a page: what is smaller is not parted, but stands on the next. */
+const largest = 0.4;
+
+/** Puts rows on pages, each page painted when it is full. */
+export async function paginate(rows: readonly Row[], paper: Paper, pause: Pause): Promise<void> {
+  const page = new Page(paper);
+  for (let at = 0; at < rows.length;) {
+    await pause.whenDue();
+    const together = groupAt(rows, at, paper.room);
+    page.add(together);
+    at += together.length;
+  }
+  page.end();
+}
+
+/** A row, and those that must follow it on the same page, unless they would not fit on any. */
+function groupAt(rows: readonly Row[], start: number, room: number): Row[] {
+  let end = start;
+  while (rows[end]?.keepsNext && end + 1 < rows.length) end++;
+  const group = rows.slice(start, end + 1);
+  return heightOf(group) <= room ? group : group.slice(0, 1);
+}
+
+class Page {
+  private rows: Row[] = [];
+  private used = 0;
+
+  constructor(private readonly paper: Paper) {}
+
+  add(group: readonly Row[]): void {
+    const [first] = group;
+    const header = this.rows.length === 0 ? (first?.header?.height ?? 0) : 0;
+    const room = this.paper.room - this.used - header;
+    if (heightOf(group) <= room) return this.put(group);
+    const parts = group.length === 1 ? this.part(first, room) : undefined;
+    if (!parts && this.rows.length === 0) return this.put(group);
+    if (parts) this.put([parts[0]]);
+    this.end();
+    this.add(parts ? [parts[1]] : group);
+  }
+
+  private part(row: Row | undefined, room: number): [Row, Row] | undefined {
+    const isLarge = this.rows.length === 0 || (row?.height ?? 0) > this.paper.room * largest;
+    return isLarge ? row?.split?.(room) : undefined;
+  }
+
+  end(): void {
+    if (this.rows.length > 0) this.paper.paint(this.rows);
+    [this.rows, this.used] = [[], 0];
+  }
+
+  private put(group: readonly Row[]): void {
+    for (const row of group) {
+      if (this.rows.length === 0 && row.isSpace) continue;
+      const header = this.rows.length === 0 ? row.header : undefined;
+      const added = header ? [header, row] : [row];
+      this.rows.push(...added);
+      this.used += heightOf(added);
+    }
+  }
+}

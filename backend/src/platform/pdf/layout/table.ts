@@ -1,0 +1,183 @@
+import type { Block, TableRow } from '../blocks';
+import { ink } from '../look';
+import type { Sheet } from '../sheet';
+import { inset, type Area, type Setter } from './area';
+import { heightOf, paintRows, type Box, type Row } from './rows';
+
+const padding = { x: 6, y: 4 };
+/** Points a character takes: on average, and at most in most words. */
+const letter = { usual: 5.4, wide: 6.8 };
+
+/** Rows of a table; those of its head come again on every page it reaches. */
+export async function tableRows(setter: Setter, rows: readonly TableRow[], area: Area): Promise<Row[]> {
+  const table = setter.sheet.element(area.structure, 'Table');
+  const columns = columnsOf(rows, area);
+  const laid: CellsRow[] = [];
+  for (const row of rows) {
+    const structure = setter.sheet.element(table, 'TR');
+    laid.push(await rowOf(setter, row, { area: { ...area, structure }, columns }));
+  }
+  const head = laid.filter((_, place) => rows[place]?.isHead);
+  const header = heightOf(head) > 0 ? repeated(head) : undefined;
+  return laid.map((row, place) => (rows[place]?.isHead ? row.kept() : row.under(header)));
+}
+
+interface Column {
+  x: number;
+  width: number;
+}
+
+interface Grid {
+  area: Area;
+  columns: readonly Column[];
+}
+
+async function rowOf(setter: Setter, row: TableRow, { area, columns }: Grid): Promise<CellsRow> {
+  const cells: Cell[] = [];
+  for (const [place, { isHead, blocks }] of row.cells.entries()) {
+    const column = columns[place];
+    if (!column) continue;
+    const structure = setter.sheet.element(area.structure, isHead ? 'TH' : 'TD');
+    const inner = inset({ ...column, boxes: [], structure }, padding.x, padding.x);
+    cells.push({ ...column, isHead, rows: await setter.rows(blocks, inner) });
+  }
+  return new CellsRow(cells, area.boxes);
+}
+
+interface Cell extends Column {
+  isHead: boolean;
+  rows: readonly Row[];
+}
+
+class CellsRow implements Row {
+  readonly height: number;
+  keepsNext = false;
+  header: Row | undefined;
+
+  constructor(
+    private readonly cells: readonly Cell[],
+    readonly boxes: readonly Box[],
+  ) {
+    this.height = Math.max(16, ...cells.map(({ rows }) => heightOf(rows))) + 2 * padding.y;
+  }
+
+  kept(): this {
+    this.keepsNext = true;
+    return this;
+  }
+
+  under(header: Row | undefined): this {
+    this.header = header;
+    return this;
+  }
+
+  paint(sheet: Sheet, top: number): void {
+    sheet.decoration((doc) => {
+      for (const { x, width, isHead } of this.cells) {
+        if (isHead) doc.rect(x, top, width, this.height).fill(ink.ground);
+        doc.lineWidth(0.6).rect(x, top, width, this.height).stroke(ink.rule);
+      }
+    });
+    for (const { rows } of this.cells) paintRows(sheet, rows, top + padding.y);
+  }
+
+  split(room: number): [Row, Row] | undefined {
+    const parts = this.cells.map((cell) => ({ cell, parts: cut(cell.rows, room - 2 * padding.y) }));
+    if (parts.every(({ parts: [above] }) => above.length === 0)) return undefined;
+    const part = (which: 0 | 1) =>
+      new CellsRow(
+        parts.map(({ cell, parts: its }) => ({ ...cell, rows: its[which] })),
+        this.boxes,
+      ).under(this.header);
+    return [part(0), part(1)];
+  }
+}
+
+/** What fits into so many points, and what does not. */
+function cut(rows: readonly Row[], room: number): [Row[], Row[]] {
+  let used = 0;
+  for (const [place, row] of rows.entries()) {
+    if (used + row.height > room) {
+      const parts = row.split?.(room - used);
+      const [above, below] = parts ? [[parts[0]], [parts[1]]] : [[], [row]];
+      return [
+        [...rows.slice(0, place), ...above],
+        [...below, ...rows.slice(place + 1)],
+      ];
+    }
+    used += row.height;
+  }
+  return [[...rows], []];
+}
+
+/** The head once more: only to look at, its words are in the structure already. */
+function repeated(head: readonly CellsRow[]): Row {
+  const paint = (sheet: Sheet, top: number) => sheet.again(() => paintRows(sheet, head, top));
+  return { height: heightOf(head), boxes: head[0]?.boxes ?? [], paint };
+}
+
+/** As wide as their texts want, in proportion; none narrower than its longest word while there is room. */
+function columnsOf(rows: readonly TableRow[], { x, width }: Area): Column[] {
+  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const wants = Array.from({ length: count }, () => ({ most: 4, least: 2 }));
+  for (const { cells } of rows) {
+    for (const [place, { blocks }] of cells.entries()) {
+      const want = wants[place];
+      if (!want) continue;
+      const { most, least } = lengthsOf(blocks);
+      want.most = Math.max(want.most, Math.min(most, 80));
+      want.least = Math.max(want.least, Math.min(least, 24));
+    }
+  }
+  const least = wants.map((want) => want.least * letter.wide + 2 * padding.x);
+  const most = wants.map((want, place) =>
+    Math.max(least[place] ?? 0, want.most * letter.usual + 2 * padding.x),
+  );
+  const widths = share(least, most, width);
+  let left = x;
+  return widths.map((each) => {
+    const column = { x: left, width: each };
+    left += each;
+    return column;
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function share(least: readonly number[], most: readonly number[], width: number): number[] {
+  const [needed, wanted] = [sum(least), sum(most)];
+  if (needed >= width || wanted === needed) return least.map((each) => (each * width) / needed);
+  const spare = (width - needed) / (wanted - needed);
+  return least.map((each, place) => each + ((most[place] ?? each) - each) * spare);
+}
+
+/** Characters of the longest line, and of the longest word. */
+function lengthsOf(blocks: readonly Block[]): { most: number; least: number } {
+  const lines = blocks.flatMap(linesIn);
+  const words = lines.flatMap((line) => line.split(/\s+/));
+  return { most: longest(lines), least: longest(words) };
+}
+
+const longest = (texts: readonly string[]) => texts.reduce((most, { length }) => Math.max(most, length), 0);
+
+function linesIn(block: Block): string[] {
+  switch (block.kind) {
+    case 'text':
+    case 'code':
+      return block.runs
+        .map(({ text }) => text)
+        .join('')
+        .split('\n');
+    case 'list':
+      return block.items.flatMap((item) => item.blocks.flatMap(linesIn)).map((line) => `    ${line}`);
+    case 'quote':
+    case 'callout':
+      return block.blocks.flatMap(linesIn);
+    case 'table':
+      return block.rows.map(({ cells }) => cells.flatMap((cell) => cell.blocks.flatMap(linesIn)).join('  '));
+    case 'picture':
+      return ['x'.repeat(2 * block.columns)];
+    case 'divider':
+      return [];
+  }
+}

@@ -1,0 +1,20 @@
+/** Packages that bring no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'sfnt'; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>;
+}
+
+declare module 'linebreak' {
+  /** Where a line may end, by the rules of Unicode (UAX 14). */
+  export default class LineBreaker {
+    constructor(text: string);
+    nextBreak(): { position: number; required: boolean } | null;
+  }
+}
+
+declare module 'wawoff2' {
+  export function decompress(woff2: Buffer): Promise<Uint8Array>;
+}
