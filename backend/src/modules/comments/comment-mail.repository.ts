@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import { seesTeam } from '../access';
 
 export interface ToldCommentRow {
   content: string;
@@ -36,8 +37,7 @@ const untold = statement(
      from comments c join pages p on p.id = c.page_id join teams t on t.id = p.team_id join users u on u.id = c.user_id
     where c.page_id = $1 and c.id >= $2 and c.user_id <> $3 and c.deleted_at is null and p.deleted_at is null
       and (p.created_by = $3 or c.id in (select id from threads))
-      and (t.team_admin_id = $3
-           or exists (select 1 from team_members r where r.team_id = t.id and r.user_id = $3))
+      and ${seesTeam('$3')}
     order by c.id limit 50`,
 );
 

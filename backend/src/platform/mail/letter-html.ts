@@ -22,7 +22,7 @@ const darkStyles = `
 
 /** The message as HTML: one column, one button, no pictures. */
 export function letterHtml(letter: Letter): string {
-  const { subject, heading, paragraphs, items = [] } = letter;
+  const { subject, heading, paragraphs, items = [], others = 0 } = letter;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -41,8 +41,9 @@ export function letterHtml(letter: Letter): string {
 <tr><td class="ink" style="padding:0 0 16px;${face};font-size:18px;font-weight:700;color:#17211c">Touchline</td></tr>
 <tr><td class="sheet" style="padding:32px 24px;background-color:#ffffff;border:1px solid #dedbd0;border-radius:10px">
 <h1 class="ink" style="margin:0 0 16px;${face};font-size:22px;line-height:1.2;color:#17211c">${escapeHtml(heading)}</h1>
-${paragraphs.map((each) => `<p class="ink" style="${looks.paragraph}">${escapeHtml(each)}</p>`).join('\n')}
+${paragraphs.map(paragraphHtml).join('\n')}
 ${items.map(itemHtml).join('\n')}
+${others > 0 ? paragraphHtml(mailTexts.letter.others(others)) : ''}
 ${actionHtml(letter)}
 </td></tr>
 <tr><td style="padding:16px 0 0">${footHtml(letter)}</td></tr>
@@ -53,6 +54,8 @@ ${actionHtml(letter)}
 </html>
 `;
 }
+
+const paragraphHtml = (text: string) => `<p class="ink" style="${looks.paragraph}">${escapeHtml(text)}</p>`;
 
 function itemHtml({ title, detail, url }: LetterItem): string {
   const name = `<strong>${escapeHtml(title)}</strong>`;

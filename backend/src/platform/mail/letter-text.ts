@@ -3,11 +3,12 @@ import type { Letter, LetterItem } from './letter';
 
 /** The message for programs that show text only. */
 export function letterText(letter: Letter): string {
-  const { heading, paragraphs, items = [], action, url, reason, chooseUrl } = letter;
+  const { heading, paragraphs, items = [], others = 0, action, url, reason, chooseUrl } = letter;
   const parts = [
     heading,
     ...paragraphs,
     ...items.map(itemText),
+    ...(others > 0 ? [mailTexts.letter.others(others)] : []),
     `${action}:\n${url}`,
     `--\n${reason}${chooseUrl ? `\n${mailTexts.letter.choose}: ${chooseUrl}` : ''}`,
   ];
