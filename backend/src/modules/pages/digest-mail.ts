@@ -33,7 +33,12 @@ export class DigestMail implements JobHandler<Digest> {
     const items = pages.map(({ id: pageId, title, team }) => {
       return { title, detail: team, url: `${url}/pages/${pageId}` };
     });
-    const letter = { ...mailTexts.digest({ pages: first.total }), items, others: first.total - shown, url };
+    const letter = {
+      ...mailTexts.digest({ pages: first.total }),
+      items,
+      others: first.total - pages.length,
+      url,
+    };
     await this.notices.send({ id, userId, kind: 'page_updates', letter });
   }
 }
