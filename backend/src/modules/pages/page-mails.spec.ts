@@ -5,6 +5,7 @@ import { given } from '../../../test/given';
 import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
+import { Mailer } from '../../platform/mail';
 import { noticePause } from '../auth';
 import { WeeklyDigest } from './weekly-digest';
 
@@ -81,6 +82,19 @@ describe('the message that a page was updated', () => {
     expect(await doJobs(app, later(2 * noticePause - 5000))).toBe(0);
     expect(await doJobs(app, later(2 * noticePause))).toBe(1);
     expect(await subjectsTo(team.coach)).toEqual(['Two was updated', 'Four was updated']);
+  });
+
+  it('leaves no change untold that is made while it goes out', async () => {
+    await rename(team.admin, page, 'One');
+    const mailer = app.app.get(Mailer);
+    const send = mailer.send.bind(mailer);
+    vi.spyOn(mailer, 'send').mockImplementationOnce(async (mail) => {
+      await rename(team.admin, page, 'Two');
+      await send(mail);
+    });
+    await doJobs(app);
+    await doJobs(app);
+    expect(await subjectsTo(team.coach)).toEqual(['One was updated', 'Two was updated']);
   });
 
   it('is one for each page', async () => {
