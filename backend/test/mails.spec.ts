@@ -139,6 +139,7 @@ const messages: Record<string, Message> = {
   },
 };
 const each = Object.entries(messages);
+const withTokens = each.filter(([, { path }]) => /token|invite/.test(path.source));
 const toAccounts = each.filter(([name]) => !name.startsWith('an invitation'));
 
 async function onlyMailTo(address: string): Promise<Email> {
@@ -198,6 +199,22 @@ describe('the message of', () => {
       }
     },
   );
+
+  it.each(withTokens)('%s carries an address that works, and works once', async (_, message) => {
+    const address = await message.happens();
+    await doJobs(app);
+    const { pathname, searchParams } = await linkTo(app, address);
+    const token = searchParams.get('token');
+    const body = { token, password: 'Kick-off at 7' };
+    const use = () =>
+      pathname === '/reset-password'
+        ? nobody(app).call(calls.accounts.resetPassword, {}, { body })
+        : pathname === '/set-password'
+          ? nobody(app).call(calls.accounts.setPassword, {}, { body })
+          : reader.call(calls.invites.join, { token: pathname.replace('/invite/', '') });
+    expect((await use()).status).toBe(200);
+    expect((await use()).status).toBeGreaterThanOrEqual(400);
+  });
 
   it('an invitation is not sent when there is an account that is switched off', async () => {
     await invite(reader.email);

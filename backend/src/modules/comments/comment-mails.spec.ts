@@ -100,6 +100,14 @@ describe('the message about a comment', () => {
     expect(await textTo(team.coach)).toContain(`a${'🏉'.repeat(499)}…`);
   });
 
+  it('keeps the lines of a comment under the name of who wrote it', async () => {
+    await say(team.player, 'The left one.\nSee the drawing.');
+    await doJobs(app);
+    const [mail] = await mailsTo(app, team.coach.email);
+    expect(mail?.text).toContain(`* ${nameOf(team.player)}\n  The left one.\n  See the drawing.\n`);
+    expect(mail?.html).toContain('The left one.<br>See the drawing.');
+  });
+
   it('shows twenty and says how many more there are', async () => {
     for (let number = 1; number <= 23; number++) await say(team.player, `No. ${number}.`);
     await doJobs(app);

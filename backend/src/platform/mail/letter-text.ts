@@ -16,4 +16,4 @@ export function letterText(letter: Letter): string {
 }
 
 const itemText = ({ title, detail, url }: LetterItem) =>
-  [`* ${title}`, detail, url].filter((line) => line !== undefined).join('\n  ');
+  [`* ${title}`, ...(detail?.split('\n') ?? []), ...(url ? [url] : [])].join('\n  ');
