@@ -94,6 +94,15 @@ describe('the message about a comment', () => {
     expect(await textTo(team.coach)).toContain('Which foot?');
   });
 
+  it('leaves out words that were taken back after somebody answered them', async () => {
+    const slip = await say(team.player, 'A slip');
+    await say(team.admin, 'I heard that', slip.id);
+    await remove(team.player, slip);
+    await doJobs(app);
+    expect(await subjectsTo(team.coach)).toEqual([`${nameOf(team.admin)} commented on Lineout calls`]);
+    expect(await textTo(team.coach)).not.toContain(nameOf(team.player));
+  });
+
   it('cuts a long comment between characters, never through one', async () => {
     await say(team.player, `a${'🏉'.repeat(600)}`);
     await doJobs(app);
