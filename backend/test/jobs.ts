@@ -1,26 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { statement } from '../src/platform/database';
 import { JobRunner } from '../src/platform/jobs/job-runner';
 import type { TestApp } from './app';
 
-const all = statement('spec_jobs', 'select id, job, payload from outbox where failed_at is null order by id');
+const all = statement(
+  'spec_jobs',
+  `select id, job, payload from outbox
+    where failed_at is null and due_at <= coalesce($1, 'infinity'::timestamptz) order by id`,
+);
 
 export interface WaitingJob {
   job: string;
   payload: Record<string, number>;
 }
 
-const rowsOf = ({ database }: TestApp) => database.read<WaitingJob & { id: number }>(all, []);
+const rowsOf = ({ database }: TestApp, dueBy?: Date) =>
+  database.read<WaitingJob & { id: number }>(all, [dueBy ?? null]);
 
 /** The jobs that were written with the work of a test. */
 export const jobsIn = async (app: TestApp): Promise<WaitingJob[]> =>
   (await rowsOf(app)).map(({ job, payload }) => ({ job, payload }));
 
-/** Does all that waits, in turn, also what would be due later; answers how many jobs that were. */
-export async function doJobs(app: TestApp): Promise<number> {
-  const rows = await rowsOf(app);
+/** Does all that waits, in turn, also what would be due later unless a time is given; answers how many jobs that were. */
+export async function doJobs(app: TestApp, dueBy?: Date): Promise<number> {
+  const rows = await rowsOf(app, dueBy);
   for (const { id } of rows) await app.app.get(JobRunner).run(id);
   return rows.length;
 }
@@ -28,10 +33,14 @@ export async function doJobs(app: TestApp): Promise<number> {
 /** What the mailbox of an installation without a mail server holds for an address, oldest first. */
 export async function mailsTo(app: TestApp, address: string): Promise<Email[]> {
   const folder = join(app.dataDir, 'mail');
-  const files = readdirSync(folder).sort();
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
   return mails.filter(({ to }) => to?.some((each) => each.address === address));
 }
+
+/** How a header stands in the message, unfolded. */
+export const headerOf = ({ headers }: Email, name: string): string | undefined =>
+  headers.find(({ key }) => key === name.toLowerCase())?.value;
 
 /** The address behind the button of the last message to somebody. */
 export async function linkTo(app: TestApp, address: string): Promise<URL> {

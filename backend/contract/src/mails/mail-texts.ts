@@ -135,12 +135,17 @@ export const mailTexts = {
   digest: ({ pages }: { pages: number }): MailText => ({
     subject: pages === 1 ? 'One page changed this week' : `${pages} pages changed this week`,
     heading: 'This week in your teams',
-    paragraphs: ['These pages are new or were changed in the last seven days:'],
+    paragraphs: [
+      pages === 1
+        ? 'This page is new or was changed in the last seven days:'
+        : 'These pages are new or were changed in the last seven days:',
+    ],
     action: 'Open Touchline',
     reason: 'You receive this once a week, when something happened in your teams.',
   }),
   letter: {
     plainLink: 'If the button does not work, open this address:',
     choose: 'Choose which messages you get',
+    others: (count: number) => `And ${count} more.`,
   },
 } as const;

@@ -3,6 +3,6 @@ export const opsTexts = {
   noMail: 'No message has been sent yet.',
   mailIsSent: 'Messages go out through the mail server; none are kept here.',
   to: 'To',
-  sent: 'Sent (UTC)',
+  sent: 'Sent',
   asText: 'As text',
 } as const;

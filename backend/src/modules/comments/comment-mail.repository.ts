@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import { seesTeam } from '../access';
 
 export interface ToldCommentRow {
   content: string;
+  /** Comments that the reader has not heard of, also those that are not among these rows. */
+  total: number;
   page: string;
   team: string;
   username: string;
   first_name: string | null;
   last_name: string | null;
   display_name: string | null;
+}
+
+interface Untold {
+  pageId: number;
+  /** The first comment. */
+  from: number;
+  readerId: number;
+  max: number;
 }
 
 /** A comment and all that it answers, up to the first of the thread. */
@@ -32,21 +43,21 @@ const untold = statement(
      union
      select c.id from comments c join threads on c.parent_id = threads.id
    )
-   select c.content, p.title as page, t.name as team, u.username, u.first_name, u.last_name, u.display_name
+   select c.content, p.title as page, t.name as team, u.username, u.first_name, u.last_name, u.display_name,
+          count(*) over ()::integer as total
      from comments c join pages p on p.id = c.page_id join teams t on t.id = p.team_id join users u on u.id = c.user_id
     where c.page_id = $1 and c.id >= $2 and c.user_id <> $3 and c.deleted_at is null and p.deleted_at is null
       and (p.created_by = $3 or c.id in (select id from threads))
-      and (t.team_admin_id = $3
-           or exists (select 1 from team_members r where r.team_id = t.id and r.user_id = $3))
-    order by c.id limit 50`,
+      and ${seesTeam('$3')}
+    order by c.id limit $4`,
 );
 
 @Injectable()
 export class CommentMailRepository {
   constructor(private readonly database: Database) {}
 
-  findUntold(pageId: number, fromComment: number, readerId: number): Promise<ToldCommentRow[]> {
-    return this.database.read<ToldCommentRow>(untold, [pageId, fromComment, readerId]);
+  findUntold({ pageId, from, readerId, max }: Untold): Promise<ToldCommentRow[]> {
+    return this.database.read<ToldCommentRow>(untold, [pageId, from, readerId, max]);
   }
 
   /** Whoever wrote the page or something that this comment answers, and wants to hear of it. */

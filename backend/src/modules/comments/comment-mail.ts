@@ -14,7 +14,8 @@ interface CommentsOnPage extends Record<string, number> {
 
 export const commentMail = defineJob<CommentsOnPage>({ name: 'email.comments', queue: 'email' });
 
-/** Characters of a comment that a message shows. */
+/** Comments that a message shows, and characters of each. */
+const shown = 20;
 const excerpt = 500;
 
 @Injectable()
@@ -27,14 +28,15 @@ export class CommentMail implements JobHandler<CommentsOnPage> {
   ) {}
 
   async handle({ userId, pageId, commentId }: CommentsOnPage, { id }: Attempt): Promise<void> {
-    const rows = await this.repository.findUntold(pageId, commentId, userId);
+    const rows = await this.repository.findUntold({ pageId, from: commentId, readerId: userId, max: shown });
     const [first] = rows;
     if (!first) return;
     const people = [...new Set(rows.map(nameOf))];
     const text = mailTexts.comments({ people, page: first.page, team: first.team });
     const items = rows.map((row) => ({ title: nameOf(row), detail: shorten(row.content) }));
+    const others = first.total - rows.length;
     const url = `${this.settings.publicUrl}/pages/${pageId}`;
-    await this.notices.send({ id, userId, kind: 'comments', letter: { ...text, items, url } });
+    await this.notices.send({ id, userId, kind: 'comments', letter: { ...text, items, others, url } });
   }
 }
 
@@ -45,4 +47,7 @@ const nameOf = ({
   username,
 }: ToldCommentRow) => fullName({ displayName, firstName, lastName, username });
 
-const shorten = (content: string) => (content.length > excerpt ? `${content.slice(0, excerpt)}…` : content);
+function shorten(content: string): string {
+  const characters = [...content];
+  return characters.length > excerpt ? `${characters.slice(0, excerpt).join('')}…` : content;
+}

@@ -61,7 +61,8 @@ const findForMail = statement(
           case when u.id is not null then json_build_object('displayName', u.display_name,
             'firstName', u.first_name, 'lastName', u.last_name, 'username', u.username) end as inviter
      from team_invitations i join teams t on t.id = i.team_id left join users u on u.id = i.invited_by
-    where i.id = $1 and ${open} $2`,
+    where i.id = $1 and ${open} $2
+      and not exists (select 1 from users a where lower(a.email) = lower(i.email) and not a.is_active)`,
 );
 const findMemberByEmail = statement(
   'invitation_find_member_by_email',

@@ -14,9 +14,9 @@ export class MailboxPages {
   constructor(private readonly mailer: Mailer) {}
 
   async list(): Promise<string> {
-    if (!(this.mailer instanceof Mailbox)) return page(opsTexts.mailbox, `<p>${opsTexts.mailIsSent}</p>`);
+    if (!(this.mailer instanceof Mailbox)) return page(opsTexts.mailbox, none(opsTexts.mailIsSent));
     const names = (await this.mailer.list()).slice(0, listed);
-    if (names.length === 0) return page(opsTexts.mailbox, `<p>${opsTexts.noMail}</p>`);
+    if (names.length === 0) return page(opsTexts.mailbox, none(opsTexts.noMail));
     const rows = await Promise.all(names.map(async (name) => listItem(name, await this.read(name))));
     return page(opsTexts.mailbox, `<ul>${rows.join('')}</ul>`);
   }
@@ -24,11 +24,10 @@ export class MailboxPages {
   async mail(name: string): Promise<string> {
     const mail = await this.read(name);
     const subject = mail.subject ?? '';
-    const body = `<p><a href="/ops/mail">${opsTexts.mailbox}</a></p>
-<dl><dt>${opsTexts.to}</dt><dd>${addressee(mail)}</dd><dt>${opsTexts.sent}</dt><dd>${date(mail)}</dd></dl>
+    const body = `<dl><dt>${opsTexts.to}</dt><dd>${addressee(mail)}</dd><dt>${opsTexts.sent}</dt><dd>${date(mail)}</dd></dl>
 <iframe src="/ops/mail/${name}/letter" title="${escapeHtml(subject)}"></iframe>
 <details><summary>${opsTexts.asText}</summary><pre>${escapeHtml(mail.text ?? '')}</pre></details>`;
-    return page(subject, body);
+    return page(subject, body, back);
   }
 
   async letter(name: string): Promise<string> {
@@ -45,14 +44,16 @@ export class MailboxPages {
 
 const addressee = ({ to }: Email) => escapeHtml(to?.[0]?.address ?? '');
 
-/** Day and time in UTC. */
-const date = (mail: Email) =>
-  escapeHtml(new Date(mail.date ?? 0).toISOString().slice(0, 16).replace('T', ' '));
+const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const date = (mail: Email) => `${times.format(new Date(mail.date ?? 0))} UTC`;
 
 const listItem = (name: string, mail: Email) =>
   `<li><a href="/ops/mail/${name}"><strong>${escapeHtml(mail.subject ?? '')}</strong><span>${addressee(mail)}</span><time>${date(mail)}</time></a></li>`;
 
-const page = (title: string, body: string) => `<!doctype html>
+const none = (sentence: string) => `<p class="none">${sentence}</p>`;
+const back = `<nav><a href="/ops/mail">← ${opsTexts.mailbox}</a></nav>`;
+
+const page = (title: string, body: string, before = '') => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -62,7 +63,7 @@ const page = (title: string, body: string) => `<!doctype html>
 </head>
 <body>
 <header><a href="/">Touchline</a></header>
-<main><h1>${escapeHtml(title)}</h1>
+<main>${before}<h1>${escapeHtml(title)}</h1>
 ${body}</main>
 </body>
 </html>

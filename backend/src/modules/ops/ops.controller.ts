@@ -54,7 +54,7 @@ export class OpsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const letter = await this.pages.letter(name);
-    reply.header('content-security-policy', letterPolicy);
+    reply.header('content-security-policy', letterPolicy).removeHeader('origin-agent-cluster');
     return letter;
   }
 }

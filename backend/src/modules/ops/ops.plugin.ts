@@ -11,13 +11,19 @@ const board = '/ops/queues';
 const boardPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; base-uri 'self'; frame-ancestors 'none'";
 
+/** Its typefaces would be fetched from another company. */
+const fontsOfOthers = /<link href="https:[^>]+>/g;
+
 /** Everything under /ops is for those who run the installation: the queues as Bull Board shows them, too. */
 export async function addOps(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const door = app.get(OperatorsOnly);
   server.addHook('onRequest', (request, reply) => door.admit(request, reply));
-  server.addHook('onSend', async ({ url }, reply) => {
-    if (url.startsWith(board)) reply.header('content-security-policy', boardPolicy);
+  server.addHook('onSend', async ({ url }, reply, payload) => {
+    if (!url.startsWith(board)) return payload;
+    reply.header('content-security-policy', boardPolicy);
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    return isPage && typeof payload === 'string' ? payload.replace(fontsOfOthers, '') : payload;
   });
   const adapter = new FastifyAdapter();
   const queues = [...app.get(Queues).all.values()].map((queue) => new BullMQAdapter(queue));

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { calls } from '@touchline/contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +27,8 @@ describe('what is for operators', () => {
     '/ops/metrics',
     '/ops/mail',
     '/ops/mail.css',
+    '/ops/mail/some-name',
+    '/ops/mail/some-name/letter',
     '/ops',
   ];
 
@@ -73,9 +77,39 @@ describe('metrics', () => {
 });
 
 describe('the mailbox of an installation without a mail server', () => {
+  const invite = (email: string) =>
+    team.coach.call(calls.invites.invite, { teamId: team.teamId }, { body: { email } });
+
+  it('is a folder of messages that only their owner may read', async () => {
+    await invite('kept@club.example');
+    await doJobs(app);
+    const folder = join(app.dataDir, 'mail');
+    const names = readdirSync(folder);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      expect(name).toMatch(/^[\w-]+\.eml$/);
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('shows names as they were written, and never as markup', async () => {
+    const body = { displayName: '</title><img src=x onerror=alert(1)>' };
+    await team.coach.call(calls.accounts.changeProfile, {}, { body });
+    await invite('named@club.example');
+    await doJobs(app);
+    await team.coach.call(calls.accounts.changeProfile, {}, { body: { displayName: 'Mara' } });
+    const { text: list } = await asAdmin('/ops/mail');
+    const path = /href="(\/ops\/mail\/[\w-]+)"/.exec(list)?.[1] ?? '';
+    const { text: mail } = await asAdmin(path);
+    const { text: letter } = await asAdmin(`${path}/letter`);
+    for (const page of [list, mail, letter]) {
+      expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+      expect(page).not.toContain('<img');
+    }
+  });
+
   it('shows what was sent, with the letter in a frame that can do nothing', async () => {
-    const body = { email: 'ada@club.example', firstName: '<b>Ada</b>' };
-    await team.coach.call(calls.invites.invite, { teamId: team.teamId }, { body });
+    await invite('ada@club.example');
     await doJobs(app);
     const { text: list } = await asAdmin('/ops/mail');
     expect(list).toContain('ada@club.example');
@@ -84,7 +118,9 @@ describe('the mailbox of an installation without a mail server', () => {
     expect(mail).toContain('<iframe');
     const letter = await asAdmin(`${path}/letter`);
     expect(letter.text).toContain('Accept the invitation');
-    expect(letter.headers['content-security-policy']).toContain("default-src 'none'");
+    const policy = letter.headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/; sandbox (?!.*allow-(scripts|same-origin|forms|top-navigation))/);
   });
 
   it.each(['..%2f..%2fsettings', 'nothing', '..'])('has nothing under the name %s', async (name) => {
@@ -93,6 +129,15 @@ describe('the mailbox of an installation without a mail server', () => {
 });
 
 describe('the queues', () => {
+  it('are shown by a page of ours alone, whose own scripts and styles may run', async () => {
+    const { text, headers } = await asAdmin('/ops/queues');
+    expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    const assets = [...text.matchAll(/(?:src|href)="(static\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
+    expect(assets.length).toBeGreaterThan(1);
+    for (const path of assets) expect((await asAdmin(`/ops/queues/${path}`)).status).toBe(200);
+  });
+
   it('are shown with what waits in them', async () => {
     const { body } = (await asAdmin('/ops/queues/api/queues')) as { body: { queues: { name: string }[] } };
     expect(body.queues.map(({ name }) => name).sort()).toEqual(['email', 'pdf', 'upkeep']);

@@ -13,6 +13,9 @@ interface Digest extends Record<string, number> {
 
 export const digestMail = defineJob<Digest>({ name: 'email.digest', queue: 'email', urgency: 'bulk' });
 
+/** Pages that a message lists. */
+const shown = 12;
+
 @Injectable()
 @Handles(digestMail)
 export class DigestMail implements JobHandler<Digest> {
@@ -23,15 +26,19 @@ export class DigestMail implements JobHandler<Digest> {
   ) {}
 
   async handle({ userId, since }: Digest, { id }: Attempt): Promise<void> {
-    const pages = await this.repository.findOfWeek(userId, new Date(since));
-    if (pages.length === 0) return;
+    const pages = await this.repository.findOfWeek(userId, { since: new Date(since), max: shown });
+    const [first] = pages;
+    if (!first) return;
     const { publicUrl: url } = this.settings;
-    const items = pages
-      .slice(0, shown)
-      .map(({ id: pageId, title, team }) => ({ title, detail: team, url: `${url}/pages/${pageId}` }));
-    const letter = { ...mailTexts.digest({ pages: pages.length }), items, url };
+    const items = pages.map(({ id: pageId, title, team }) => {
+      return { title, detail: team, url: `${url}/pages/${pageId}` };
+    });
+    const letter = {
+      ...mailTexts.digest({ pages: first.total }),
+      items,
+      others: first.total - pages.length,
+      url,
+    };
     await this.notices.send({ id, userId, kind: 'page_updates', letter });
   }
 }
-
-const shown = 12;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import { seesTeam } from '../access';
 
 export interface PersonRow {
   username: string;
@@ -12,18 +13,17 @@ export interface ChangedPageRow {
   id: number;
   title: string;
   team: string;
-  updated_at: Date;
 }
 
-/** The reader still sees the team of the page. */
-const sees = (reader: string) =>
-  `(exists (select 1 from team_members r where r.team_id = p.team_id and r.user_id = ${reader})
-    or t.team_admin_id = ${reader})`;
+export interface PageOfWeekRow extends ChangedPageRow {
+  /** Pages of this week, also those that are not among these rows. */
+  total: number;
+}
 
 const updated = statement(
   'page_mail_updated',
-  `select p.id, p.title, t.name as team, p.updated_at from pages p join teams t on t.id = p.team_id
-    where p.id = $1 and p.deleted_at is null and ${sees('$2')}`,
+  `select p.id, p.title, t.name as team from pages p join teams t on t.id = p.team_id
+    where p.id = $1 and p.deleted_at is null and ${seesTeam('$2')}`,
 );
 const savers = statement(
   'page_mail_savers',
@@ -34,9 +34,10 @@ const savers = statement(
 );
 const ofWeek = statement(
   'page_mail_of_week',
-  `select p.id, p.title, t.name as team, p.updated_at from pages p join teams t on t.id = p.team_id
-    where p.deleted_at is null and p.updated_at > $2 and ${sees('$1')}
-    order by p.updated_at desc limit 50`,
+  `select p.id, p.title, t.name as team, count(*) over ()::integer as total
+     from pages p join teams t on t.id = p.team_id join team_members m on m.team_id = t.id and m.user_id = $1
+    where p.deleted_at is null and p.updated_at > $2
+    order by p.updated_at desc, p.id desc limit $3`,
 );
 
 @Injectable()
@@ -53,9 +54,9 @@ export class PageMailRepository {
     return this.database.read<PersonRow>(savers, [pageId, fromVersion, readerId]);
   }
 
-  /** Pages that the reader may see and that changed since, the latest first. */
-  findOfWeek(readerId: number, since: Date): Promise<ChangedPageRow[]> {
-    return this.database.read<ChangedPageRow>(ofWeek, [readerId, since]);
+  /** Pages of the reader's teams that changed since, the latest first. */
+  findOfWeek(readerId: number, { since, max }: { since: Date; max: number }): Promise<PageOfWeekRow[]> {
+    return this.database.read<PageOfWeekRow>(ofWeek, [readerId, since, max]);
   }
 
   /** Whoever wrote the page or starred it, and wants to hear of its changes. */

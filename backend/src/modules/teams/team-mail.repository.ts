@@ -10,16 +10,19 @@ export interface NewcomerRow {
 
 const teamName = statement('team_mail_name', 'select name from teams where id = $1');
 
-/** Those who are still there of the members from this one on, while the reader may still see them. */
+/** Whether a reader has a hand in running team `t`. */
+const runsTeam = (reader: string) =>
+  `(t.team_admin_id = ${reader}
+    or exists (select 1 from team_members r
+                where r.team_id = t.id and r.user_id = ${reader} and r.role in ('admin', 'coach')))`;
+
+/** Those who are still there of the members from this one on, while the reader still runs the team. */
 const newcomers = statement(
   'team_mail_newcomers',
   `select u.username, u.first_name, u.last_name, u.display_name
-     from team_members m join users u on u.id = m.user_id
-    where m.team_id = $1 and m.id >= $2 and m.user_id <> $3
-      and exists (select 1 from team_members r join teams t on t.id = r.team_id
-                   where r.team_id = $1 and r.user_id = $3
-                     and (r.role in ('admin', 'coach') or t.team_admin_id = $3))
-    order by m.id limit 50`,
+     from team_members m join teams t on t.id = m.team_id join users u on u.id = m.user_id
+    where t.id = $1 and m.id >= $2 and m.user_id <> $3 and ${runsTeam('$3')}
+    order by m.id`,
 );
 
 @Injectable()
@@ -47,9 +50,8 @@ export class TeamMailRepository {
   /** Those who run the team and want to hear of new members. */
   async findInterested(tx: Tx, teamId: number, butNot: readonly number[]): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(
-      `select u.id from team_members m join users u on u.id = m.user_id join teams t on t.id = m.team_id
-        where m.team_id = $1 and u.is_active and u.notify_new_members and u.id <> all($2)
-          and (m.role in ('admin', 'coach') or t.team_admin_id = u.id)`,
+      `select u.id from teams t join users u on ${runsTeam('u.id')}
+        where t.id = $1 and u.is_active and u.notify_new_members and u.id <> all($2)`,
       [teamId, butNot],
     );
     return rows.map(({ id }) => id);

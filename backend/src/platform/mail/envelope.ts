@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
 import type { Mail } from './mailer';
+import { inPlainWords, plainLine } from './plain-words';
 
 /** Nobody is to answer it by machine. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -9,14 +10,15 @@ const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** A message as nodemailer takes it. */
 export function envelope(
-  { id, to, letter, unsubscribeUrl }: Mail,
+  { id, to, letter: written, unsubscribeUrl }: Mail,
   from: string,
   host: string,
 ): SendMailOptions {
+  const letter = inPlainWords(written);
   return {
     from,
-    to: { name: to.name, address: to.email },
-    subject: letter.subject.replace(/\s+/g, ' '),
+    to: { name: plainLine(to.name), address: to.email },
+    subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
     messageId: `<job-${id}@${host}>`,

@@ -3,22 +3,38 @@ import { escapeHtml } from '../html';
 import type { Letter, LetterItem } from './letter';
 
 /** Programs for mail know few styles: these stand at each element, and the dark ones above, for those that know them. */
-const face = `font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif`;
+const face = `font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word`;
+const words = `${face};font-size:16px;line-height:1.5;color:#17211c`;
 const looks = {
-  paragraph: `margin:0 0 16px;${face};font-size:16px;line-height:1.5;color:#17211c`,
-  quiet: `margin:0 0 8px;${face};font-size:13px;line-height:1.5;color:#59645d`,
-  item: `margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid #0b7a43;${face};font-size:16px;line-height:1.5;color:#17211c`,
+  brand: `padding:0 0 16px;${face};font-size:16px;font-weight:700;color:#17211c`,
+  sheet: 'padding:32px 24px;background-color:#ffffff;border:1px solid #dedbd0;border-radius:12px',
+  heading: `margin:0 0 12px;${face};font-size:24px;line-height:1.25;color:#17211c`,
+  paragraph: `margin:0 0 16px;${words}`,
+  quote: `margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #dedbd0;${words}`,
+  row: `margin:0;padding:10px 0;border-top:1px solid #dedbd0;${words}`,
+  detail: 'font-size:14px;color:#59645d',
+  rowLink: 'color:#0b7a43;font-weight:600;text-decoration:none',
+  others: `margin:0;padding:12px 0 0;border-top:1px solid #dedbd0;${face};font-size:14px;line-height:1.5;color:#59645d`,
+  button: 'background-color:#0b7a43;border-radius:8px;mso-padding-alt:12px 20px',
+  action: `display:inline-block;padding:12px 20px;${face};font-size:16px;font-weight:600;line-height:1.25;color:#ffffff;text-decoration:none`,
+  quiet: `margin:0 0 12px;${face};font-size:13px;line-height:1.5;color:#59645d`,
+  quietLink: 'color:#59645d;text-decoration:underline',
 };
 
 const darkStyles = `
   @media (prefers-color-scheme: dark) {
     .ground { background-color: #0f1512 !important; }
     .sheet { background-color: #18201c !important; border-color: #2c3732 !important; }
+    .line { border-color: #2c3732 !important; }
+    .quote { border-color: #4a5a52 !important; }
     .ink { color: #e9ede7 !important; }
     .quiet { color: #a3aea7 !important; }
     .link { color: #5fd08e !important; }
-    .action { background-color: #3ecf7f !important; color: #08130d !important; }
+    .button { background-color: #3ecf7f !important; }
+    .action { color: #08130d !important; }
   }`;
+
+const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 
 /** The message as HTML: one column, one button, no pictures. */
 export function letterHtml(letter: Letter): string {
@@ -35,17 +51,18 @@ export function letterHtml(letter: Letter): string {
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:#f7f6f1">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? heading)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background-color:#f7f6f1">
+<table ${table} class="ground" style="background-color:#f7f6f1">
 <tr><td align="center" style="padding:24px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="ink" style="padding:0 0 16px;${face};font-size:18px;font-weight:700;color:#17211c">Touchline</td></tr>
-<tr><td class="sheet" style="padding:32px 24px;background-color:#ffffff;border:1px solid #dedbd0;border-radius:10px">
-<h1 class="ink" style="margin:0 0 16px;${face};font-size:22px;line-height:1.2;color:#17211c">${escapeHtml(heading)}</h1>
+<table ${table} style="max-width:560px;table-layout:fixed;text-align:left">
+<tr><td class="ink" style="${looks.brand}">Touchline</td></tr>
+<tr><td class="sheet" style="${looks.sheet}">
+<h1 class="ink" style="${looks.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((each) => `<p class="ink" style="${looks.paragraph}">${escapeHtml(each)}</p>`).join('\n')}
 ${items.map(itemHtml).join('\n')}
+${othersHtml(letter)}
 ${actionHtml(letter)}
 </td></tr>
-<tr><td style="padding:16px 0 0">${footHtml(letter)}</td></tr>
+<tr><td style="padding:20px 0 0">${footHtml(letter)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -54,22 +71,34 @@ ${actionHtml(letter)}
 `;
 }
 
+/** Something to open, or what somebody wrote. */
 function itemHtml({ title, detail, url }: LetterItem): string {
-  const name = `<strong>${escapeHtml(title)}</strong>`;
-  const linked = url ? `<a class="link" href="${escapeHtml(url)}" style="color:#0b7a43">${name}</a>` : name;
-  const below = detail ? `<br>${escapeHtml(detail).replaceAll('\n', '<br>')}` : '';
-  return `<p class="ink" style="${looks.item}">${linked}${below}</p>`;
+  const name = escapeHtml(title);
+  const below = escapeHtml(detail ?? '').replaceAll('\n', '<br>');
+  if (!url)
+    return `<p class="ink quote" style="${looks.quote}"><strong>${name}</strong>${below && `<br>${below}`}</p>`;
+  const link = `<a class="link" href="${escapeHtml(url)}" style="${looks.rowLink}">${name}</a>`;
+  const quiet = below && `<br><span class="quiet" style="${looks.detail}">${below}</span>`;
+  return `<p class="ink line" style="${looks.row}">${link}${quiet}</p>`;
 }
 
+const othersHtml = ({ others = 0 }: Letter) =>
+  others > 0 ? `<p class="quiet line" style="${looks.others}">${mailTexts.letter.others(others)}</p>` : '';
+
+/** A cell of its own: some programs give a link no room around its words. */
 function actionHtml({ action, url }: Letter): string {
-  const address = escapeHtml(url);
-  return `<p style="margin:24px 0"><a class="action" href="${address}" style="display:inline-block;padding:12px 20px;${face};font-size:16px;font-weight:600;color:#ffffff;background-color:#0b7a43;border-radius:6px;text-decoration:none">${escapeHtml(action)}</a></p>
-<p class="quiet" style="${looks.quiet}">${mailTexts.letter.plainLink}<br><a class="link" href="${address}" style="color:#0b7a43;word-break:break-all">${address}</a></p>`;
+  const link = `<a class="action" href="${escapeHtml(url)}" style="${looks.action}">${escapeHtml(action)}</a>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button" style="${looks.button}">${link}</td></tr></table>`;
 }
 
-function footHtml({ reason, chooseUrl }: Letter): string {
-  const choose = chooseUrl
-    ? `<p class="quiet" style="${looks.quiet}"><a class="link" href="${escapeHtml(chooseUrl)}" style="color:#0b7a43">${mailTexts.letter.choose}</a></p>`
-    : '';
-  return `<p class="quiet" style="${looks.quiet}">${escapeHtml(reason)}</p>${choose}`;
+/** Set apart from the sheet, where nothing stands beside the one action. */
+function footHtml({ url, reason, chooseUrl }: Letter): string {
+  const quietly = (text: string) => `<p class="quiet" style="${looks.quiet}">${text}</p>`;
+  const link = (to: string, text: string) =>
+    `<a class="quiet" href="${escapeHtml(to)}" style="${looks.quietLink}">${escapeHtml(text)}</a>`;
+  return [
+    quietly(`${mailTexts.letter.plainLink}<br>${link(url, url)}`),
+    quietly(escapeHtml(reason)),
+    chooseUrl ? quietly(link(chooseUrl, mailTexts.letter.choose)) : '',
+  ].join('\n');
 }

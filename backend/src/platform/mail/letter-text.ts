@@ -3,11 +3,12 @@ import type { Letter, LetterItem } from './letter';
 
 /** The message for programs that show text only. */
 export function letterText(letter: Letter): string {
-  const { heading, paragraphs, items = [], action, url, reason, chooseUrl } = letter;
+  const { heading, paragraphs, items = [], others = 0, action, url, reason, chooseUrl } = letter;
   const parts = [
     heading,
     ...paragraphs,
     ...items.map(itemText),
+    ...(others > 0 ? [mailTexts.letter.others(others)] : []),
     `${action}:\n${url}`,
     `--\n${reason}${chooseUrl ? `\n${mailTexts.letter.choose}: ${chooseUrl}` : ''}`,
   ];
@@ -15,4 +16,4 @@ export function letterText(letter: Letter): string {
 }
 
 const itemText = ({ title, detail, url }: LetterItem) =>
-  [`* ${title}`, detail, url].filter((line) => line !== undefined).join('\n  ');
+  [`* ${title}`, ...(detail?.split('\n') ?? []), ...(url ? [url] : [])].join('\n  ');

@@ -6,6 +6,8 @@ export interface Letter extends MailText {
   url: string;
   /** What it is about, piece by piece. */
   items?: readonly LetterItem[];
+  /** So many more than `items` shows. */
+  others?: number;
   /** Where the reader chooses what to be told; only in messages that can be switched off. */
   chooseUrl?: string;
 }

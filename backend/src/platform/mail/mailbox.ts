@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../../settings';
 import { envelope } from './envelope';
 import { Mailer, type Mail } from './mailer';
+import { plainLine } from './plain-words';
 
 const ending = '.eml';
 
@@ -26,7 +27,9 @@ export class Mailbox extends Mailer {
     const draft = join(this.folder, `${name}.draft`);
     await writeFile(draft, message as Buffer, { mode: 0o600 });
     await rename(draft, join(this.folder, name + ending));
-    process.stdout.write(`  Mail to ${mail.to.email}: ${mail.letter.subject}\n    ${mail.letter.url}\n`);
+    process.stdout.write(
+      `  Mail to ${mail.to.email}: ${plainLine(mail.letter.subject)}\n    ${mail.letter.url}\n`,
+    );
   }
 
   close(): Promise<void> {

@@ -1,0 +1,165 @@
+import { calls, type Comment, type Page } from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { Clock } from '../../platform/clock';
+import { noticePause } from '../auth';
+
+let app: TestApp;
+let team: StaffedTeam;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  team = await staffedTeam(app);
+  page = await given.page(team.coach, team.teamId, { title: 'Lineout calls' });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+const nameOf = ({ email }: Person) => email.split('@')[0];
+const subjectsTo = async ({ email }: Person) => (await mailsTo(app, email)).map(({ subject }) => subject);
+const textTo = async ({ email }: Person) => (await mailsTo(app, email)).at(-1)?.text ?? '';
+const say = (who: Person, content: string, parentId?: number) =>
+  given.comment(who, page.id, { content, ...(parentId && { parentId }) });
+const remove = (who: Person, { id: commentId }: Comment) => who.call(calls.comments.remove, { commentId });
+
+describe('the message about a comment', () => {
+  it('goes to whoever wrote the page, with the words', async () => {
+    await say(team.player, 'Which foot leads?');
+    await doJobs(app);
+    expect(await subjectsTo(team.coach)).toEqual([`${nameOf(team.player)} commented on Lineout calls`]);
+    expect(await textTo(team.coach)).toContain('Which foot leads?');
+    expect((await linkTo(app, team.coach.email)).pathname).toBe(`/pages/${page.id}`);
+    for (const other of [team.player, team.admin, team.superAdmin])
+      expect(await subjectsTo(other)).toEqual([]);
+  });
+
+  it('goes to everybody whom a reply answers, and not to other discussions', async () => {
+    const first = await say(team.player, 'Which foot leads?');
+    const reply = await say(team.admin, 'The left one.', first.id);
+    await doJobs(app);
+    expect(await subjectsTo(team.player)).toEqual([`${nameOf(team.admin)} commented on Lineout calls`]);
+    await say(team.player, 'And with wind?', reply.id);
+    await say(team.player, 'Another thing');
+    await doJobs(app);
+    expect(await textTo(team.admin)).toContain('And with wind?');
+    expect(await textTo(team.admin)).not.toContain('Another thing');
+  });
+
+  it('tells nobody of their own words, and nobody of a discussion that is resolved', async () => {
+    const own = await say(team.coach, 'A note to myself');
+    await say(team.coach, 'And one more', own.id);
+    const body = { isResolved: true };
+    await team.admin.call(calls.comments.resolve, { commentId: own.id }, { body });
+    expect(await doJobs(app)).toBe(0);
+  });
+
+  it('goes out once for a page, ten minutes after the first comment, with all of them', async () => {
+    await say(team.player, 'First');
+    await say(team.admin, 'Second');
+    expect(await doJobs(app, later(noticePause - 5000))).toBe(0);
+    expect(await doJobs(app, later(noticePause))).toBe(1);
+    expect(await subjectsTo(team.coach)).toEqual([
+      `${nameOf(team.player)} and ${nameOf(team.admin)} commented on Lineout calls`,
+    ]);
+    expect(await textTo(team.coach)).toMatch(/First[^]*Second/);
+  });
+
+  it('goes out again for what is written afterwards, without what was told before', async () => {
+    await say(team.player, 'First');
+    await doJobs(app);
+    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(noticePause));
+    await say(team.player, 'Second');
+    expect(await doJobs(app, later(2 * noticePause - 5000))).toBe(0);
+    expect(await doJobs(app, later(2 * noticePause))).toBe(1);
+    expect(await subjectsTo(team.coach)).toHaveLength(2);
+    expect(await textTo(team.coach)).toContain('Second');
+    expect(await textTo(team.coach)).not.toContain('First');
+  });
+
+  it('is not sent for words that were taken back, and shows them as they stand by then', async () => {
+    const gone = await say(team.player, 'A slip');
+    await remove(team.player, gone);
+    await doJobs(app);
+    expect(await subjectsTo(team.coach)).toEqual([]);
+    const { id: commentId } = await say(team.player, 'Wich foot?');
+    await team.player.call(calls.comments.edit, { commentId }, { body: { content: 'Which foot?' } });
+    await doJobs(app);
+    expect(await textTo(team.coach)).toContain('Which foot?');
+  });
+
+  it('leaves out words that were taken back after somebody answered them', async () => {
+    const slip = await say(team.player, 'A slip');
+    await say(team.admin, 'I heard that', slip.id);
+    await remove(team.player, slip);
+    await doJobs(app);
+    expect(await subjectsTo(team.coach)).toEqual([`${nameOf(team.admin)} commented on Lineout calls`]);
+    expect(await textTo(team.coach)).not.toContain(nameOf(team.player));
+  });
+
+  it('cuts a long comment between characters, never through one', async () => {
+    await say(team.player, `a${'🏉'.repeat(600)}`);
+    await doJobs(app);
+    expect(await textTo(team.coach)).toContain(`a${'🏉'.repeat(499)}…`);
+  });
+
+  it('keeps the lines of a comment under the name of who wrote it', async () => {
+    await say(team.player, 'The left one.\nSee the drawing.');
+    await doJobs(app);
+    const [mail] = await mailsTo(app, team.coach.email);
+    expect(mail?.text).toContain(`* ${nameOf(team.player)}\n  The left one.\n  See the drawing.\n`);
+    expect(mail?.html).toContain('The left one.<br>See the drawing.');
+  });
+
+  it('shows twenty and says how many more there are', async () => {
+    for (let number = 1; number <= 23; number++) await say(team.player, `No. ${number}.`);
+    await doJobs(app);
+    const [mail] = await mailsTo(app, team.coach.email);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part?.match(/No\. \d+\./g)).toHaveLength(20);
+      expect(part).toContain('And 3 more.');
+    }
+  });
+
+  it('goes to a super admin whom somebody answers, also of a team they are not in', async () => {
+    const asked = await say(team.superAdmin, 'Is this still right?');
+    await say(team.player, 'It is.', asked.id);
+    await doJobs(app);
+    expect(await textTo(team.superAdmin)).toContain('It is.');
+  });
+
+  it.each([
+    ['left the team', (userId: number) => ['delete from team_members where user_id = $1', userId] as const],
+    [
+      'lost their account',
+      (userId: number) => ['update users set is_active = false where id = $1', userId] as const,
+    ],
+    [
+      'chose otherwise',
+      (userId: number) => ['update users set notify_comments = false where id = $1', userId] as const,
+    ],
+  ])('does not go to those who %s meanwhile', async (_, happens) => {
+    await say(team.player, 'Which foot leads?');
+    const [statement, userId] = happens(team.coach.id);
+    await app.database.transaction((tx) => tx.query(statement, [userId]));
+    expect(await doJobs(app)).toBe(1);
+    expect(await subjectsTo(team.coach)).toEqual([]);
+  });
+
+  it('is not written for those who do not want it, nor sent for a page in the bin', async () => {
+    await say(team.player, 'Which foot leads?');
+    await team.admin.call(calls.pages.remove, { pageId: page.id });
+    expect(await doJobs(app)).toBe(1);
+    expect(await subjectsTo(team.coach)).toEqual([]);
+    page = await given.page(team.coach, team.teamId);
+    await team.coach.call(calls.accounts.changeNotifications, {}, { body: { comments: false } });
+    await say(team.player, 'Which foot leads?');
+    expect(await doJobs(app)).toBe(0);
+  });
+});

@@ -1,0 +1,211 @@
+import { calls, type Page } from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
+import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { Clock } from '../../platform/clock';
+import { Mailer } from '../../platform/mail';
+import { noticePause } from '../auth';
+import { WeeklyDigest } from './weekly-digest';
+
+let app: TestApp;
+let team: StaffedTeam;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  team = await staffedTeam(app);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const subjectsTo = async ({ email }: Person) => (await mailsTo(app, email)).map(({ subject }) => subject);
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+const setClock = (now: Date) => vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(now);
+const rename = (who: Person, { id: pageId }: Page, title: string) =>
+  who.call(calls.pages.change, { pageId }, { body: { title } });
+const star = (who: Person, { id: pageId }: Page) =>
+  who.call(calls.pages.star, { pageId }, { body: { isStarred: true } });
+const leave = ({ id: userId }: Person) =>
+  team.admin.call(calls.members.remove, { teamId: team.teamId, userId });
+const silence = (who: Person) =>
+  who.call(calls.accounts.changeNotifications, {}, { body: { pageUpdates: false } });
+const switchOff = ({ id }: Person) =>
+  app.database.transaction((tx) => tx.query('update users set is_active = false where id = $1', [id]));
+
+describe('the message that a page was updated', () => {
+  let page: Page;
+
+  beforeEach(async () => {
+    page = await given.page(team.coach, team.teamId, { title: 'Lineout calls' });
+  });
+
+  it('goes to whoever wrote the page or starred it, and to nobody else', async () => {
+    await star(team.player, page);
+    await rename(team.admin, page, 'Lineout calls, week 12');
+    await doJobs(app);
+    for (const follower of [team.coach, team.player])
+      expect(await subjectsTo(follower)).toEqual(['Lineout calls, week 12 was updated']);
+    for (const other of [team.admin, team.outsider, team.superAdmin])
+      expect(await subjectsTo(other)).toEqual([]);
+    expect((await linkTo(app, team.coach.email)).pathname).toBe(`/pages/${page.id}`);
+  });
+
+  it('does not go to whoever made the change', async () => {
+    await rename(team.coach, page, 'My own words');
+    expect(await doJobs(app)).toBe(0);
+  });
+
+  it('names everybody who changed it meanwhile but the reader, the latest first', async () => {
+    const analyst = await person(app, 'coach', `analyst-${team.teamId}`);
+    await joinTeam(app, analyst, { teamId: team.teamId, role: 'coach' });
+    await rename(analyst, page, 'One');
+    await rename(team.coach, page, 'Two');
+    await rename(team.admin, page, 'Three');
+    await doJobs(app);
+    const [mail] = await mailsTo(app, team.coach.email);
+    const [first, second] = [team.admin, analyst].map(({ email }) => email.split('@')[0]);
+    expect(mail?.text).toContain(`${first} and ${second} changed this page of Harbour RFC.`);
+  });
+
+  it('goes out once, ten minutes after the first change, and once more for changes after that', async () => {
+    await rename(team.admin, page, 'One');
+    await rename(team.admin, page, 'Two');
+    expect(await doJobs(app, later(noticePause - 5000))).toBe(0);
+    expect(await doJobs(app, later(noticePause))).toBe(1);
+    expect(await subjectsTo(team.coach)).toEqual(['Two was updated']);
+    setClock(later(noticePause));
+    await rename(team.admin, page, 'Three');
+    await rename(team.admin, page, 'Four');
+    expect(await doJobs(app, later(2 * noticePause - 5000))).toBe(0);
+    expect(await doJobs(app, later(2 * noticePause))).toBe(1);
+    expect(await subjectsTo(team.coach)).toEqual(['Two was updated', 'Four was updated']);
+  });
+
+  it('leaves no change untold that is made while it goes out', async () => {
+    await rename(team.admin, page, 'One');
+    const mailer = app.app.get(Mailer);
+    const send = mailer.send.bind(mailer);
+    vi.spyOn(mailer, 'send').mockImplementationOnce(async (mail) => {
+      await rename(team.admin, page, 'Two');
+      await send(mail);
+    });
+    await doJobs(app);
+    await doJobs(app);
+    expect(await subjectsTo(team.coach)).toEqual(['One was updated', 'Two was updated']);
+  });
+
+  it('is one for each page', async () => {
+    const other = await given.page(team.coach, team.teamId, { title: 'Kick-offs' });
+    await rename(team.admin, page, 'One');
+    await rename(team.admin, other, 'Another');
+    await doJobs(app);
+    expect((await subjectsTo(team.coach)).sort()).toEqual(['Another was updated', 'One was updated']);
+  });
+
+  it('goes to a super admin who wrote the page of a team they are not in', async () => {
+    const theirs = await given.page(team.superAdmin, team.teamId, { title: 'House rules' });
+    await rename(team.admin, theirs, 'House rules, new');
+    await doJobs(app);
+    expect(await subjectsTo(team.superAdmin)).toEqual(['House rules, new was updated']);
+  });
+
+  it('does not go to those who do not want it', async () => {
+    await silence(team.coach);
+    await rename(team.admin, page, 'One');
+    expect(await doJobs(app)).toBe(0);
+  });
+
+  it.each([
+    ['left the team', leave],
+    ['chose otherwise', silence],
+    ['lost their account', switchOff],
+  ])('does not go to those who %s meanwhile', async (_, happens) => {
+    await rename(team.admin, page, 'One');
+    await happens(team.coach);
+    expect(await doJobs(app)).toBe(1);
+    expect(await subjectsTo(team.coach)).toEqual([]);
+  });
+
+  it('does not go out for a page that is in the bin', async () => {
+    await rename(team.admin, page, 'One');
+    await team.admin.call(calls.pages.remove, { pageId: page.id });
+    await doJobs(app);
+    expect(await subjectsTo(team.coach)).toEqual([]);
+  });
+});
+
+describe('the message of the week', () => {
+  const week = 7 * 24 * 3600_000;
+  const own = (...people: Person[]) =>
+    app.database.transaction((tx) =>
+      tx.query('update users set has_set_password = true where id = any($1)', [people.map(({ id }) => id)]),
+    );
+  const sendDigest = async () => {
+    await app.app.get(WeeklyDigest).handle();
+    await doJobs(app);
+  };
+  const digestsTo = async ({ email }: Person) =>
+    (await mailsTo(app, email)).filter(({ subject }) => subject?.endsWith('this week'));
+
+  beforeEach(async () => {
+    await doJobs(app);
+    await app.database.transaction((tx) => tx.query('delete from pages', []));
+    await own(team.coach, team.player, team.outsider);
+  });
+
+  it('lists the pages of the reader’s teams that changed, each with its link, the latest first', async () => {
+    const elsewhere = await staffedTeam(app);
+    await given.page(elsewhere.coach, elsewhere.teamId, { title: 'Secret moves' });
+    const older = await given.page(team.coach, team.teamId, { title: 'Kick-offs' });
+    const newer = await given.page(team.coach, team.teamId, { title: 'Scrums' });
+    await sendDigest();
+    const [mail] = await digestsTo(team.player);
+    expect(mail?.subject).toBe('2 pages changed this week');
+    expect(mail?.text?.indexOf('Scrums')).toBeLessThan(mail?.text?.indexOf('Kick-offs') ?? 0);
+    for (const { id } of [older, newer]) expect(mail?.html).toContain(`/pages/${id}"`);
+    expect(mail?.text).not.toContain('Secret moves');
+    expect(await digestsTo(team.outsider)).toEqual([]);
+  });
+
+  it('is not written when nothing changed, and not twice for a week', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    setClock(later(week + 1000));
+    await sendDigest();
+    expect(await digestsTo(team.player)).toEqual([]);
+    vi.restoreAllMocks();
+    await rename(team.coach, page, 'Scrums');
+    await Promise.all([app.app.get(WeeklyDigest).handle(), app.app.get(WeeklyDigest).handle()]);
+    await doJobs(app);
+    expect(await digestsTo(team.player)).toHaveLength(1);
+  });
+
+  it('leaves out what is in the bin, those who do not want it, and those who never signed in', async () => {
+    const page = await given.page(team.coach, team.teamId, { title: 'Gone' });
+    await given.page(team.coach, team.teamId, { title: 'Scrums' });
+    await team.coach.call(calls.pages.remove, { pageId: page.id });
+    await silence(team.coach);
+    await sendDigest();
+    expect((await digestsTo(team.player)).map(({ subject }) => subject)).toEqual([
+      'One page changed this week',
+    ]);
+    for (const silent of [team.coach, team.admin]) expect(await digestsTo(silent)).toEqual([]);
+  });
+
+  it('counts all pages, shows the latest twelve and says how many more there are', async () => {
+    await app.database.transaction((tx) =>
+      tx.query(
+        `insert into pages (team_id, title, content, created_by)
+         select $1, 'Page ' || n, '', $2 from generate_series(1, 60) as n`,
+        [team.teamId, team.coach.id],
+      ),
+    );
+    await sendDigest();
+    const [mail] = await digestsTo(team.player);
+    expect(mail?.subject).toBe('60 pages changed this week');
+    expect(mail?.html?.match(/\/pages\/\d+"/g)).toHaveLength(12);
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain('And 48 more.');
+  });
+});

@@ -1,0 +1,277 @@
+import { calls } from '@touchline/contract';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WeeklyDigest } from '../src/modules/pages/weekly-digest';
+import { startApp, type TestApp } from './app';
+import { given } from './given';
+import { doJobs, headerOf, linkTo, mailsTo } from './jobs';
+import { joinTeam, nobody, registered, staffedTeam, type Person, type StaffedTeam } from './people';
+
+const password = 'Touchline1!';
+
+let app: TestApp;
+let team: StaffedTeam;
+let reader: Person;
+let guest: string;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  team = await staffedTeam(app);
+  reader = await registered(app, password, 'coach');
+  guest = `guest-${team.teamId}@club.example`;
+});
+
+const inTeam = () => joinTeam(app, reader, { teamId: team.teamId, role: 'coach' });
+const upload = (email: string) =>
+  team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: { users: [{ email }] } });
+const invite = (email: string) =>
+  team.admin.call(calls.invites.invite, { teamId: team.teamId }, { body: { email, firstName: 'Ada' } });
+const makeAdmin = (adminEmail: string, name = 'Juniors') =>
+  team.superAdmin.call(
+    calls.admin.createTeamWithAdmin,
+    {},
+    { body: { name, sport: 'Rugby', adminEmail, adminFirstName: 'Ada', adminLastName: 'Low' } },
+  );
+const pageOfReader = async () => {
+  await inTeam();
+  return given.page(reader, team.teamId, { title: 'Lineout calls' });
+};
+
+interface Message {
+  /** Has it written; answers whom it goes to. */
+  happens: () => Promise<string>;
+  subject: RegExp;
+  /** Where the one action leads. */
+  path: RegExp;
+  isNotice?: boolean;
+}
+
+const messages: Record<string, Message> = {
+  'an invitation': {
+    happens: async () => (await invite(guest), guest),
+    subject: /invites you to Harbour RFC$/,
+    path: /^\/set-password\?token=/,
+  },
+  'an invitation of somebody with an account': {
+    happens: async () => (await invite(reader.email), reader.email),
+    subject: /invites you to Harbour RFC$/,
+    path: /^\/invite\/[\w-]+$/,
+  },
+  'the welcome of a new team admin': {
+    happens: async () => (await makeAdmin(guest), guest),
+    subject: /^Juniors is ready for you$/,
+    path: /^\/set-password\?token=/,
+  },
+  'the welcome of a team admin with an account': {
+    happens: async () => (await makeAdmin(reader.email), reader.email),
+    subject: /^Juniors is ready for you$/,
+    path: /^\/teams\/\d+$/,
+  },
+  'a first password': {
+    happens: async () => (await upload(guest), guest),
+    subject: /^Your account for Harbour RFC$/,
+    path: /^\/set-password\?token=/,
+  },
+  'being added to a team': {
+    happens: async () => (await upload(reader.email), reader.email),
+    subject: /^You are in Harbour RFC$/,
+    path: /^\/teams\/\d+$/,
+  },
+  'a forgotten password': {
+    happens: async () => {
+      await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: reader.email } });
+      return reader.email;
+    },
+    subject: /^Choose a new password$/,
+    path: /^\/reset-password\?token=/,
+  },
+  'a changed password': {
+    happens: async () => {
+      const body = { currentPassword: password, newPassword: 'Kick-off at 7' };
+      await reader.call(calls.accounts.changePassword, {}, { body });
+      return reader.email;
+    },
+    subject: /^Your password was changed$/,
+    path: /^\/forgot-password$/,
+  },
+  'an updated page': {
+    happens: async () => {
+      const { id: pageId } = await pageOfReader();
+      await team.admin.call(calls.pages.change, { pageId }, { body: { tags: ['new'] } });
+      return reader.email;
+    },
+    subject: /^Lineout calls was updated$/,
+    path: /^\/pages\/\d+$/,
+    isNotice: true,
+  },
+  'a new member': {
+    happens: async () => {
+      await inTeam();
+      await upload(guest);
+      return reader.email;
+    },
+    subject: /^guest-?\d+ joined Harbour RFC$/,
+    path: /^\/teams\/\d+\/settings$/,
+    isNotice: true,
+  },
+  'a comment': {
+    happens: async () => {
+      const { id } = await pageOfReader();
+      await given.comment(team.player, id);
+      return reader.email;
+    },
+    subject: /commented on Lineout calls$/,
+    path: /^\/pages\/\d+$/,
+    isNotice: true,
+  },
+  'the week': {
+    happens: async () => {
+      await pageOfReader();
+      await app.app.get(WeeklyDigest).handle();
+      return reader.email;
+    },
+    subject: /^One page changed this week$/,
+    path: /^\/$/,
+    isNotice: true,
+  },
+};
+const each = Object.entries(messages);
+const withTokens = each.filter(([, { path }]) => /token|invite/.test(path.source));
+const toAccounts = each.filter(([name]) => !name.startsWith('an invitation'));
+
+async function onlyMailTo(address: string): Promise<Email> {
+  await doJobs(app);
+  const mails = await mailsTo(app, address);
+  expect(mails).toHaveLength(1);
+  return mails[0]!;
+}
+
+const shown = (html: string) => html.replace(/<head>[^]*<\/head>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the message of', () => {
+  it.each(each)(
+    '%s has a subject, one action with its plain address, and says why it came',
+    async (_, message) => {
+      const address = await message.happens();
+      const { subject, text = '', html = '', from } = await onlyMailTo(address);
+      expect(subject).toMatch(message.subject);
+      const url = await linkTo(app, address);
+      expect(url.origin).toBe('http://localhost:3000');
+      expect(url.pathname + url.search).toMatch(message.path);
+      const plain = url.href.replace(/\/$/, '');
+      expect(text).toMatch(new RegExp(`:\\n${plain.replace(/[?.]/g, '\\$&')}\\n`));
+      expect(html.match(/class="action"/g)).toHaveLength(1);
+      expect(html.split(`href="${plain}"`).length - 1).toBe(2);
+      expect(shown(html)).toContain(` ${plain} `);
+      for (const part of [text, shown(html)]) expect(part).toMatch(/You receive this (because|once a week)/);
+      expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
+      expect(from).toEqual({ name: 'Touchline', address: 'no-reply@localhost' });
+    },
+  );
+
+  it.each(each)(
+    '%s is answered by no machine, and ends by a button only where it is a notice',
+    async (_, message) => {
+      const mail = await onlyMailTo(await message.happens());
+      expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
+      const isEnded = headerOf(mail, 'List-Unsubscribe') !== undefined;
+      expect(isEnded).toBe(message.isNotice ?? false);
+      expect(mail.messageId).toMatch(/^<job-\d+@localhost>$/);
+    },
+  );
+
+  it.each(toAccounts)(
+    '%s is not sent when the account is switched off or gone meanwhile',
+    async (_, message) => {
+      for (const statement of ['update users set is_active = false', 'delete from users']) {
+        const address = await message.happens();
+        const rows = await app.database.transaction((tx) =>
+          tx.query(`${statement} where email = $1 returning id`, [address]),
+        );
+        expect(rows).toHaveLength(1);
+        await doJobs(app);
+        expect(await mailsTo(app, address)).toEqual([]);
+        reader = await registered(app, password, 'coach');
+        guest = `second-${guest}`;
+      }
+    },
+  );
+
+  it.each(withTokens)('%s carries an address that works, and works once', async (_, message) => {
+    const address = await message.happens();
+    await doJobs(app);
+    const { pathname, searchParams } = await linkTo(app, address);
+    const token = searchParams.get('token');
+    const body = { token, password: 'Kick-off at 7' };
+    const use = () =>
+      pathname === '/reset-password'
+        ? nobody(app).call(calls.accounts.resetPassword, {}, { body })
+        : pathname === '/set-password'
+          ? nobody(app).call(calls.accounts.setPassword, {}, { body })
+          : reader.call(calls.invites.join, { token: pathname.replace('/invite/', '') });
+    expect((await use()).status).toBe(200);
+    expect((await use()).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('an invitation is not sent when there is an account that is switched off', async () => {
+    await invite(reader.email);
+    await app.database.transaction((tx) =>
+      tx.query('update users set is_active = false where id = $1', [reader.id]),
+    );
+    await doJobs(app);
+    expect(await mailsTo(app, reader.email)).toEqual([]);
+  });
+});
+
+const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+const wordsOf = (html: string) => shown(html).replace(/&(\S+?);/g, (_, sign: string) => signs[sign] ?? '');
+
+describe('a name in a message', () => {
+  const hostile = [
+    ['with markup', `<b onclick="x">H</b><img src=x>'"&amp;`, `<b onclick="x">H</b><img src=x>'"&amp;`],
+    [
+      'with lines of a header',
+      'Harbour\r\nBcc: thief@club.example\r\n\r\nHi: x',
+      'Harbour Bcc: thief@club.example Hi: x',
+    ],
+    ['as long as a name may be', 'Harbour'.repeat(8).slice(0, 50), 'Harbour'.repeat(8).slice(0, 50)],
+    ['that writes from right to left', 'نادي الميناء', 'نادي الميناء'],
+    ['that turns the writing round', 'Harbour \u202Eyalp', 'Harbour yalp'],
+    ['that commands a terminal', 'Harbour \u001b[2J\u0007FC', 'Harbour [2J FC'],
+    ['that looks like another address', 'Chair <chair@club.example>, "', 'Chair <chair@club.example>, "'],
+  ] as const;
+
+  it.each(hostile)('%s stays words', async (_, name, inOneLine) => {
+    await team.admin.call(calls.teams.change, { teamId: team.teamId }, { body: { name } });
+    const body = { displayName: name };
+    for (const who of [team.admin, reader]) await who.call(calls.accounts.changeProfile, {}, { body });
+    await upload(reader.email);
+    const { headers, subject, to, cc, bcc, html = '', text = '' } = await onlyMailTo(reader.email);
+    expect(to).toEqual([{ name: inOneLine, address: reader.email }]);
+    expect([cc, bcc]).toEqual([undefined, undefined]);
+    expect(headers.map(({ key }) => key)).not.toContain('hi');
+    expect(subject).toBe(`You are in ${inOneLine}`);
+    expect(html).not.toMatch(/<b[ >]|<img|onclick="/);
+    expect(wordsOf(html)).toContain(`You have been added to ${inOneLine}.`);
+    expect(text).toContain(`You have been added to ${inOneLine}.`);
+  });
+
+  it('is shown on the console in one line, without what commands a terminal', async () => {
+    const name = 'H\u001b[2J\r\n  Mail to chair@club.example: x';
+    await team.admin.call(calls.teams.change, { teamId: team.teamId }, { body: { name } });
+    const written: string[] = [];
+    const write = vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((line) => written.push(String(line)) > 0);
+    await upload(reader.email);
+    await doJobs(app, new Date());
+    write.mockRestore();
+    const lines = written.join('').split('\n').filter(Boolean);
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain('\u001b');
+    expect(lines[1]?.trim()).toBe((await linkTo(app, reader.email)).href);
+  });
+});
