@@ -29,7 +29,7 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     bodyLimit,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    trustProxy: 'loopback',
+    trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
