@@ -74,7 +74,7 @@ export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>
     running.push(server);
     return server;
   };
-  return { folder, run, nextPort: () => port + 1 };
+  return { folder, dist, run, nextPort: () => port + 1 };
 }
 
 export async function untilReady({ origin, output, child }: RunningServer): Promise<void> {
