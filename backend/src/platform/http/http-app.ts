@@ -12,7 +12,6 @@ import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
 import { ErrorFilter } from './error.filter';
 import { addRequestHooks } from './request-hooks';
-import { Metrics } from '../metrics';
 import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
@@ -46,7 +45,6 @@ export async function createHttpApp(
   server.removeContentTypeParser('text/plain');
   addRequestHooks(server, settings.publicUrl);
   answerAsRole(server, settings.role);
-  app.get(Metrics).observe(server);
   await addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
   await app.register(cookie);
