@@ -7,6 +7,7 @@ import { run } from './run.mjs';
 const needed = [
   { what: 'Chromium', pack: 'chromium', find: chromiumPath },
   { what: 'Redis', pack: 'redis-server', find: () => findProgram('redis-server', 'valkey-server') },
+  { what: 'nginx', pack: 'nginx-light', find: () => findProgram('nginx') },
   { what: 'pdftotext', pack: 'poppler-utils', find: () => findProgram('pdftotext') },
 ];
 

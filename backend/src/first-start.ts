@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { demoSignIns, isDemoClub, isDemoClubHalfMade, seedDemoClub, type SignIn } from '../demo';
 import { FirstRun } from './modules/auth';
+import { Database } from './platform/database';
 import type { Settings } from './settings';
 
 export interface Filled {
@@ -12,9 +13,17 @@ export interface Filled {
 
 /**
  * Gives an empty database its first people: the demo club, or the super admin that the settings name. Where the demo
- * club is welcome, it comes without being asked for.
+ * club is welcome, it comes without being asked for. Processes that start together wait for one another.
  */
-export async function fillEmptyDatabase(
+export function fillEmptyDatabase(
+  app: NestFastifyApplication,
+  settings: Settings,
+  isDemoWelcome: boolean,
+): Promise<Filled> {
+  return app.get(Database).inTurn('touchline first people', () => fill(app, settings, isDemoWelcome));
+}
+
+async function fill(
   app: NestFastifyApplication,
   { seed, admin }: Settings,
   isDemoWelcome: boolean,

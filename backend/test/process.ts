@@ -26,8 +26,11 @@ const backend = fileURLToPath(new URL('..', import.meta.url));
 
 export const admin = { ADMIN_EMAIL: 'chair@club.example', ADMIN_PASSWORD: 'Touchline1!' };
 
-/** A build and a data folder for one suite, and the processes it starts: each on a port of its own, none outlives its test. */
-export function useServers(firstPort: number) {
+/**
+ * A build and a data folder for one suite, and the processes it starts: each on a port of its own, counted up from
+ * `firstPort`; none outlives its test, or what else `atEnd` says.
+ */
+export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>) => void = afterEach) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
   const dist = join(backend, 'node_modules/.touchline', String(firstPort));
   const running: RunningServer[] = [];
@@ -35,29 +38,30 @@ export function useServers(firstPort: number) {
 
   vi.setConfig({ testTimeout: 120_000 });
   beforeAll(() => build({ root: backend, logLevel: 'silent', build: { outDir: dist } }));
-  afterEach(async () => {
+  afterAll(() => {
+    for (const made of [folder, dist]) rmSync(made, { recursive: true, force: true });
+  });
+  atEnd(async () => {
     for (const { child, ended } of running.splice(0)) {
       child.kill('SIGKILL');
       await ended;
     }
   });
-  afterAll(() => {
-    for (const made of [folder, dist]) rmSync(made, { recursive: true, force: true });
-  });
 
   const run = (env: Record<string, string> = {}, { through }: Run = {}): RunningServer => {
     const main = join(dist, 'main.js');
+    const PORT = env.PORT ?? String(++port);
     const child = spawn(
       through ? 'sh' : process.execPath,
       through ? ['-c', through(`node ${main}`)] : [main],
       {
         env: {
           PATH: process.env.PATH,
-          PORT: String(++port),
           DATA_DIR: join(folder, 'main'),
           LOG_LEVEL: 'silent',
           ...admin,
           ...env,
+          PORT,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -66,11 +70,11 @@ export function useServers(firstPort: number) {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const ended = once(child, 'close').then(([code]) => code as number | null);
-    const server = { child, origin: `http://127.0.0.1:${port}`, output: () => output, ended };
+    const server = { child, origin: `http://127.0.0.1:${PORT}`, output: () => output, ended };
     running.push(server);
     return server;
   };
-  return { folder, run, nextPort: () => port + 1 };
+  return { folder, dist, run, nextPort: () => port + 1 };
 }
 
 export async function untilReady({ origin, output, child }: RunningServer): Promise<void> {
@@ -103,14 +107,17 @@ export function send(
 }
 
 /** The cookie of the super admin. */
-export async function signIn({ origin }: RunningServer): Promise<string> {
+export async function signIn({ origin }: Pick<RunningServer, 'origin'>): Promise<string> {
   const body = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
   const answer = await send(origin, '/api/login', { body });
   expect(answer.status).toBe(200);
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
-export async function teamNames({ origin }: RunningServer, cookie: string): Promise<string[]> {
+export async function teamNames(
+  { origin }: Pick<RunningServer, 'origin'>,
+  cookie: string,
+): Promise<string[]> {
   const answer = await fetch(`${origin}/api/teams`, { headers: { cookie } });
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }

@@ -9,6 +9,7 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: '/srv/touchline/.data',
+      trustProxy: ['loopback'],
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
       seed: undefined,
@@ -32,6 +33,18 @@ describe('settings', () => {
     expect(read({ DATA_DIR: 'season' }).dataDir).toBe('/srv/touchline/season');
     expect(read({ DATA_DIR: '/var/lib/touchline' }).dataDir).toBe('/var/lib/touchline');
   });
+
+  it('name the proxies that are believed, one by one or by their range', () => {
+    const proxies = ['uniquelocal', '203.0.113.7', '10.0.0.0/8', '2001:db8::/32'];
+    expect(read({ TRUST_PROXY: proxies.join(', ') }).trustProxy).toEqual(proxies);
+  });
+
+  it.each(['everybody', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', '10.0.0.300', 'loopback,'])(
+    'believe no proxy like "%s"',
+    (TRUST_PROXY) => {
+      expect(() => read({ TRUST_PROXY })).toThrow(`TRUST_PROXY: "${TRUST_PROXY}" given, addresses, ranges`);
+    },
+  );
 
   it.each<[Record<string, string>, string]>([
     [{ PORT: '0' }, 'PORT: "0" given, a port number from 1 to 65535 expected.'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { accountRules } from '@touchline/contract';
 import { StartError } from '../platform/process';
@@ -17,6 +18,7 @@ export function readSettings(env: Environment, root: string): Settings {
     port,
     host: given(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
+    trustProxy: proxiesOf(env),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     role: roleOf(env),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
@@ -51,11 +53,12 @@ interface Numbers {
 
 function wholeNumber(env: Environment, name: string, { byDefault, max, expected }: Numbers): number {
   const value = given(env, name) ?? String(byDefault);
-  const number = Number(value);
-  const fits = /^\d+$/.test(value) && number >= 1 && number <= max;
-  if (!fits) throw wrong(name, value, `${expected} from 1 to ${max}`);
-  return number;
+  if (!isWhole(value, 1, max)) throw wrong(name, value, `${expected} from 1 to ${max}`);
+  return Number(value);
 }
+
+const isWhole = (value: string, min: number, max: number) =>
+  /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
 
 /** A part of the monolith needs a database that the other parts reach too. */
 function roleOf(env: Environment): Settings['role'] {
@@ -73,6 +76,23 @@ function senderOf(env: Environment): string | undefined {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
   if (accountRules.email(address)) throw wrong('MAIL_FROM', value, 'an address, or a name and an <address>');
   return value;
+}
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whoever may name another address than their own, separated by commas. */
+function proxiesOf(env: Environment): string[] {
+  const value = given(env, 'TRUST_PROXY') ?? 'loopback';
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  if (!proxies.every((proxy) => namedRanges.includes(proxy) || isRange(proxy)))
+    throw wrong('TRUST_PROXY', value, `addresses, ranges like 10.0.0.0/8, or ${namedRanges.join(', ')}`);
+  return proxies;
+}
+
+function isRange(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return longest > 0 && more.length === 0 && (bits === undefined || isWhole(bits, 1, longest));
 }
 
 function oneOf<Choice extends string>(env: Environment, name: string, choices: readonly Choice[]) {

@@ -16,6 +16,8 @@ export class Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Proxies whose word on where a request comes from is believed: addresses, ranges or names of ranges. */
+  readonly trustProxy: string[];
   /** Unset: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   /** Which part of the monolith this process runs. */

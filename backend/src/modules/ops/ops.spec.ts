@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { calls } from '@touchline/contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +74,37 @@ describe('metrics', () => {
     expect(text).toMatch(/touchline_jobs_unfinished\{job="email.invitation"\} 1/);
     expect(text).toMatch(/touchline_database_connections\{state="idle"\} \d/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+  });
+});
+
+describe('what docs tell operators to watch', () => {
+  const docs = fileURLToPath(new URL('../../../../docs', import.meta.url));
+  let text: string;
+
+  beforeAll(async () => {
+    text = (await asAdmin('/ops/metrics')).text;
+  });
+
+  it.each(['alerts.example.yml', 'running.md'])('%s names metrics that are there', (file) => {
+    const named = readFileSync(`${docs}/${file}`, 'utf8').matchAll(
+      /\b(touchline|nodejs|process)_[a-z0-9_]+/g,
+    );
+    const metrics = new Set([...named].map(([name]) => name.replace(/_(bucket|count|sum)$/, '')));
+    expect(metrics.size).toBeGreaterThan(5);
+    expect([...metrics].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
+  });
+
+  it('the rules choose by labels and values that are there', () => {
+    const rules = readFileSync(`${docs}/alerts.example.yml`, 'utf8');
+    const chosen = [...rules.matchAll(/(touchline_\w+)\{(.+?)\}/g)];
+    expect(chosen.length).toBeGreaterThan(3);
+    for (const [, metric = '', labels = ''] of chosen) {
+      for (const [, label, operator, value] of labels.matchAll(/(\w+)(=~|!~|=)"([^"]+)"/g)) {
+        expect(text).toMatch(new RegExp(`${metric}\\{[^}]*${label}="`));
+        const isState = operator === '=' && ['queue', 'state'].includes(label ?? '');
+        if (isState) expect(text).toContain(`${label}="${value}"`);
+      }
+    }
   });
 });
 

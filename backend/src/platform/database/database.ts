@@ -28,6 +28,14 @@ export class Database {
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
+  /** Runs `work` while no other process runs work of that name; whoever comes meanwhile waits. */
+  inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
+      return work();
+    });
+  }
+
   /** All of `work` or none of it. It runs again when PostgreSQL says that only the moment was wrong. */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {

@@ -12,7 +12,6 @@ import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
 import { ErrorFilter } from './error.filter';
 import { addRequestHooks } from './request-hooks';
-import { Metrics } from '../metrics';
 import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
@@ -29,7 +28,7 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     bodyLimit,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    trustProxy: 'loopback',
+    trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -46,7 +45,6 @@ export async function createHttpApp(
   server.removeContentTypeParser('text/plain');
   addRequestHooks(server, settings.publicUrl);
   answerAsRole(server, settings.role);
-  app.get(Metrics).observe(server);
   await addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
   await app.register(cookie);

@@ -1,0 +1,144 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { nginxConf } from './nginx-conf.mjs';
+import { findProgram } from './programs.mjs';
+import { root } from './run.mjs';
+import { namesOfSettings, tracked } from './workspace.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const text = read('docker-compose.yml');
+const compose = parse(text, { merge: true });
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { build }]) => build);
+const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+
+/** The values of everything that is given to a service by the environment. */
+const given = services.flatMap(([service, { environment = {} }]) =>
+  Object.entries(environment).map(([name, value]) => ({ service, name, value: String(value) })),
+);
+
+describe('the services of docker-compose.yml', () => {
+  it('are two web processes and a worker of one image, a proxy, and what they need', () => {
+    expect(services.map(([name]) => name)).toEqual([
+      'proxy',
+      'web',
+      'worker',
+      'postgres',
+      'redis',
+      'store',
+      'bucket',
+      'mail',
+    ]);
+    expect(compose.services.web.deploy.replicas).toBe(2);
+    expect(ours.map(([name, { environment }]) => [name, environment.ROLE])).toEqual([
+      ['web', 'web'],
+      ['worker', 'worker'],
+    ]);
+  });
+
+  it.each(ours)('%s is given settings that the server has, and no others', (_, { environment }) => {
+    expect(Object.keys(environment).filter((name) => !namesOfSettings().includes(name))).toEqual([]);
+  });
+
+  it.each(services)('%s says how it is, or ends by itself', (name, { build, healthcheck, restart }) => {
+    const isWatched = Boolean(healthcheck?.test || (build && read('Dockerfile').includes('HEALTHCHECK')));
+    expect(isWatched).toBe(name !== 'bucket');
+    expect(restart).toBe(name === 'bucket' ? undefined : 'unless-stopped');
+  });
+
+  it.each(services)('%s waits for services that can tell when they are there', (_, { depends_on = {} }) => {
+    for (const [name, { condition }] of Object.entries(depends_on)) {
+      const { build, healthcheck, restart } = compose.services[name];
+      if (condition === 'service_healthy') expect(build ?? healthcheck).toBeTruthy();
+      else expect([condition, restart]).toEqual(['service_completed_successfully', undefined]);
+    }
+  });
+
+  it.each(services.filter(([, { build }]) => !build))('%s is of one certain version', (_, { image }) => {
+    expect(image).toMatch(/^[\w/]+:(v|RELEASE\.)?\d+[-.]\d+/);
+  });
+
+  it('reach one another under names that share a network with them', () => {
+    const links = given.flatMap(({ service, value }) =>
+      [...value.matchAll(/(?:\/\/|@)([a-z]+):\d+/g)].map(([, host]) => [service, host]),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    const reached = links.filter(([, host]) => host !== 'localhost');
+    for (const [from, to] of [...reached, ['proxy', 'web']]) {
+      const networks = compose.services[to]?.networks ?? [];
+      expect(compose.services[from].networks.filter((network) => networks.includes(network))).not.toEqual([]);
+    }
+  });
+
+  it('keep what lasts in declared volumes, and mount only files of the repository', () => {
+    const [files, volumes] = [
+      mounts.filter((each) => each.startsWith('.')),
+      mounts.filter((each) => !each.startsWith('.')),
+    ];
+    expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort());
+    expect(files.filter((file) => !tracked(file.slice(2)))).toEqual([]);
+  });
+
+  it('that keep data are reached by nobody outside', () => {
+    const isInside = ([, { networks, ports }]) =>
+      !ports && networks.every((network) => compose.networks[network]?.internal);
+    expect(services.filter(isInside).map(([name]) => name)).toEqual(['postgres', 'redis', 'store', 'bucket']);
+  });
+});
+
+describe('secrets', () => {
+  it('stand in no file, and the start without one is refused', () => {
+    const secrets = given.filter(({ name }) => /PASSWORD|SECRET|TOKEN|ACCESS_KEY/.test(name));
+    expect(secrets.length).toBeGreaterThan(4);
+    for (const { name, value } of secrets)
+      expect(value).toMatch(name === 'ADMIN_PASSWORD' ? /^\$\{\w+:-\}$/ : /^\$\{\w+:\?.+\}$/);
+    const inAddresses = given.filter(({ value }) => /\/\/[^/]*@/.test(value));
+    for (const { value } of inAddresses) expect(value).toMatch(/:\$\{\w+:\?.+\}@/);
+  });
+
+  it('and all else that is asked for are lines of the example', () => {
+    const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    const lines = read('docs/compose.env.example').matchAll(/^(\w+)=/gm);
+    expect([...lines].map(([, name]) => name).sort()).toEqual([...asked].sort());
+  });
+});
+
+describe('health', () => {
+  const asked = ['docker-compose.yml', 'Dockerfile'].flatMap((path) =>
+    read(path).match(/\/api\/health\/\w+/g),
+  );
+
+  it('is asked for at addresses that the server has', () => {
+    const controller = read('backend/src/platform/health/health.controller.ts');
+    expect(asked).toEqual(['/api/health/ready', '/api/health/live']);
+    for (const address of asked) expect(controller).toContain(`@Get('${address.split('/').at(-1)}')`);
+  });
+});
+
+describe('the proxy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-nginx-'));
+
+  it('has a configuration that nginx takes', () => {
+    const conf = join(folder, 'nginx.conf');
+    writeFileSync(conf, nginxConf({ port: 21_489, folder, webs: [21_487, 21_488] }));
+    const { status, stderr } = spawnSync(findProgram('nginx'), ['-t', '-q', '-c', conf, '-e', 'stderr']);
+    expect([status, stderr.toString()]).toEqual([0, '']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('listens where its port is published, and asks the port that the image opens', () => {
+    const conf = read('docs/nginx.conf');
+    expect(compose.services.proxy.ports).toEqual([expect.stringMatching(/:8080$/)]);
+    expect(conf).toContain('listen 8080;');
+    expect(conf).toContain('server web:3000 resolve');
+    expect(read('Dockerfile')).toContain('EXPOSE 3000');
+  });
+});
+
+it('an environment with secrets is never committed', () => {
+  expect(execFileSync('git', ['check-ignore', '.env'], { cwd: root }).toString()).toBe('.env\n');
+});

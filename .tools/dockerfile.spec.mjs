@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copies, readDockerfile } from './dockerfile.mjs';
+import { root } from './run.mjs';
+import { tracked } from './workspace.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const { stages, defaults } = readDockerfile(read('Dockerfile'));
+const last = stages.at(-1);
+const allowed = read('.dockerignore')
+  .match(/^!.+$/gm)
+  .map((line) => line.slice(1));
+const step = (wanted) => last.steps.findLast(({ word }) => word === wanted)?.rest;
+
+describe('the image', () => {
+  it('copies files that are in git and reach the build', () => {
+    const sources = stages.flatMap(copies).flatMap(({ from, sources }) => (from ? [] : sources));
+    expect(sources).toContain('backend');
+    for (const source of sources) {
+      expect([source, tracked(source)]).toEqual([source, true]);
+      expect(allowed.some((path) => path === source || source.startsWith(`${path}/`))).toBe(true);
+    }
+  });
+
+  it('knows the manifest of every workspace, so that the lock file fits', () => {
+    const manifests = copies(stages[0]).flatMap(({ sources }) => sources);
+    for (const workspace of JSON.parse(read('package.json')).workspaces)
+      expect(manifests).toContain(`${workspace}/package.json`);
+  });
+
+  it('copies from stages that stand before', () => {
+    stages.forEach((stage, index) => {
+      const before = stages.slice(0, index).map(({ name }) => name);
+      for (const { from } of copies(stage)) if (from) expect(before).toContain(from);
+      expect([...before, 'node:${NODE}']).toContain(stage.from);
+    });
+  });
+
+  it('has one certain Node, of a kind that the packages are made for', () => {
+    const [, major] = /^(\d+)\.\d+\.\d+-bookworm-slim$/.exec(defaults.get('NODE'));
+    expect(JSON.parse(read('package.json')).engines.node).toBe('>=20.19');
+    expect(Number(major)).toBeGreaterThanOrEqual(22);
+    expect(Number(major) % 2).toBe(0);
+  });
+
+  it('runs as nobody who could change it, for production', () => {
+    expect(step('USER')).toBe('node');
+    expect(step('ENV')).toContain('NODE_ENV=production');
+    expect(last.steps.findIndex(({ word }) => word === 'USER')).toBeGreaterThan(
+      last.steps.findLastIndex(({ word }) => word === 'COPY'),
+    );
+  });
+
+  it('starts what the build has made, and neither installs nor builds', () => {
+    const [program, ...args] = JSON.parse(step('CMD'));
+    const [main] = args.slice(-1);
+    expect([program, main]).toEqual(['node', 'backend/dist/main.js']);
+    expect(read('.tools/start.mjs')).toContain(`'../${main}'`);
+    expect(copies(last)).toContainEqual({
+      from: 'build',
+      sources: ['/app/backend/dist'],
+      target: 'backend/dist',
+    });
+    expect(last.steps.filter(({ word, rest }) => word === 'RUN' && /\bnp[mx]\b/.test(rest))).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export function nginxConf(place: { port: number; folder: string; webs: number[] }): string;

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MediaFile, Team } from '@touchline/contract';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrations } from '../src/migrations';
+import { admin, send, signIn, teamNames, untilReady, type RunningServer } from './process';
+import { useTopology } from './topology';
+
+const { parts, start, smtp, origin, databaseUrl } = useTopology();
+const proxy = { origin };
+const patience = { timeout: 30_000, interval: 100 };
+let cookie: string;
+
+beforeAll(async () => {
+  cookie = await signIn(proxy);
+});
+
+const makeTeam = async ({ origin }: { origin: string }, name: string) => {
+  const answer = await send(origin, '/api/teams', { body: { name, sport: 'Soccer' }, cookie });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Team;
+};
+const get = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers });
+
+async function count(table: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+  await client.end();
+  return Number(rows[0]?.count);
+}
+
+describe('two web processes and a worker', () => {
+  it('that started together on an empty database have migrated it once and made one super admin', async () => {
+    expect(Object.values(parts).map(({ child }) => child.exitCode)).toEqual([null, null, null]);
+    expect(await count('migrations')).toBe(migrations.length);
+    expect(await count('users')).toBe(1);
+  });
+
+  it('share who is signed in, and who has signed out', async () => {
+    const { first, second } = parts;
+    const own = await signIn(first);
+    expect((await get(`${second.origin}/api/user`, { cookie: own })).status).toBe(200);
+    expect((await send(second.origin, '/api/logout', { cookie: own })).status).toBeLessThan(300);
+    expect((await get(`${first.origin}/api/user`, { cookie: own })).status).toBe(401);
+  });
+
+  it('read at once what was saved through the other', async () => {
+    const { first, second } = parts;
+    const { id } = await makeTeam(first, 'Turn 0');
+    for (let turn = 1; turn <= 20; turn++) {
+      const [writer, reader] = turn % 2 ? [second, first] : [first, second];
+      const body = { name: `Turn ${turn}` };
+      await send(writer.origin, `/api/teams/${id}`, { method: 'PATCH', body, cookie });
+      const read = await get(`${reader.origin}/api/teams/${id}`, { cookie });
+      expect(((await read.json()) as Team).name).toBe(body.name);
+    }
+  });
+
+  it('give out files that were sent through the other', async () => {
+    const { id } = await makeTeam(proxy, 'With files');
+    const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24 * 1024 * 1024)]);
+    const body = new FormData();
+    body.append('files', new Blob([content]), 'tactics.pdf');
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+    const sent = await fetch(`${origin}/api/teams/${id}/media`, { method: 'POST', headers, body });
+    expect(sent.status).toBe(201);
+    const [file] = (await sent.json()) as MediaFile[];
+    for (const place of [parts.first.origin, parts.second.origin, origin]) {
+      const answer = await get(new URL(file!.url, place).href, { cookie });
+      expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+    }
+  });
+});
+
+describe('mail', () => {
+  const inviteTo = async (teamId: number, email: string) => {
+    const sent = await send(origin, `/api/teams/${teamId}/invitations`, { body: { email }, cookie });
+    expect(sent.status).toBe(201);
+  };
+  const addresses = () => smtp.mails.map(({ to }) => to?.[0]?.address);
+
+  it('is sent by the worker, once; what is written while there is none is sent when there is one again', async () => {
+    const { id } = await makeTeam(proxy, 'Invited');
+    await inviteTo(id, 'one@club.example');
+    await vi.waitFor(() => expect(addresses()).toEqual(['one@club.example']), patience);
+
+    parts.worker.child.kill('SIGKILL');
+    await parts.worker.ended;
+    await inviteTo(id, 'two@club.example');
+    await pause(4000);
+    expect(addresses()).toEqual(['one@club.example']);
+
+    await untilReady(start('worker'));
+    await vi.waitFor(() => expect(addresses()).toEqual(['one@club.example', 'two@club.example']), patience);
+  });
+});
+
+describe('for operators', () => {
+  const asCollector = { authorization: 'Bearer collector-secret' };
+
+  it.each(['/ops/queues', '/ops/metrics'])(
+    '%s is there through the proxy, for super admins',
+    async (path) => {
+      expect((await get(origin + path)).status).toBe(401);
+      expect((await get(origin + path, { cookie })).status).toBe(200);
+    },
+  );
+
+  it('every process tells a collector its own metrics, and the worker has nothing else', async () => {
+    for (const part of Object.values(parts)) {
+      expect((await get(`${part.origin}/ops/metrics`)).status).toBe(401);
+      const answer = await get(`${part.origin}/ops/metrics`, asCollector);
+      expect(await answer.text()).toContain('touchline_jobs{queue="email",state="waiting"} 0');
+    }
+    expect((await get(`${parts.worker.origin}/api/user`, { cookie })).status).toBe(404);
+  });
+});
+
+/** The status of a failed sign-in that comes from an address of its own, and may claim another. */
+function tryToSignIn(from: string, claimed: Record<string, string> = {}): Promise<number | undefined> {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...claimed };
+  const options = { method: 'POST', localAddress: from, agent: false as const, headers };
+  return new Promise((resolve, reject) => {
+    request(`${origin}/api/login`, options, (answer) => resolve(answer.resume().statusCode))
+      .once('error', reject)
+      .end(JSON.stringify({ email: admin.ADMIN_EMAIL, password: 'A guess 1!' }));
+  });
+}
+
+it('too many guesses are counted for the address of the client, not of the proxy, whatever the client claims', async () => {
+  const guesses: (number | undefined)[] = [];
+  while (guesses.length < 42) guesses.push(await tryToSignIn('127.0.0.2'));
+  expect([...new Set(guesses)]).toEqual([401, 429]);
+  expect(guesses.slice(40)).toEqual([429, 429]);
+  expect(await tryToSignIn('127.0.0.2', { 'x-forwarded-for': '127.0.0.3' })).toBe(429);
+  expect(await tryToSignIn('127.0.0.3')).toBe(401);
+});
+
+describe('a web process that goes while people read and write', () => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'by %s: every read through the proxy is answered, and no acknowledged write is lost',
+    async (signal) => {
+      const people = busyPeople(signal);
+      await vi.waitFor(() => expect(people.acknowledged.length).toBeGreaterThan(40), patience);
+      await replaceFirst(signal, people);
+      await people.stop();
+
+      expect(people.reads.size).toBe(1);
+      expect(people.reads.get(200)).toBeGreaterThan(200);
+      const names = new Set(await teamNames(proxy, cookie));
+      expect(people.acknowledged.filter((name) => !names.has(name))).toEqual([]);
+      expect([...people.refused].every((status) => [502, 503].includes(status))).toBe(true);
+    },
+  );
+});
+
+type People = ReturnType<typeof busyPeople>;
+
+/** It is gone for a while, in which work goes on, and then there again. */
+async function replaceFirst(signal: NodeJS.Signals, people: People): Promise<void> {
+  const gone: RunningServer = parts.first;
+  gone.child.kill(signal);
+  await gone.ended;
+  const before = people.acknowledged.length;
+  await vi.waitFor(() => expect(people.acknowledged.length).toBeGreaterThan(before + 40), patience);
+  await untilReady(start('first'));
+  await pause(500);
+}
+
+/** Four who write and four who read through the proxy until told to stop. */
+function busyPeople(title: string) {
+  const acknowledged: string[] = [];
+  const refused = new Set<number>();
+  const reads = new Map<number, number>();
+  let isOver = false;
+  const write = async (writer: number) => {
+    for (let number = 0; !isOver; number++) {
+      const body = { name: `${title} ${writer}-${number}`, sport: 'Other' };
+      const { status } = await send(origin, '/api/teams', { body, cookie });
+      if (status === 201) acknowledged.push(body.name);
+      else refused.add(status);
+    }
+  };
+  const read = async () => {
+    while (!isOver) {
+      const { status } = await get(`${origin}/api/user`, { cookie });
+      reads.set(status, (reads.get(status) ?? 0) + 1);
+    }
+  };
+  const all = [1, 2, 3, 4].flatMap((number) => [write(number), read()]);
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(all);
+  };
+  return { acknowledged, refused, reads, stop };
+}
