@@ -8,6 +8,7 @@ import { CommentsModule } from './modules/comments';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
 import { OpsModule } from './modules/ops';
+import { PageFilesModule } from './modules/page-files';
 import { PagesModule } from './modules/pages';
 import { PlaysModule } from './modules/plays';
 import { TeamsModule } from './modules/teams';
@@ -27,6 +28,7 @@ const features = [
   MediaModule,
   CategoriesModule,
   PagesModule,
+  PageFilesModule,
   PlaysModule,
   CommentsModule,
   InvitesModule,

@@ -179,7 +179,7 @@ describe('the message of', () => {
       expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
       const isEnded = headerOf(mail, 'List-Unsubscribe') !== undefined;
       expect(isEnded).toBe(message.isNotice ?? false);
-      expect(mail.messageId).toMatch(/^<job-\d+@localhost>$/);
+      expect(mail.messageId).toMatch(/^<job-[\da-f-]{36}@localhost>$/);
     },
   );
 

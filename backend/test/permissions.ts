@@ -80,8 +80,9 @@ export const permissions: Rows = {
     bin: staff,
     restore: staff,
     printStyles: everyone,
-    print: staff,
+    print: members,
   },
+  pageFiles: { create: members, job: members, download: members },
   categories: { list: members, create: staff, change: staff, remove: staff },
   plays: { list: members, create: staff, read: members, change: staff, star: members, remove: staff },
   admin: {

@@ -8,6 +8,7 @@ import { commentCalls } from './comments/comment-calls';
 import { inviteCalls } from './invites/invite-calls';
 import { mediaCalls } from './media/media-calls';
 import { pageCalls } from './pages/page-calls';
+import { pageFileCalls } from './page-files/page-file-calls';
 import { teamCalls } from './teams/team-calls';
 
 /** Every call there is, by feature. */
@@ -15,6 +16,7 @@ export const calls = {
   accounts: accountCalls,
   teams: teamCalls,
   pages: pageCalls,
+  pageFiles: pageFileCalls,
   comments: commentCalls,
   activities: activityCalls,
   members: memberCalls,

@@ -38,6 +38,8 @@ export * from './members/member-policy';
 export * as memberRules from './members/member-rules';
 export * from './members/member-texts';
 export * from './ops/ops-texts';
+export * from './page-files/page-file';
+export * from './page-files/page-file-calls';
 export * from './pages/editor-texts';
 export * from './pages/page';
 export * from './pages/page-calls';

@@ -56,6 +56,8 @@ export const limits = {
   playName: 200,
   playDescription: 2000,
   formation: 100,
+  /** Milliseconds that a PDF can be had. */
+  pageFileKept: 24 * 3600_000,
   /** Longest edges in pixels. */
   pictureSmall: 320,
   pictureMedium: 1280,

@@ -6,6 +6,7 @@ const missing: Record<string, readonly RefusalCode[]> = {
   teamId: ['team_not_found'],
   pageId: ['page_not_found'],
   version: ['version_not_found'],
+  jobId: ['job_not_found'],
   commentId: ['comment_not_found'],
   categoryId: ['category_not_found'],
   playId: ['play_not_found'],

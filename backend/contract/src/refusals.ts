@@ -15,6 +15,7 @@ export const refusals = {
   invitation_not_found: { status: 404, message: 'Invitation not found' },
   category_not_found: { status: 404, message: 'Category not found' },
   play_not_found: { status: 404, message: 'Play not found' },
+  job_not_found: { status: 404, message: 'This file is no longer there. Please ask for it again.' },
   version_not_found: { status: 404, message: 'This version is not in the history.' },
   user_not_found: { status: 404, message: 'User not found' },
   device_not_found: { status: 404, message: 'This device is no longer signed in.' },

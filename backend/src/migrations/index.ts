@@ -9,6 +9,7 @@ import { WholeMilliseconds7 } from './0007-whole-milliseconds';
 import { WholeSpecification8 } from './0008-whole-specification';
 import { Jobs9 } from './0009-jobs';
 import { KeysOfJobs10 } from './0010-keys-of-jobs';
+import { FilesOfPages11 } from './0011-files-of-pages';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -21,4 +22,5 @@ export const migrations: Migration[] = [
   WholeSpecification8,
   Jobs9,
   KeysOfJobs10,
+  FilesOfPages11,
 ];

@@ -7,4 +7,5 @@ export const canEditPages: Policy = isEditor;
 export const canDeletePages: Policy = isEditor;
 export const canSeeHistory: Policy = isEditor;
 export const canUseBin: Policy = isEditor;
-export const canExportPages: Policy = isEditor;
+/** Whoever may read a page may take it along. */
+export const canExportPages: Policy = hasAccess;

@@ -1,3 +1,5 @@
+export { mediaAnswer, type MediaAnswer, type MediaRequest } from './media-answer';
 export type { IncomingFile } from './media-intake.service';
+export { tidyName } from './media-name';
 export { MediaModule } from './media.module';
 export { Media } from './media.service';

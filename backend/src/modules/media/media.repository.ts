@@ -46,6 +46,10 @@ const findOfTeam = statement(
   'media_find_of_team',
   `select ${columns} from media_files where team_id = $1 order by uploaded_at desc, id desc`,
 );
+const findInTeam = statement(
+  'media_find_in_team',
+  `select ${columns} from media_files where team_id = $1 and id = $2`,
+);
 const findWithStanding = statement(
   'media_find_with_standing',
   `select f.*, ${standingColumns}
@@ -59,6 +63,11 @@ export class MediaRepository {
 
   findOfTeam(teamId: number): Promise<MediaRow[]> {
     return this.database.read<MediaRow>(findOfTeam, [teamId]);
+  }
+
+  async findInTeam(teamId: number, id: number): Promise<MediaRow | undefined> {
+    const [row] = await this.database.read<MediaRow>(findInTeam, [teamId, id]);
+    return row;
   }
 
   /** With the caller's place in its team. */

@@ -1,4 +1,11 @@
-import { canChangeMedia, canSeeMedia, type MediaFile, type PictureSize } from '@touchline/contract';
+import type { Readable } from 'node:stream';
+import {
+  canChangeMedia,
+  canSeeMedia,
+  pictureSizes,
+  type MediaFile,
+  type PictureSize,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
@@ -9,6 +16,7 @@ import { mediaAnswer, storedPart, type MediaAnswer, type MediaRequest } from './
 import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
 import { presentMedia } from './media.presenter';
 import { MediaRepository, type MediaRow } from './media.repository';
+import { pictureEdges } from './renditions.service';
 
 /** The files of a team: rows in the database, bytes in the storage. */
 @Injectable()
@@ -66,6 +74,14 @@ export class Media {
     if (!row) throw new Refusal('media_not_found');
     this.access.judge(actor, row, { policy: canSeeMedia, subject: undefined, unseen: 'media_not_found' });
     return mediaAnswer(storedPart(row, size), request, this.storage);
+  }
+
+  /** A picture of the team in the smallest size that is so many pixels wide; nothing where there is none. */
+  async openPicture(teamId: number, fileId: number, width: number): Promise<Readable | undefined> {
+    const row = await this.repository.findInTeam(teamId, fileId);
+    if (!row?.mime_type.startsWith('image/')) return undefined;
+    const size = pictureSizes.find((each) => pictureEdges[each] >= width);
+    return this.storage.open(storedPart(row, size).key);
   }
 
   private record(actor: Actor, teamId: number, stored: StoredFile[]): Promise<MediaRow[]> {

@@ -5,7 +5,11 @@ import sharp, { type Sharp } from 'sharp';
 import { MediaStorage } from '../../platform/storage';
 import type { PictureFacts } from './media.repository';
 
-const edges: Record<PictureSize, number> = { small: limits.pictureSmall, medium: limits.pictureMedium };
+/** Pixels of the longer side. */
+export const pictureEdges: Record<PictureSize, number> = {
+  small: limits.pictureSmall,
+  medium: limits.pictureMedium,
+};
 const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
 /** A file decoded is held in memory, so a picture larger than any camera's is left as it is. */
 const mostBytes = 40 * 1024 * 1024;
@@ -44,7 +48,7 @@ export class Renditions {
   }
 
   private async draw(picture: Sharp, filename: string, size: PictureSize): Promise<number> {
-    const edge = edges[size];
+    const edge = pictureEdges[size];
     const fitted = picture.clone().resize(edge, edge, { fit: 'inside', withoutEnlargement: true });
     const drawn = await fitted.webp({ quality: 80 }).toBuffer();
     const { bytes } = await this.storage.write(renditionKey(filename, size), Readable.from([drawn]));

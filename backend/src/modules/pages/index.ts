@@ -1,3 +1,4 @@
+export { aboutLine } from './about-line';
 export { FilterQueryDto } from './page.dto';
 export { PagesModule } from './pages.module';
 export { Pages } from './pages.service';

@@ -1,5 +1,6 @@
 import { calls } from '@touchline/contract';
 import { cleanHtml, escapeHtml } from '../../platform/html';
+import { aboutLine } from './about-line';
 
 export interface PrintablePage {
   title: string;
@@ -12,8 +13,6 @@ export interface PrintablePage {
 
 /** A whole document, ready to be printed. Nothing in it can act; its styles have an address, as the policy wants. */
 export function printablePage({ title, content, tags, team, author, updatedAt }: PrintablePage): string {
-  const date = updatedAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const about = [team, author && `by ${author}`, date].filter((each) => each !== null).map(escapeHtml);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +24,7 @@ export function printablePage({ title, content, tags, team, author, updatedAt }:
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>${about.join(' · ')}</p>
+<p>${escapeHtml(aboutLine({ team, author, updatedAt }))}</p>
 ${tags.length > 0 ? `<ul>${tags.map((tag) => `<li>${escapeHtml(tag)}</li>`).join('')}</ul>` : ''}
 </header>
 <main>${cleanHtml(content)}</main>

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { Tx } from '../database';
 import type { Job, JobPayload } from './job';
 
 /** One attempt at a job. */
@@ -12,6 +13,8 @@ export interface Attempt {
 /** Does one kind of job. It may be asked to do the same one twice, and must then do no harm. */
 export interface JobHandler<Payload extends JobPayload> {
   handle(payload: Payload, attempt: Attempt): Promise<void>;
+  /** It has failed for good: whoever waits for it is to know. */
+  fail?(tx: Tx, payload: Payload): Promise<void>;
 }
 
 export const handledJob = 'handled-job';

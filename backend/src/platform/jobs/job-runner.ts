@@ -35,7 +35,11 @@ export class JobRunner {
   async giveUp(id: number, error: Error): Promise<void> {
     this.log.error(`job ${id} has failed: ${error.message}`);
     const failure = { at: this.clock.now(), reason: error.message };
-    await this.database.transaction((tx) => this.repository.fail(tx, id, failure));
+    const row = await this.repository.find(id);
+    await this.database.transaction(async (tx) => {
+      await this.repository.fail(tx, id, failure);
+      if (row) await this.handlers.find(row.job)?.fail?.(tx, row.payload);
+    });
   }
 
   /** The process stops: attempts under way fail, and are made again. */

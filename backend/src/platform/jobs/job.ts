@@ -21,6 +21,8 @@ export interface JobOptions {
   /** Milliseconds after which an attempt has failed. */
   timeout?: number;
   repeats?: Rhythm;
+  /** How often it is tried before it has failed: 14 times take about five hours. */
+  attempts?: number;
 }
 
 /** A kind of work that is done later. `Payload` is what each piece of it needs to know. */
@@ -37,7 +39,7 @@ const jobs = new Map<string, Job>();
 /** Names are unique in the whole product; each needs exactly one handler (`@Handles`). */
 export function defineJob<Payload extends JobPayload>(options: JobOptions): Job<Payload> {
   if (jobs.has(options.name)) throw new Error(`Two jobs are called ${options.name}`);
-  const job: Job = { urgency: 'normal', timeout: 60_000, repeats: undefined, ...options };
+  const job: Job = { urgency: 'normal', timeout: 60_000, attempts: 14, repeats: undefined, ...options };
   jobs.set(job.name, job);
   return job;
 }

@@ -163,6 +163,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       'upkeep.bin',
       'upkeep.invitations',
       'upkeep.outbox',
+      'upkeep.page-files',
       'upkeep.weekly-digest',
     ]);
     for (const { due_at } of repeating) expect(due_at.getTime()).toBeGreaterThan(Date.now());

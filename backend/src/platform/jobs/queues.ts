@@ -23,8 +23,6 @@ export type QueueCounts = Record<'waiting' | 'active' | 'delayed' | 'failed', nu
 
 const priorities: Record<Urgency, number> = { urgent: 1, normal: 5, bulk: 10 };
 
-/** In all about five hours of trying. */
-const attempts = 14;
 const backoff = { type: 'exponential', delay: 2000, jitter: 0.5 };
 
 const keptDone = { age: 24 * 3600, count: 1000 };
@@ -74,10 +72,10 @@ function quiet(queue: Queue): Queue {
 }
 
 function toBullJob({ id, key, job, payload, delay }: QueueEntry) {
-  const priority = priorities[findJob(job)?.urgency ?? 'normal'];
+  const { urgency = 'normal', attempts = 1 } = findJob(job) ?? {};
   const opts = {
     jobId: key,
-    priority,
+    priority: priorities[urgency],
     delay,
     attempts,
     backoff,

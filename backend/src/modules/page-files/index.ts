@@ -1,0 +1,1 @@
+export { PageFilesModule } from './page-files.module';

@@ -1,0 +1,110 @@
+import type { PageFileState } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+import { standingColumns, standingJoin, type StandingRow } from '../access';
+
+export interface PageFileRow {
+  id: number;
+  page_id: number;
+  title: string;
+  state: PageFileState;
+  progress: number;
+  /** Bytes. */
+  size: number | null;
+  created_at: Date;
+}
+
+/** A page as it goes to paper. */
+export interface PaperRow {
+  team_id: number;
+  title: string;
+  content: string;
+  tags: string[];
+  team: string;
+  author: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const columns = 'f.id, f.page_id, p.title, f.state, f.progress, f.size, f.created_at';
+const pageJoin = 'join pages p on p.id = f.page_id and p.deleted_at is null';
+
+const find = statement(
+  'page_file_find',
+  `select ${columns}, ${standingColumns}
+     from page_files f ${pageJoin} join teams t on t.id = p.team_id ${standingJoin}
+    where f.requested_by = $1 and f.id = $2 and f.created_at > $3`,
+);
+const paper = statement(
+  'page_file_paper',
+  `select p.team_id, p.title, p.content, p.tags, t.name as team, c.username as author, p.created_at, p.updated_at
+     from page_files f ${pageJoin} join teams t on t.id = p.team_id left join users c on c.id = p.created_by
+    where f.id = $1`,
+);
+const old = statement('page_file_old', 'select id from page_files where created_at <= $1 limit $2');
+
+@Injectable()
+export class PageFileRepository {
+  constructor(private readonly database: Database) {}
+
+  /** One that this person waits for already is found again. */
+  async findOpen(tx: Tx, pageId: number, userId: number): Promise<PageFileRow | undefined> {
+    const [row] = await tx.query<PageFileRow>(
+      `select ${columns} from page_files f ${pageJoin}
+        where f.page_id = $1 and f.requested_by = $2 and f.state in ('waiting', 'active')`,
+      [pageId, userId],
+    );
+    return row;
+  }
+
+  /** Nothing comes back when the page has just gone. */
+  async insert(tx: Tx, pageId: number, { userId, now }: { userId: number; now: Date }) {
+    const [row] = await tx.query<PageFileRow>(
+      `with f as (
+         insert into page_files (page_id, requested_by, created_at)
+         select id, $2, $3 from pages where id = $1 and deleted_at is null returning *)
+       select ${columns} from f ${pageJoin}`,
+      [pageId, userId, now],
+    );
+    return row;
+  }
+
+  /** With the caller's place in the team; only files of their own, not yet cleared away. */
+  async findOwn(userId: number, id: number, since: Date): Promise<(PageFileRow & StandingRow) | undefined> {
+    const [row] = await this.database.read<PageFileRow & StandingRow>(find, [userId, id, since]);
+    return row;
+  }
+
+  async findPaper(id: number): Promise<PaperRow | undefined> {
+    const [row] = await this.database.read<PaperRow>(paper, [id]);
+    return row;
+  }
+
+  async begin(tx: Tx, id: number): Promise<void> {
+    await tx.query(`update page_files set state = 'active', progress = 0 where id = $1`, [id]);
+  }
+
+  async advance(tx: Tx, id: number, progress: number): Promise<void> {
+    await tx.query(`update page_files set progress = $2 where id = $1 and state = 'active'`, [id, progress]);
+  }
+
+  async finish(tx: Tx, id: number, { size, now }: { size: number; now: Date }): Promise<void> {
+    await tx.query(
+      `update page_files set state = 'done', progress = 1, size = $2, finished_at = $3 where id = $1`,
+      [id, size, now],
+    );
+  }
+
+  async fail(tx: Tx, id: number): Promise<void> {
+    await tx.query(`update page_files set state = 'failed' where id = $1`, [id]);
+  }
+
+  async findOld(before: Date, max: number): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>(old, [before, max]);
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(tx: Tx, ids: readonly number[]): Promise<void> {
+    await tx.query('delete from page_files where id = any($1)', [ids]);
+  }
+}

@@ -1,0 +1,69 @@
+import { calls, canExportPages, limits, pageTexts, type PageFileJob } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Outbox } from '../../platform/jobs';
+import { MediaStorage } from '../../platform/storage';
+import { Access } from '../access';
+import { mediaAnswer, tidyName, type MediaAnswer, type MediaRequest } from '../media';
+import { pagePdf, pageFileKey } from './page-pdf';
+import { PageFileRepository, type PageFileRow } from './page-file.repository';
+
+/** PDF files of pages: asked for, watched and fetched by the same person. */
+@Injectable()
+export class PageFiles {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: PageFileRepository,
+    private readonly outbox: Outbox,
+    private readonly storage: MediaStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(actor: Actor, pageId: number): Promise<PageFileJob> {
+    await this.access.toPage(actor, pageId, canExportPages);
+    const asked = { userId: actor.userId, now: this.clock.now() };
+    return this.database.transaction(async (tx) => {
+      const open = await this.repository.findOpen(tx, pageId, actor.userId);
+      if (open) return present(open);
+      const row = await this.repository.insert(tx, pageId, asked);
+      if (!row) throw new Refusal('page_not_found');
+      await this.outbox.add(tx, pagePdf, { fileId: row.id });
+      return present(row);
+    });
+  }
+
+  async find(actor: Actor, id: number): Promise<PageFileJob> {
+    return present(await this.own(actor, id));
+  }
+
+  async download(actor: Actor, id: number, request: MediaRequest): Promise<MediaAnswer> {
+    const row = await this.own(actor, id);
+    if (row.size === null) throw new Refusal('job_not_found');
+    const etag = `"page-file-${id}-${row.size}"`;
+    const part = { key: pageFileKey(id), etag, mimeType: 'application/pdf', size: row.size };
+    return mediaAnswer({ ...part, name: nameOf(row) }, request, this.storage);
+  }
+
+  private async own(actor: Actor, id: number): Promise<PageFileRow> {
+    const since = new Date(this.clock.now().getTime() - limits.pageFileKept);
+    const row = await this.repository.findOwn(actor.userId, id, since);
+    if (!row) throw new Refusal('job_not_found');
+    this.access.judge(actor, row, { policy: canExportPages, subject: undefined, unseen: 'job_not_found' });
+    return row;
+  }
+}
+
+const nameOf = ({ title }: PageFileRow) => tidyName(`${title || pageTexts.titlePlaceholder}.pdf`);
+
+function present(row: PageFileRow): PageFileJob {
+  const { id, page_id: pageId, state, progress, created_at: createdAt } = row;
+  const path = calls.pageFiles.download.path.replace(':jobId', String(id));
+  return {
+    ...{ id, pageId, state, progress },
+    url: state === 'done' ? path.replace(':filename', encodeURIComponent(nameOf(row))) : null,
+    availableUntil: new Date(createdAt.getTime() + limits.pageFileKept).toISOString(),
+  };
+}

@@ -1,0 +1,86 @@
+import { pageTexts } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Tx } from '../../platform/database';
+import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { renderPdf } from '../../platform/pdf';
+import { MediaStorage } from '../../platform/storage';
+import { Settings } from '../../settings';
+import { Media } from '../media';
+import { aboutLine } from '../pages';
+import { PageFileRepository, type PaperRow } from './page-file.repository';
+
+interface FileOfPage extends Record<string, number> {
+  fileId: number;
+}
+
+/** Somebody waits for it: it is better to say soon that it failed. */
+export const pagePdf = defineJob<FileOfPage>({ name: 'pdf.page', queue: 'pdf', attempts: 3 });
+
+export const pageFileKey = (fileId: number) => `page-files/${fileId}`;
+
+const mediaPath = /^\/api\/media\/(\d+)\//;
+
+/** Sets a page on paper and puts the file where its reader fetches it. */
+@Injectable()
+@Handles(pagePdf)
+export class PagePdf implements JobHandler<FileOfPage> {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PageFileRepository,
+    private readonly media: Media,
+    private readonly storage: MediaStorage,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  async handle({ fileId }: FileOfPage, { signal }: Attempt): Promise<void> {
+    const page = await this.repository.findPaper(fileId);
+    if (!page) return;
+    await this.database.transaction((tx) => this.repository.begin(tx, fileId));
+    const pdf = await renderPdf(contentOf(page), {
+      openPicture: (src, width) => this.openPicture(page.team_id, src, width),
+      origin: this.settings.publicUrl,
+      onProgress: this.reporter(fileId),
+      signal,
+    });
+    const { bytes: size } = await this.storage.write(pageFileKey(fileId), pdf);
+    const finished = { size, now: this.clock.now() };
+    await this.database.transaction((tx) => this.repository.finish(tx, fileId, finished));
+  }
+
+  async fail(tx: Tx, { fileId }: FileOfPage): Promise<void> {
+    await this.repository.fail(tx, fileId);
+  }
+
+  /** Only pictures of the page's own team: whoever reads the page may see those. */
+  private async openPicture(teamId: number, src: string, width: number) {
+    const fileId = Number(mediaPath.exec(src)?.[1]);
+    return fileId > 0 ? this.media.openPicture(teamId, fileId, width) : undefined;
+  }
+
+  /** Writes how far it is, one write at a time; what comes in between is left out. */
+  private reporter(fileId: number): (done: number) => void {
+    let writing: Promise<void> | undefined;
+    return (done) => {
+      writing ??= this.database
+        .transaction((tx) => this.repository.advance(tx, fileId, done))
+        .catch(() => undefined)
+        .finally(() => (writing = undefined));
+    };
+  }
+}
+
+const contentOf = ({
+  title,
+  content: html,
+  tags,
+  team,
+  author,
+  created_at,
+  updated_at: updatedAt,
+}: PaperRow) => ({
+  title: title || pageTexts.titlePlaceholder,
+  about: aboutLine({ team, author, updatedAt }),
+  ...{ tags, html, author: author ?? team, createdAt: created_at },
+});
