@@ -26,12 +26,14 @@ export interface Step {
   pick: number;
 }
 
+/** People are drawn to their own team, and to those in it. */
 const attemptOf = (world: World, facts: Facts, step: Step): Attempt => {
   const there = world.grounds[step.there];
   const { kind, isUnderTeam } = deeds[step.deed]!;
   const { things } = world.grounds[step.isMistaken && isUnderTeam ? 1 - step.there : step.there]!;
   const thing = kind ? things[kind][step.thing % things[kind].length]! : 0;
-  return { world, facts, who: world.people[step.who % world.people.length]!, there, thing, pick: step.pick };
+  const those = [...there.squad, ...there.squad, ...world.people];
+  return { world, facts, who: those[step.who % those.length]!, there, thing, pick: step.pick };
 };
 
 const tell = ({ deed }: Step, { who, there, thing }: Attempt) =>
@@ -42,7 +44,7 @@ async function before({ world, facts, who, there }: Attempt) {
   return {
     standings: await Promise.all(world.grounds.map(({ teamId }) => facts.standing(who.id, teamId))),
     members: await facts.members(there.teamId),
-    digests: await facts.digests(world.grounds),
+    digests: world.digests ?? (await facts.digests(world.grounds)),
   };
 }
 type Before = Awaited<ReturnType<typeof before>>;
@@ -109,6 +111,7 @@ async function expectUntouched(
   { deed, then, isDone, told }: { deed: Deed; then: Before; isDone: boolean; told: string },
 ): Promise<void> {
   const now = await facts.digests(world.grounds);
+  world.digests = now;
   if (!isDone) return expect(now, `${told}, and yet something has changed`).toEqual(then.digests);
   const other = world.grounds.findIndex((ground: Ground) => ground !== there);
   if (!deed.isWorldly)

@@ -28,6 +28,8 @@ export interface Actor extends Person {
 export interface Ground {
   name: string;
   teamId: number;
+  /** Who was in it at the beginning. */
+  squad: Actor[];
   things: Record<Kind, number[]>;
   /** Of its invite links, by their number. */
   tokens: Map<number, string>;
@@ -43,6 +45,8 @@ export interface World {
   app: TestApp;
   people: Actor[];
   grounds: [Ground, Ground];
+  /** Of all that there is, as the last step left it. */
+  digests?: string[];
 }
 
 interface Role {
@@ -71,14 +75,15 @@ const outside = { Joe: 'admin', Kim: 'player', Sue: 'super_admin', Sam: 'super_a
 
 /** Two teams with their people, and people of neither, two of whom may do everything. */
 export async function newWorld(app: TestApp): Promise<World> {
-  const [falcons, falconPeople] = await squad(app, 'Falcons');
-  const [herons, heronPeople] = await squad(app, 'Herons');
+  const falcons = await squad(app, 'Falcons');
+  const herons = await squad(app, 'Herons');
   const others = await Promise.all(
     Object.entries(outside).map(([name, role]) => actor(app, { name, accountRole: role }, role)),
   );
   const stranger = { ...nobody(app), name: 'Nobody' };
-  const people = [...falconPeople, ...heronPeople, ...others];
-  for (const ground of [falcons, herons]) ground.things.member = people.map(({ id }) => id);
+  const people = [...falcons.squad, ...herons.squad, ...others];
+  for (const { things, squad: own } of [falcons, herons])
+    things.member = [...own, ...own, ...people].map(({ id }) => id);
   return { app, people: [...people, stranger], grounds: [falcons, herons] };
 }
 
@@ -99,7 +104,7 @@ async function actor(
   return { ...(await person(app, accountRole, username)), name: `${name} (${called})` };
 }
 
-async function squad(app: TestApp, team: keyof typeof squads): Promise<[Ground, Actor[]]> {
+async function squad(app: TestApp, team: keyof typeof squads): Promise<Ground> {
   const people = await Promise.all(
     squads[team].map((role) => actor(app, role, `${role.teamRole} of ${team}`)),
   );
@@ -111,15 +116,15 @@ async function squad(app: TestApp, team: keyof typeof squads): Promise<[Ground, 
   await Promise.all(
     rest.map((one, place) => joinTeam(app, one, { teamId, role: squads[team][place + 1]!.teamRole })),
   );
-  return [await furnished(app, head, { team, teamId, word }), people];
+  return { ...(await furnished(app, head, { teamId, word })), name: team, teamId, word, squad: people };
 }
 
 /** One of each kind, with the secret word in every text that it holds. */
 async function furnished(
   app: TestApp,
   head: Actor,
-  { team, teamId, word }: { team: string; teamId: number; word: string },
-): Promise<Ground> {
+  { teamId, word }: { teamId: number; word: string },
+): Promise<Pick<Ground, 'things' | 'tokens' | 'staffWord' | 'archive'>> {
   const staffWord = `staff${word}`.replace('secret', '');
   const content = `<p data-id="aaaaaa">${word}</p>`;
   const page = await given.page(head, teamId, { title: `Plan ${word}`, content, tags: [word] });
@@ -133,8 +138,6 @@ async function furnished(
   const files = await sendFiles(app, head, { teamId, files: [name] });
   const invited = `invited-${randomBytes(4).toString('hex')}@club.example`;
   return {
-    name: team,
-    teamId,
     things: {
       page: [page.id, archive.id],
       'binned page': [page.id, archive.id],
@@ -147,7 +150,6 @@ async function furnished(
       member: [],
     },
     tokens: new Map([[link.id, link.token]]),
-    word,
     staffWord,
     archive: archive.id,
   };
