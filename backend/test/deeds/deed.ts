@@ -95,9 +95,12 @@ async function expects(
   if (kind && !isUnderTeam(call) && !subject) return 404;
   if (!policy(standing)) return 403;
   if (kind && !subject) return 404;
-  const judged = judge ? await judge(standing, subject as never, attempt) : true;
-  if (typeof judged !== 'boolean') return judged;
-  return judged ? 'done' : 403;
+  return judged(await judge?.(standing, subject as never, attempt));
+}
+
+function judged(judgement: Judgement = true): Expected {
+  if (typeof judgement !== 'boolean') return judgement;
+  return judgement ? 'done' : 403;
 }
 
 function deed(asked: Asked, kind?: Kind): Deed {

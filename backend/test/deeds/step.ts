@@ -6,6 +6,8 @@ import {
   canTouchMember,
   hasAccess,
   isSuperAdminRole,
+  type Policy,
+  type Standing,
   type TeamRole,
 } from '@touchline/contract';
 import type { Response } from 'supertest';
@@ -54,17 +56,18 @@ async function forbiddenWords({ world, facts, who }: Attempt, { standings }: Bef
   const me = await facts.account(who.id);
   const areAllKnown = me !== undefined && isSuperAdminRole(me.role);
   const addresses = new Set(areAllKnown ? [] : world.people.flatMap(({ email }) => email || []));
-  const words: string[] = [];
-  for (const [place, ground] of world.grounds.entries()) {
-    const standing = standings[place];
-    if (!standing || !hasAccess(standing)) words.push(ground.word);
-    if (!standing || !canSeeHistory(standing)) words.push(ground.staffWord);
-    if (!standing || !canManageInvites(standing)) words.push(...ground.tokens.values());
-    const known = standing && canSeeMemberEmails(standing) ? await facts.knownAddresses(ground.teamId) : [];
-    for (const address of known) addresses.delete(address);
-  }
+  for (const [place, { teamId }] of world.grounds.entries())
+    if (may(standings[place], canSeeMemberEmails))
+      for (const address of await facts.knownAddresses(teamId)) addresses.delete(address);
+  const words = world.grounds.flatMap((ground, place) => [
+    ...(may(standings[place], hasAccess) ? [] : [ground.word]),
+    ...(may(standings[place], canSeeHistory) ? [] : [ground.staffWord]),
+    ...(may(standings[place], canManageInvites) ? [] : ground.tokens.values()),
+  ]);
   return [...words, ...addresses];
 }
+
+const may = (standing: Standing | undefined, policy: Policy) => standing !== undefined && policy(standing);
 
 /** Takes a step; answers the line that tells it, and fails with that line when it went as it should not. */
 export async function take(world: World, facts: Facts, step: Step): Promise<string> {

@@ -7,6 +7,9 @@ const ownMedia: sanitizeHtml.Transformer = (tagName, attribs) => ({
   tagName: pageHtml.mediaPath.test(attribs.src ?? '') ? tagName : 'elsewhere',
   attribs,
 });
+/** A file of ours is loaded, not gone to. */
+const leadsAway = ({ href, download }: sanitizeHtml.Attributes) =>
+  href !== undefined && !(download !== undefined && pageHtml.mediaPath.test(href));
 const outward = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The types of the package do not know `allowedEmptyAttributes` yet. */
@@ -21,7 +24,10 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
   transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: attribs.href ? { ...attribs, ...outward } : attribs }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: leadsAway(attribs) ? { ...attribs, ...outward } : attribs,
+    }),
     ...{ img: ownMedia, video: ownMedia, audio: ownMedia },
   },
 };
