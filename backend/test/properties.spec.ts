@@ -14,9 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const number = fc.nat(9999);
+/** Where much can go wrong that takes just the right people: tried more often. */
 const gives = /role of|uploads|makes an invite link|changes the account/;
 const step: fc.Arbitrary<Step> = fc.record({
-  deed: fc.constantFrom(...Object.keys(deeds).flatMap((deed) => (gives.test(deed) ? [deed, deed] : deed))),
+  deed: fc.constantFrom(
+    ...Object.keys(deeds).flatMap((deed) => (gives.test(deed) ? [deed, deed, deed, deed] : deed)),
+  ),
   who: number,
   there: fc.constantFrom<0 | 1>(0, 1),
   isMistaken: fc.nat(7).map((chance) => chance === 7),
@@ -38,7 +41,7 @@ async function play(steps: Step[]): Promise<void> {
 }
 
 /** `FC_RUNS` tells more stories, `FC_SEED` those of a run that failed. */
-const { FC_RUNS = 50, FC_SEED } = process.env;
+const { FC_RUNS = 70, FC_SEED } = process.env;
 
 /** The shortest story that fails, a line a step. */
 function report({ failed, seed, errorInstance }: fc.RunDetails<[Step[]]>): void {
