@@ -45,6 +45,7 @@ export * from './pages/page';
 export * from './pages/page-calls';
 export * from './pages/page-html';
 export * from './pages/page-policy';
+export * from './pages/page-samples';
 export * as pageRules from './pages/page-rules';
 export * from './pages/page-texts';
 export * from './plays/play';

@@ -58,6 +58,7 @@ export class Invitations {
   }
 }
 
+/** Every member reads what happened, an address is for those who manage the team: it tells a name, or else the role. */
 const about = (actor: Actor, row: InvitationRow, action: string) =>
   ({
     teamId: row.team_id,
@@ -65,5 +66,5 @@ const about = (actor: Actor, row: InvitationRow, action: string) =>
     action,
     targetType: 'invitation',
     targetId: row.id,
-    targetName: row.email,
+    targetName: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.role,
   }) as const;

@@ -1,4 +1,4 @@
-import { calls, limits, type Invitation } from '@touchline/contract';
+import { calls, limits, type Activity, type Invitation } from '@touchline/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { doJobs, jobsIn, linkTo } from '../../../test/jobs';
@@ -60,6 +60,15 @@ describe('an invitation by mail', () => {
     const second = await invited({ role: 'coach', firstName: 'Ada', lastName: 'Low' });
     expect(second).toMatchObject({ id: first.id, role: 'coach', firstName: 'Ada' });
     expect(await open()).toHaveLength(1);
+  });
+
+  it('is told to the team by the name or the role, never by the address', async () => {
+    await invited({ role: 'coach' });
+    await cancel(await invited({ firstName: 'Ada', lastName: 'Low' }));
+    const { text, body } = await team.player.call(calls.activities.ofTeam, { teamId: team.teamId });
+    const told = (body as Activity[]).filter(({ targetType }) => targetType === 'invitation');
+    expect(told.map(({ targetName }) => targetName)).toEqual(['Ada Low', 'Ada Low', 'coach']);
+    expect(text).not.toContain(email());
   });
 
   it('is one, however many send it at the same moment', async () => {

@@ -1,4 +1,4 @@
-import { calls, type Page, type PageSummaries } from '@touchline/contract';
+import { calls, pageSamples, type Page, type PageSummaries } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -63,15 +63,20 @@ describe('creating a page', () => {
 });
 
 describe('content', () => {
-  it('comes back byte for byte when the editor made it', async () => {
-    const content =
-      '<h2 data-id="aaaaaa">Calls &amp; codes</h2><p data-id="bbbbbb">&nbsp;5 &lt; 7 "quoted" <a href="https://club.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">link</a><br>next</p>' +
-      '<ul data-id="cccccc" data-type="checklist"><li data-checked="true">Boots</li></ul><hr data-id="dddddd">' +
-      '<figure data-id="eeeeee" data-type="image" data-cols="6"><img src="/api/media/1/a.png" alt=""><figcaption>Shape</figcaption></figure>' +
-      '<table data-id="ffffff"><thead><tr><th scope="col">Call</th></tr></thead><tbody><tr><td></td></tr></tbody></table>';
-    const page = await given.page(team.coach, team.teamId, { content });
-    expect((await read(team.player, page.id)).content).toBe(content);
-  });
+  const samples = { ...pageSamples, 'all of it': Object.values(pageSamples).join('') };
+
+  it.each(Object.entries(samples))(
+    'comes back byte for byte when the editor made it: %s',
+    async (_, content) => {
+      const page = await given.page(team.coach, team.teamId, { content });
+      const stored = await read(team.player, page.id);
+      expect(stored.content).toBe(content);
+      const body = { title: 'Again', content: stored.content };
+      await team.coach.call(calls.pages.change, { pageId: page.id }, { body });
+      expect((await read(team.player, page.id)).content).toBe(content);
+      expect((await given.play(team.coach, team.teamId, { content })).content).toBe(content);
+    },
+  );
 
   it.each([
     ['<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],

@@ -1,7 +1,15 @@
 import { pageHtml } from '@touchline/contract';
 import sanitizeHtml from 'sanitize-html';
+import { Refusal } from '../http/refusal';
 
-const media = new Set(['img', 'video', 'audio']);
+/** What comes from elsewhere gets a name that is not allowed: cutting it out afterwards copies the page each time. */
+const ownMedia: sanitizeHtml.Transformer = (tagName, attribs) => ({
+  tagName: pageHtml.mediaPath.test(attribs.src ?? '') ? tagName : 'elsewhere',
+  attribs,
+});
+/** A file of ours is loaded, not gone to. */
+const leadsAway = ({ href, download }: sanitizeHtml.Attributes) =>
+  href !== undefined && !(download !== undefined && pageHtml.mediaPath.test(href));
 const outward = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The types of the package do not know `allowedEmptyAttributes` yet. */
@@ -16,14 +24,30 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
   transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: attribs.href ? { ...attribs, ...outward } : attribs }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: leadsAway(attribs) ? { ...attribs, ...outward } : attribs,
+    }),
+    ...{ img: ownMedia, video: ownMedia, audio: ownMedia },
   },
-  exclusiveFilter: ({ tag, attribs }) => media.has(tag) && !pageHtml.mediaPath.test(attribs.src ?? ''),
 };
+
+/** Far deeper than anybody writes; what is deeper costs the parser the square of it in time. */
+const deepest = 500;
+
+function withinDepth(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let depth = 0;
+  return {
+    onOpenTag: () => {
+      if (++depth > deepest) throw new Refusal('too_large');
+    },
+    onCloseTag: () => void depth--,
+  };
+}
 
 /** HTML in our spelling, with nothing in it that could act: what the editor makes comes back byte for byte. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options)
+  return sanitizeHtml(html, { ...options, ...withinDepth() })
     .replace(/<(br|hr|img)([^>]*) \/>/g, '<$1$2>')
     .replaceAll('\u00a0', '&nbsp;');
 }

@@ -1,0 +1,40 @@
+/**
+ * One of each that the editor can make, in the one spelling of docs/content.md: writing, storing and reading it change
+ * no byte.
+ */
+export const pageSamples = {
+  nothing: '',
+  'an empty line': '<p data-id="aaaaaa"></p>',
+  headings: '<h2 data-id="aaaaaa">Calls</h2><h3 data-id="bbbbbb">Front</h3><h4 data-id="cccccc">Tail</h4>',
+  'nested marks':
+    '<p data-id="aaaaaa"><a href="https://club.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"><span data-color="red"><b>a<i>b<u>c<s>d<code>e</code></s></u></i></b></span></a></p>',
+  'marks that overlap': '<p data-id="aaaaaa"><b>one <i>two</i></b><i> three</i></p>',
+  'both colours':
+    '<p data-id="aaaaaa"><span data-color="red">red</span> <span data-color="blue">blue</span></p>',
+  'a link to an address':
+    '<p data-id="aaaaaa"><a href="mailto:coach@club.example" target="_blank" rel="noopener noreferrer">Ask</a></p>',
+  spaces: '<p data-id="aaaaaa">&nbsp;two&nbsp; spaces&nbsp;<br>and a break&nbsp;</p>',
+  entities: '<p data-id="aaaaaa">a &lt;b&gt; &amp;amp; "c" \'d\' 🏉</p>',
+  list: '<ul data-id="aaaaaa"><li>a<ul><li>b<ul><li>c</li></ul></li><li></li></ul></li><li>d</li></ul>',
+  'numbered list': '<ol data-id="aaaaaa" start="3"><li>a<ol><li>b</li></ol></li></ol>',
+  checklist:
+    '<ul data-id="aaaaaa" data-type="checklist"><li data-checked="true">a</li><li data-checked="false"></li></ul>',
+  quote: '<blockquote data-id="aaaaaa"><p>Win the gain line.</p><footer>Coach</footer></blockquote>',
+  'quote without a source': '<blockquote data-id="aaaaaa"><p></p></blockquote>',
+  callout: '<aside data-id="aaaaaa" data-type="callout" data-tone="tip">Feet <b>first</b></aside>',
+  'callouts of the other tones':
+    '<aside data-id="aaaaaa" data-type="callout" data-tone="info">a</aside><aside data-id="bbbbbb" data-type="callout" data-tone="warning">b</aside>',
+  divider: '<hr data-id="aaaaaa">',
+  code: '<pre data-id="aaaaaa" data-lang="ts"><code>\n  a &lt; b\n\n</code></pre>',
+  'table with a header':
+    '<table data-id="aaaaaa"><thead><tr><th scope="col">Call</th><th scope="col"></th></tr></thead><tbody><tr><td>a<br>b</td><td></td></tr></tbody></table>',
+  'empty table':
+    '<table data-id="aaaaaa"><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+  image:
+    '<figure data-id="aaaaaa" data-type="image" data-cols="6" data-align="left"><img src="/api/media/1/pod.png" alt=""><figcaption>A <b>pod</b></figcaption></figure>',
+  video:
+    '<figure data-id="aaaaaa" data-type="video" data-cols="12"><video src="/api/media/2/try.mp4" controls="" preload="metadata"></video></figure>',
+  audio:
+    '<figure data-id="aaaaaa" data-type="audio"><audio src="/api/media/3/call.mp3" controls="" preload="metadata"></audio></figure>',
+  file: '<figure data-id="aaaaaa" data-type="file"><a href="/api/media/4/plan.pdf" download="" data-mime="application/pdf" data-size="2048">plan.pdf</a></figure>',
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { apiSchema } from 'virtual:api-schema';
+
+type Schema = NonNullable<(typeof apiSchema.calls)[string]['body']>;
+
+/** What a field takes besides what its type says. */
+const fits: Record<string, () => unknown> = {
+  email: () => `someone-${randomBytes(6).toString('hex')}@club.example`,
+  adminEmail: () => `head-${randomBytes(6).toString('hex')}@club.example`,
+  username: () => `someone-${randomBytes(6).toString('hex')}`,
+  password: () => 'Touchline1!',
+  currentPassword: () => 'Touchline1!',
+  newPassword: () => 'Touchline2!',
+  diagramUrl: () => '/api/media/1/a.png',
+  expiresAt: () => '2999-01-01T00:00:00.000Z',
+  role: () => 'player',
+  teamId: () => undefined,
+  parentId: () => null,
+  categoryId: () => null,
+  version: () => undefined,
+  cursor: () => undefined,
+};
+
+function valueOf(schema: Schema, name = ''): unknown {
+  const named = schema.$ref && apiSchema.components[schema.$ref.split('/').at(-1)!];
+  if (named) return valueOf(named, name);
+  if (name in fits) return fits[name]!();
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return valueOf(schema.anyOf.find(({ type }) => type !== 'null') ?? {}, name);
+  if (schema.items) return [valueOf(schema.items)];
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, each]) => [key, valueOf(each, key)]),
+    );
+  if (schema.type === 'number') return 1;
+  return schema.type === 'boolean' ? true : 'Word';
+}
+
+/** A body or query with every field that the call takes, made from its description. */
+export function sampleOf(call: string, part: 'body' | 'query'): unknown {
+  return valueOf(apiSchema.calls[call]?.[part] ?? {});
+}
+
+/** The sample once for each text in it, with this text in that place. */
+export function withText(sample: unknown, text: string): unknown[] {
+  if (typeof sample === 'string') return [text];
+  if (typeof sample !== 'object' || sample === null) return [];
+  if (Array.isArray(sample)) return withText(sample[0], text).map((item) => [item]);
+  return Object.entries(sample).flatMap(([key, value]) =>
+    withText(value, text).map((changed) => ({ ...sample, [key]: changed })),
+  );
+}

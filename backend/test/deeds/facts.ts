@@ -1,0 +1,116 @@
+import type { AccountRole, Standing, TeamRole } from '@touchline/contract';
+import { statement, type Statement } from '../../src/platform/database';
+import type { TestApp } from '../app';
+import type { Ground, Kind } from './world';
+
+/** What is so, read from the tables themselves: the policies judge by it, whatever the server thinks. */
+const find = (name: Kind, text: string) => statement(`spec_fact_${name.replace(' ', '_')}`, text);
+const subjects: Record<Kind, Statement> = {
+  page: find('page', 'select id from pages where id = $1 and team_id = $2 and deleted_at is null'),
+  'binned page': find(
+    'binned page',
+    'select id from pages where id = $1 and team_id = $2 and deleted_at is not null',
+  ),
+  comment: find(
+    'comment',
+    `select c.user_id as "userId", c.parent_id as "parentId" from comments c join pages p on p.id = c.page_id
+      where c.id = $1 and p.team_id = $2 and c.deleted_at is null and p.deleted_at is null`,
+  ),
+  play: find('play', 'select id from plays where id = $1 and team_id = $2'),
+  category: find('category', 'select id from categories where id = $1 and team_id = $2'),
+  file: find('file', 'select id from media_files where id = $1 and team_id = $2'),
+  'invite link': find(
+    'invite link',
+    `select role, is_active and used_count < coalesce(max_uses, 1000) as "isUsable"
+       from invite_links where id = $1 and team_id = $2`,
+  ),
+  invitation: find(
+    'invitation',
+    `select i.email, i.role, u.id as "userId" from team_invitations i left join users u on u.email = i.email
+      where i.id = $1 and i.team_id = $2 and i.status = 'pending'`,
+  ),
+  member: find(
+    'member',
+    `select m.user_id as "userId", m.role, coalesce(t.team_admin_id = m.user_id, false) as "isTeamAdmin"
+       from team_members m join teams t on t.id = m.team_id where m.user_id = $1 and m.team_id = $2`,
+  ),
+};
+
+const standing = statement(
+  'spec_standing',
+  `select u.id as "userId", u.role as "accountRole", m.role as "teamRole",
+          coalesce(t.team_admin_id = u.id, false) as "isTeamAdmin"
+     from users u cross join teams t left join team_members m on m.user_id = u.id and m.team_id = t.id
+    where u.id = $1 and t.id = $2`,
+);
+const account = statement('spec_account', 'select id, role, username, email from users where id = $1');
+const members = statement(
+  'spec_members',
+  `select m.user_id as "userId", m.role, coalesce(t.team_admin_id = m.user_id, false) as "isTeamAdmin"
+     from team_members m join teams t on t.id = m.team_id where t.id = $1`,
+);
+/** Whose address those who manage a team know: its members', and whom they have invited. */
+const known = statement(
+  'spec_known_addresses',
+  `select email from users u join team_members m on m.user_id = u.id where m.team_id = $1
+   union select email from team_invitations where team_id = $1`,
+);
+
+const rowsOf = (table: string, where = 'team_id = $1', row = 'x::text') =>
+  `(select string_agg(${row}, '|' order by x.id) from ${table} x where ${where})`;
+const ofPages = 'page_id in (select id from pages where team_id = $1)';
+const everything = statement(
+  'spec_everything_of_team',
+  `select md5(concat_ws('#', ${[
+    rowsOf('teams', 'id = $1'),
+    ...['team_members', 'pages', 'comments', 'plays', 'categories', 'media_files'].map((t) => rowsOf(t)),
+    ...['invite_links', 'activities'].map((table) => rowsOf(table)),
+    rowsOf('team_invitations', 'team_id = $1', `concat_ws(' ', id, email, role, status, expires_at)`),
+    rowsOf('page_versions', ofPages),
+    `(select string_agg(x::text, '|' order by x::text) from page_stars x where ${ofPages})`,
+  ].join(', ')})) as digest`,
+);
+const accounts = statement(
+  'spec_everybody',
+  `select md5(string_agg(concat_ws(' ', id, username, email, role, is_active, password_hash), '|' order by id))
+     as digest from users`,
+);
+
+export interface Member {
+  userId: number;
+  role: TeamRole;
+  isTeamAdmin: boolean;
+}
+
+export interface Account {
+  id: number;
+  role: AccountRole;
+  username: string;
+  email: string;
+}
+
+export const factsOf = ({ database }: TestApp) => {
+  async function first<Row>(text: Statement, values: unknown[]): Promise<Row | undefined> {
+    const [row] = await database.read<Row>(text, values);
+    return row;
+  }
+  const digest = async (text: Statement, values: unknown[]) =>
+    (await first<{ digest: string }>(text, values))?.digest ?? '';
+  return {
+    /** Nothing when the team, or whoever it is, is gone. */
+    standing: (userId: number, teamId: number) => first<Standing>(standing, [userId, teamId]),
+    account: (userId: number) => first<Account>(account, [userId]),
+    subject: <Subject>(kind: Kind, id: number, teamId: number) =>
+      first<Subject>(subjects[kind], [id, teamId]),
+    members: (teamId: number) => database.read<Member>(members, [teamId]),
+    knownAddresses: async (teamId: number) =>
+      (await database.read<{ email: string }>(known, [teamId])).map(({ email }) => email),
+    /** Differs as soon as anything of the teams, or of any account, is different. */
+    async digests(grounds: readonly Ground[]): Promise<string[]> {
+      const teams = grounds.map(({ teamId }) => digest(everything, [teamId]));
+      return Promise.all([...teams, digest(accounts, [])]);
+    },
+  };
+};
+
+export type Facts = ReturnType<typeof factsOf>;
