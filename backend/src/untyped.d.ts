@@ -1,18 +1,20 @@
 /** Packages that bring no types. */
 declare module 'subset-font' {
-  export default function subsetFont(
+  function subsetFont(
     font: Buffer,
     text: string,
     options: { targetFormat: 'sfnt'; variationAxes?: Record<string, number> },
   ): Promise<Buffer>;
+  export = subsetFont;
 }
 
 declare module 'linebreak' {
   /** Where a line may end, by the rules of Unicode (UAX 14). */
-  export default class LineBreaker {
+  class LineBreaker {
     constructor(text: string);
     nextBreak(): { position: number; required: boolean } | null;
   }
+  export = LineBreaker;
 }
 
 declare module 'wawoff2' {

@@ -38,7 +38,8 @@ export async function api<C extends Call>(call: C, input: Input<C>): Promise<Ans
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return (text ? JSON.parse(text) : undefined) as AnswerOf<C>;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return (isJson ? JSON.parse(text) : text || undefined) as AnswerOf<C>;
 }
 
 function search(query: Record<string, unknown> = {}): string {

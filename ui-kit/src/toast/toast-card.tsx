@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons';
 import { useDrawnAside } from '../overlay/use-drawn-aside';
 import { useSwipe } from '../overlay/use-swipe';
+import { ProgressRing } from '../progress/progress-ring';
 import { dismissToast, type Toast } from './toast-store';
 import * as styles from './toast.css';
 import { useCountdown } from './use-countdown';
@@ -12,15 +13,15 @@ const duration = 5000;
 const toTheRight = { direction: 'right', threshold: 50 } as const;
 const signs = { default: InfoIcon, success: SuccessIcon, danger: WarningIcon };
 
-/** One toast: goes after 5 seconds, waits under the pointer and while it has the focus, goes when swiped right. */
+/** One toast: goes after 5 seconds, waits under the pointer, while it has the focus and while something goes on, goes when swiped right. */
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { id, title, description, tone = 'default', action } = toast;
+  const { id, title, description, tone = 'default', action, share } = toast;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const close = () => dismissToast(id);
   const card = useRef<HTMLDivElement>(null);
   const { by, handlers } = useSwipe(toTheRight, close);
-  useCountdown(duration, isHovered || isFocused || by > 0, close);
+  useCountdown(duration, isHovered || isFocused || by > 0 || share !== undefined, close);
   useDrawnAside(card, by, 0);
 
   const Sign = signs[tone];
@@ -37,7 +38,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       {...handlers}
     >
       <span className={styles.sign}>
-        <Sign size={18} />
+        {share === undefined ? <Sign size={18} /> : <ProgressRing label={title} share={share} size={16} />}
       </span>
       <div className={styles.content}>
         <div className={styles.words}>

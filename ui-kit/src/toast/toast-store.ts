@@ -4,6 +4,8 @@ export interface ToastWords {
   description?: string;
   tone?: 'default' | 'success' | 'danger';
   action?: { label: string; onPress: () => void };
+  /** How much is done of what is going on, from 0 to 1: as long as there is one, the toast stays. */
+  share?: number;
 }
 
 export interface Toast extends ToastWords {
@@ -24,6 +26,11 @@ export function toast(words: ToastWords): number {
   lastId += 1;
   show({ ...words, id: lastId });
   return lastId;
+}
+
+/** Says how something goes on that a toast spoke of; nothing when that is not there any more. */
+export function changeToast(id: number, words: Partial<ToastWords>): void {
+  if (current?.id === id) show({ ...current, ...words });
 }
 
 /** Takes a toast away, if it is still there. */

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from './toast-region';
-import { toast } from './toast-store';
+import { changeToast, toast } from './toast-store';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
@@ -62,4 +62,25 @@ it('its time stands still while it has the focus', () => {
   step(() => document.querySelector<HTMLElement>('[data-tone] button')?.focus());
   pass(60_000);
   expect(shown()).toContain('Link copied!');
+});
+
+it('a toast stays while something goes on, and has its full time from then', () => {
+  let id = 0;
+  step(() => (id = toast({ title: 'Preparing', share: 0 })));
+  pass(60_000);
+  step(() => changeToast(id, { share: 0.5 }));
+  expect(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('50');
+  step(() => changeToast(id, { title: 'Ready', share: undefined }));
+  pass(4999);
+  expect(shown()).toContain('Ready');
+  pass(1);
+  expect(shown()).toBe('');
+});
+
+it('a toast that is gone is not changed', () => {
+  let id = 0;
+  step(() => (id = toast({ title: 'First', share: 0 })));
+  step(() => toast({ title: 'Second' }));
+  step(() => changeToast(id, { title: 'First is ready' }));
+  expect(shown()).toContain('Second');
 });

@@ -1,8 +1,19 @@
 import { pageTexts, type Page } from '@touchline/contract';
-import { LinkIcon, MailIcon, CommentIcon, MenuButton, ShareIcon, toast } from '@touchline/ui-kit';
+import {
+  CommentIcon,
+  DownloadIcon,
+  LinkIcon,
+  MailIcon,
+  MenuButton,
+  PrintIcon,
+  ShareIcon,
+  toast,
+} from '@touchline/ui-kit';
+import { downloadPdf, openPrintable } from './page-on-paper';
 
-/** Ways to hand a page on: its link, a mail, a message. */
-export function shareItems({ id, title }: Page) {
+/** Ways to hand a page on: its link, a mail, a message, on paper. */
+export function shareItems(page: Page) {
+  const { id, title } = page;
   const url = `${location.origin}/pages/${id}`;
   const words = encodeURIComponent(`${title}\n${url}`);
   return [
@@ -18,6 +29,18 @@ export function shareItems({ id, title }: Page) {
       label: pageTexts.shareByWhatsApp,
       icon: CommentIcon,
       href: `https://wa.me/?text=${words}`,
+    },
+    {
+      id: 'pdf',
+      label: pageTexts.downloadPdf,
+      icon: DownloadIcon,
+      onAction: () => void downloadPdf(page),
+    },
+    {
+      id: 'print',
+      label: pageTexts.printableView,
+      icon: PrintIcon,
+      onAction: () => void openPrintable(page),
     },
   ];
 }
