@@ -5,20 +5,13 @@ import type { TestProject } from 'vitest/node';
 import { migrations } from '../src/migrations';
 import { migrate } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded';
-import { queueEngine } from '../src/platform/jobs';
+import { prepareQueues } from '../src/platform/jobs';
 import { createDatabase } from './database';
 
 declare module 'vitest' {
   interface ProvidedContext {
     serverUrl: string;
   }
-}
-
-/** So that no suite has to make the tables of the queues again. */
-async function prepareQueues(url: string): Promise<void> {
-  const engine = queueEngine(url, undefined);
-  await engine.prepare();
-  await engine.close();
 }
 
 export const template = 'touchline_template';
@@ -29,7 +22,7 @@ export async function setup(project: TestProject) {
   const postgres = await startEmbeddedPostgres(folder, { isThrowAway: true });
   const url = await createDatabase(postgres.url, template);
   await migrate(url, migrations);
-  await prepareQueues(url);
+  await prepareQueues(url, undefined);
   project.provide('serverUrl', postgres.url);
   return async () => {
     await postgres.stop();

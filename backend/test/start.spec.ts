@@ -1,13 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { send, signIn, teamNames, untilReady, useServers, type RunningServer } from './process';
+import { describe, expect, it, vi } from 'vitest';
+import { admin, send, signIn, teamNames, untilReady, useServers, type RunningServer } from './process';
 
 const { folder, run, nextPort } = useServers(21_300);
 const lines = ({ output }: RunningServer) => output().trim().split('\n');
 
 describe('starting', () => {
+  it('for the first time sends mail', async () => {
+    const server = run({ DATA_DIR: join(folder, 'new') });
+    await untilReady(server);
+    const forgot = await send(server.origin, '/api/forgot-password', { body: { email: admin.ADMIN_EMAIL } });
+    expect(forgot.status).toBe(200);
+    await vi.waitFor(() => expect(server.output()).toContain(`Mail to ${admin.ADMIN_EMAIL}`), 20_000);
+  });
+
   it('again on the same data finds what was written', async () => {
     const first = run();
     await untilReady(first);

@@ -55,7 +55,6 @@ export class JobsModule implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.engine.prepare();
     if (this.settings.role === 'web') return;
     this.workers.start();
     await this.relay.start();

@@ -16,8 +16,6 @@ export interface QueueEngine {
   readonly kind: 'postgres' | 'redis';
   /** Whether it can be asked at this moment. */
   isReady(): boolean;
-  /** Makes what the backend needs; processes that start together wait for one another. */
-  prepare(): Promise<void>;
   queue(name: string, options?: Partial<QueueOptions>): Queue;
   worker(name: string, processor: Processor, options: Partial<WorkerOptions>): Worker;
   close(): Promise<void>;
@@ -25,6 +23,22 @@ export interface QueueEngine {
 
 export const queueEngine = (databaseUrl: string, redisUrl: string | undefined): QueueEngine =>
   redisUrl ? redisEngine(redisUrl) : postgresEngine(databaseUrl);
+
+/**
+ * Makes what the backend needs, before any queue is opened: one that finds nothing there never looks again. Processes
+ * that start together wait for one another.
+ */
+export async function prepareQueues(databaseUrl: string, redisUrl: string | undefined): Promise<void> {
+  if (redisUrl) return;
+  const pool = openPool(databaseUrl, { schema, max: 1 });
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, schema);
+  } finally {
+    client.release();
+    await pool.end();
+  }
+}
 
 const schema = 'bullmq';
 /** Each worker keeps one of them to be called. */
@@ -38,14 +52,6 @@ function postgresEngine(url: string): QueueEngine {
   return {
     kind: 'postgres',
     isReady: () => true,
-    prepare: async () => {
-      const client = await pool.connect();
-      try {
-        await runMigrations(client, schema);
-      } finally {
-        client.release();
-      }
-    },
     queue: (name, options) => new Queue(name, { ...options, connection }, backend),
     worker: (name, processor, options) => new Worker(name, processor, { ...options, connection }, backend),
     close: () => pool.end(),
@@ -62,7 +68,6 @@ function redisEngine(url: string): QueueEngine {
   return {
     kind: 'redis',
     isReady: () => redis.status === 'ready',
-    prepare: () => Promise.resolve(),
     queue: (name, options) => new Queue(name, { ...options, ...shared }),
     worker: (name, processor, options) => new Worker(name, processor, { ...options, ...shared }),
     close: () => Promise.resolve(redis.disconnect()),
