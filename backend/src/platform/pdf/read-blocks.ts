@@ -49,8 +49,8 @@ class Reader {
       const block = isElement(node) ? this.block(node, marks) : undefined;
       if (block) {
         endText();
-        found.push(...block);
-      } else runs.push(...this.runs(node, marks));
+        for (const each of block) found.push(each);
+      } else for (const run of this.runs(node, marks)) runs.push(run);
     }
     endText();
     return found;

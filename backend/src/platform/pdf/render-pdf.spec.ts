@@ -196,6 +196,8 @@ describe('whatever a page holds, a PDF comes of it, with every word', () => {
       `<table><tbody>${row(...Array.from({ length: 1000 }, () => 'a'))}</tbody></table><p>after</p>`,
       'after',
     ],
+    ['more rows than anybody counts', `<table>${'<tr></tr>'.repeat(150_000)}</table><p>after</p>`, 'after'],
+    ['one sentence in a hundred thousand lines', `<p><b>${'a<br>'.repeat(100_000)}end</b></p>`, 'end'],
     [
       'rows of different lengths',
       `<table><tbody>${row('a')}${row('b', 'c', 'last')}</tbody></table>`,

@@ -1,17 +1,22 @@
-import type { Block, TableRow } from '../blocks';
-import { ink } from '../look';
+import type { Block, Run, TableRow } from '../blocks';
+import { code, ink, marked, textStyles } from '../look';
 import type { Sheet } from '../sheet';
+import { linesOf } from '../text/lines';
+import type { Span, TextStyle } from '../text/spans';
 import { inset, type Area, type Setter } from './area';
 import { heightOf, paintRows, type Box, type Row } from './rows';
 
 const padding = { x: 6, y: 4 };
-/** Points a character takes: on average, and at most in most words. */
-const letter = { usual: 5.4, wide: 6.8 };
+/** Points a character takes on average. */
+const letter = 5.4;
+/** Points for the text of a column: its longest word and its longest line count between these. */
+const narrowest = { least: 14, most: 22 };
+const widest = { least: 160, most: 430 };
 
 /** Rows of a table; those of its head come again on every page it reaches. */
 export async function tableRows(setter: Setter, rows: readonly TableRow[], area: Area): Promise<Row[]> {
   const table = setter.sheet.element(area.structure, 'Table');
-  const columns = columnsOf(rows, area);
+  const columns = columnsOf(setter, rows, area);
   const laid: CellsRow[] = [];
   for (const row of rows) {
     const structure = setter.sheet.element(table, 'TR');
@@ -58,7 +63,7 @@ class CellsRow implements Row {
     private readonly cells: readonly Cell[],
     readonly boxes: readonly Box[],
   ) {
-    this.height = Math.max(16, ...cells.map(({ rows }) => heightOf(rows))) + 2 * padding.y;
+    this.height = Math.max(16, greatest(cells.map(({ rows }) => heightOf(rows)))) + 2 * padding.y;
   }
 
   kept(): this {
@@ -117,29 +122,58 @@ function repeated(head: readonly CellsRow[]): Row {
 }
 
 /** As wide as their texts want, in proportion; none narrower than its longest word while there is room. */
-function columnsOf(rows: readonly TableRow[], { x, width }: Area): Column[] {
-  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const wants = Array.from({ length: count }, () => ({ most: 4, least: 2 }));
+function columnsOf({ sheet }: Setter, rows: readonly TableRow[], { x, width }: Area): Column[] {
+  const wants: { least: number; most: number }[] = [];
   for (const { cells } of rows) {
     for (const [place, { blocks }] of cells.entries()) {
-      const want = wants[place];
-      if (!want) continue;
-      const { most, least } = lengthsOf(blocks);
-      want.most = Math.max(want.most, Math.min(most, 80));
-      want.least = Math.max(want.least, Math.min(least, 24));
+      const { least, most } = (wants[place] ??= { ...narrowest });
+      const words = blocks.flatMap(longestWords);
+      const longest = greatest(words.map((word) => widthOf(word, sheet)));
+      const line = greatest(blocks.flatMap(linesIn).map(({ length }) => length));
+      wants[place] = {
+        least: Math.max(least, Math.min(longest, widest.least)),
+        most: Math.max(most, Math.min(line * letter, widest.most)),
+      };
     }
   }
-  const least = wants.map((want) => want.least * letter.wide + 2 * padding.x);
-  const most = wants.map((want, place) =>
-    Math.max(least[place] ?? 0, want.most * letter.usual + 2 * padding.x),
-  );
-  const widths = share(least, most, width);
+  const least = wants.map((want) => want.least + 2 * padding.x);
+  const most = wants.map((want) => Math.max(want.least, want.most) + 2 * padding.x);
   let left = x;
-  return widths.map((each) => {
+  return share(least, most, width).map((each) => {
     const column = { x: left, width: each };
     left += each;
     return column;
   });
+}
+
+const greatest = (numbers: readonly number[]) => numbers.reduce((most, each) => Math.max(most, each), 0);
+
+function widthOf(word: Span, sheet: Sheet): number {
+  const [line] = linesOf([word], Infinity, sheet);
+  return line?.width ?? 0;
+}
+
+/** Of each stretch of text, as it will look. */
+function longestWords(block: Block): Span[] {
+  switch (block.kind) {
+    case 'text':
+      return block.runs.map((run) => longestWord(run, textStyles[block.role]));
+    case 'code':
+      return block.runs.map((run) => longestWord(run, code));
+    case 'list':
+      return block.items.flatMap((item) => item.blocks.flatMap(longestWords));
+    case 'quote':
+    case 'callout':
+      return block.blocks.flatMap(longestWords);
+    default:
+      return [];
+  }
+}
+
+function longestWord({ text, marks }: Run, base: TextStyle): Span {
+  const words = text.slice(0, 20_000).split(/\s+/);
+  const longest = words.reduce((most, word) => (word.length > most.length ? word : most), '');
+  return { text: longest.slice(0, 64), style: marked(base, marks) };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -150,15 +184,6 @@ function share(least: readonly number[], most: readonly number[], width: number)
   const spare = (width - needed) / (wanted - needed);
   return least.map((each, place) => each + ((most[place] ?? each) - each) * spare);
 }
-
-/** Characters of the longest line, and of the longest word. */
-function lengthsOf(blocks: readonly Block[]): { most: number; least: number } {
-  const lines = blocks.flatMap(linesIn);
-  const words = lines.flatMap((line) => line.split(/\s+/));
-  return { most: longest(lines), least: longest(words) };
-}
-
-const longest = (texts: readonly string[]) => texts.reduce((most, { length }) => Math.max(most, length), 0);
 
 function linesIn(block: Block): string[] {
   switch (block.kind) {
