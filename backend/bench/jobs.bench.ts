@@ -1,0 +1,19 @@
+import { describe, it } from 'vitest';
+import { addPeople, backends, useGrownClubs } from '../test/grown-club';
+
+const mails = 2000;
+const { start, allAreSent } = useGrownClubs({ servers: 21_440, redis: 21_404 });
+
+describe('jobs', () => {
+  it.each(backends)('carried by %s', async (backend) => {
+    const club = await start(backend);
+    const started = performance.now();
+    await addPeople(club, mails);
+    const written = performance.now();
+    await allAreSent(mails);
+    const seconds = (performance.now() - written) / 1000;
+    process.stdout.write(
+      `Mails of one worker over ${backend}: ${(mails / seconds).toFixed(0)} a second (${mails} written in ${((written - started) / 1000).toFixed(1)} s)\n`,
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type BulkRow } from '@touchline/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
+import { createDatabase } from './database';
+import { send, signIn, untilReady, useServers, type RunningServer } from './process';
+import { RedisServer } from './redis';
+import { MailServer } from './smtp';
+
+/** The processes of a grown installation. */
+export interface GrownClub {
+  web: RunningServer;
+  worker: RunningServer;
+  startWorker: () => RunningServer;
+  cookie: string;
+  teamId: number;
+}
+
+export const backends = ['PostgreSQL', 'Redis'] as const;
+export type Backend = (typeof backends)[number];
+
+interface Ports {
+  servers: number;
+  redis: number;
+}
+
+/** A database, a Redis and a mail server of their own for one suite, and installations over them, each on a fresh database. */
+export function useGrownClubs(ports: Ports) {
+  const { folder, run } = useServers(ports.servers);
+  const redis = new RedisServer(ports.redis);
+  const smtp = new MailServer();
+  let postgres: EmbeddedPostgres;
+  let databaseUrl: string;
+  let made = 0;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'database'));
+    [postgres] = await Promise.all([
+      startEmbeddedPostgres(join(folder, 'database')),
+      redis.start(),
+      smtp.start(),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([postgres.stop(), redis.remove(), smtp.close()]);
+  });
+  beforeEach(async () => {
+    databaseUrl = await createDatabase(postgres.url, `club_${++made}`);
+    await redis.empty();
+    smtp.mood = 'accepts';
+    smtp.accepted.length = 0;
+    smtp.mails.length = 0;
+  });
+
+  const start = async (backend: Backend): Promise<GrownClub> => {
+    const env: Record<string, string> = {
+      ...{ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url, JOB_LOST_AFTER: '5', SEED: 'none' },
+      ...(backend === 'Redis' && { REDIS_URL: redis.url }),
+    };
+    const part = (role: string) =>
+      run({ ...env, ROLE: role, DATA_DIR: dataDir(folder, `${role}-${++made}`) });
+    const web = part('web');
+    await untilReady(web);
+    const startWorker = () => part('worker');
+    const worker = startWorker();
+    await untilReady(worker);
+    const cookie = await signIn(web);
+    const body = { name: 'Falcons', sport: 'Rugby Union' };
+    const team = (await (await send(web.origin, '/api/teams', { body, cookie })).json()) as { id: number };
+    return { web, worker, startWorker, cookie, teamId: team.id };
+  };
+
+  const unfinished = async (): Promise<number> => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from outbox where job = 'email.first-password'`,
+    );
+    await client.end();
+    return rows[0]?.count ?? -1;
+  };
+
+  /** Every mail is there, and the outbox knows it; answers how many were sent twice. */
+  const allAreSent = async (mails: number): Promise<number> => {
+    const patience = { timeout: 120_000, interval: 100 };
+    const received = () => new Set(smtp.mails.map(({ to }) => to?.[0]?.address));
+    await vi.waitFor(() => expect(received().size).toBe(mails), patience);
+    await vi.waitFor(async () => expect(await unfinished()).toBe(0), patience);
+    return smtp.accepted.length - mails;
+  };
+
+  const postgresPid = () =>
+    Number.parseInt(readFileSync(join(folder, 'database/postgres/postmaster.pid'), 'utf8'), 10);
+
+  return { start, allAreSent, postgresPid, redis, smtp };
+}
+
+/** Uploads lie where all processes see them, as on a disk in the network. */
+function dataDir(folder: string, name: string): string {
+  const [own, shared] = [join(folder, name), join(folder, 'media')];
+  for (const made of [own, shared]) mkdirSync(made, { recursive: true });
+  symlinkSync(shared, join(own, 'media'));
+  return own;
+}
+
+/** So many people get an account in one call, and each a mail; answers when the server has said yes. */
+export async function addPeople({ web, cookie, teamId }: GrownClub, count: number): Promise<void> {
+  const users: BulkRow[] = Array.from({ length: count }, (_, place) => ({
+    email: `p${place}@club.example`,
+  }));
+  const path = calls.members.bulk.path.replace(':teamId', String(teamId));
+  const answer = await send(web.origin, path, { body: { users }, cookie });
+  expect(answer.status).toBe(200);
+}
