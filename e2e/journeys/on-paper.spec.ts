@@ -4,6 +4,11 @@ import { callAs } from '../fixtures/api';
 import { desktop, expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
+const looks = (element: Element) => {
+  const { fontFamily, fontWeight, lineHeight, marginBlock } = getComputedStyle(element);
+  return { fontFamily, fontWeight, lineHeight, marginBlock };
+};
+
 for (const [name, device, share] of [
   ['a phone', phone, pageTexts.moreActions],
   ['a desktop', desktop, pageTexts.share],
@@ -34,6 +39,8 @@ for (const [name, device, share] of [
     const paper = await opening;
     await expect(paper.getByRole('heading', { level: 1, name: page?.title })).toBeVisible();
     await expect(paper.getByText(team?.name ?? '')).toBeVisible();
-    expect(await paper.evaluate(() => getComputedStyle(document.body).maxWidth)).not.toBe('none');
+    expect(await paper.locator('h2').first().evaluate(looks)).toEqual(
+      await tab.locator('article h2').first().evaluate(looks),
+    );
   });
 }

@@ -1,9 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** The typography of page content, the same where it is read and where it is written. */
-export const prose = style({
+/** A class with a name of its own: documents that the server makes wear it too. */
+export const prose = 'tl-prose';
+
+/** The typography of page content, the same where it is read, written and printed. */
+globalStyle(`.${prose}`, {
   fontSize: vars.text[16],
   lineHeight: 1.6,
   color: vars.color.text,
@@ -16,15 +19,15 @@ const within = (selector: string, rule: Rule) =>
   globalStyle(
     selector
       .split(', ')
-      .map((part) => `${prose} ${part}`)
+      .map((part) => `.${prose} ${part}`)
       .join(', '),
     rule,
   );
 
 within('p, ul, ol, blockquote, aside, pre, figure, [data-scroll]', { marginBlock: '0 0.75em' });
 within('li > p', { margin: 0 });
-globalStyle(`${prose} > :last-child`, { marginBlockEnd: 0 });
-globalStyle(`${prose} > :first-child, ${prose} .ce-block:first-child :is(h2, h3, h4)`, {
+globalStyle(`.${prose} > :last-child`, { marginBlockEnd: 0 });
+globalStyle(`.${prose} > :first-child, .${prose} .ce-block:first-child :is(h2, h3, h4)`, {
   marginBlockStart: 0,
 });
 

@@ -13,7 +13,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, unlessGone } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, webStyles, type Actor } from '../../platform/http';
+import { Settings } from '../../settings';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
@@ -34,6 +35,7 @@ export class Pages {
     private readonly categories: Categories,
     private readonly followers: PageFollowers,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /** Opening a page counts as a view, once per person in half an hour. */
@@ -111,7 +113,8 @@ export class Pages {
     const row = await this.repository.about(pageId);
     if (!row) throw new Refusal('page_not_found');
     const { tags, team, author, updated_at: updatedAt } = row;
-    return printablePage({ title, content, tags, team, author, updatedAt });
+    const styles = webStyles(this.settings.webDir);
+    return printablePage({ title, content, tags, team, author, updatedAt, styles });
   }
 
   /** Only a visit that may count costs a transaction. */

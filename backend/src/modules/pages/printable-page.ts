@@ -9,25 +9,27 @@ export interface PrintablePage {
   team: string;
   author: string | null;
   updatedAt: Date;
+  /** Addresses of the style sheets it shares with the app. */
+  styles: readonly string[];
 }
 
 /** A whole document, ready to be printed. Nothing in it can act; its styles have an address, as the policy wants. */
-export function printablePage({ title, content, tags, team, author, updatedAt }: PrintablePage): string {
+export function printablePage({ title, content, tags, styles, ...origin }: PrintablePage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${calls.pages.printStyles.path}">
+${[...styles, calls.pages.printStyles.path].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(aboutLine({ team, author, updatedAt }))}</p>
+<p>${escapeHtml(aboutLine(origin))}</p>
 ${tags.length > 0 ? `<ul>${tags.map((tag) => `<li>${escapeHtml(tag)}</li>`).join('')}</ul>` : ''}
 </header>
-<main>${cleanHtml(content)}</main>
+<main class="tl-prose">${cleanHtml(content)}</main>
 </body>
 </html>
 `;

@@ -7,3 +7,4 @@ export { IdParam } from './id-param';
 export { AttemptsLimited } from './rate-limits';
 export { Refusal } from './refusal';
 export { Route } from './route';
+export { webStyles } from './web-app';

@@ -30,6 +30,14 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
     });
 }
 
+/** Addresses of the app's style sheets, for documents that are to look like it; none where the app is not built. */
+export function webStyles(webDir: string): string[] {
+  const shell = join(webDir, 'index.html');
+  if (!existsSync(shell)) return [];
+  const links = readFileSync(shell, 'utf8').match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
+}
+
 function isNoScreen({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   return /^\/(api|assets)(\/|$)/.test(path) || !(headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
