@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, type BulkRow } from '@touchline/contract';
+import { calls, type BulkRow, type Page } from '@touchline/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
@@ -21,7 +21,9 @@ export interface GrownClub {
 export const backends = ['PostgreSQL', 'Redis'] as const;
 export type Backend = (typeof backends)[number];
 
-interface Ports {
+const patience = { timeout: 120_000, interval: 100 };
+
+export interface Ports {
   servers: number;
   redis: number;
 }
@@ -72,29 +74,30 @@ export function useGrownClubs(ports: Ports) {
     return { web, worker, startWorker, cookie, teamId: team.id };
   };
 
-  const unfinished = async (): Promise<number> => {
+  const count = async (what: string): Promise<number> => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::integer as count from outbox where job = 'email.first-password'`,
-    );
+    const { rows } = await client.query<{ count: number }>(`select count(*)::integer as count from ${what}`);
     await client.end();
     return rows[0]?.count ?? -1;
   };
 
   /** Every mail is there, and the outbox knows it; answers how many were sent twice. */
   const allAreSent = async (mails: number): Promise<number> => {
-    const patience = { timeout: 120_000, interval: 100 };
     const received = () => new Set(smtp.mails.map(({ to }) => to?.[0]?.address));
     await vi.waitFor(() => expect(received().size).toBe(mails), patience);
-    await vi.waitFor(async () => expect(await unfinished()).toBe(0), patience);
+    const open = () => count(`outbox where job = 'email.first-password'`);
+    await vi.waitFor(async () => expect(await open()).toBe(0), patience);
     return smtp.accepted.length - mails;
   };
+
+  const allAreMade = (files: number): Promise<void> =>
+    vi.waitFor(async () => expect(await count(`page_files where state = 'done'`)).toBe(files), patience);
 
   const postgresPid = () =>
     Number.parseInt(readFileSync(join(folder, 'database/postgres/postmaster.pid'), 'utf8'), 10);
 
-  return { start, allAreSent, postgresPid, redis, smtp };
+  return { start, allAreSent, allAreMade, postgresPid, redis, smtp };
 }
 
 /** Uploads lie where all processes see them, as on a disk in the network. */
@@ -113,4 +116,15 @@ export async function addPeople({ web, cookie, teamId }: GrownClub, count: numbe
   const path = calls.members.bulk.path.replace(':teamId', String(teamId));
   const answer = await send(web.origin, path, { body: { users }, cookie });
   expect(answer.status).toBe(200);
+}
+
+/** So many pages, each asked for as a PDF. */
+export async function askForFiles({ web, cookie, teamId }: GrownClub, count: number): Promise<void> {
+  for (let place = 0; place < count; place++) {
+    const path = calls.pages.create.path.replace(':teamId', String(teamId));
+    const body = { title: `Page ${place}`, content: '<p data-id="a">Front pod</p>'.repeat(300) };
+    const page = (await (await send(web.origin, path, { body, cookie })).json()) as Page;
+    const asked = await send(web.origin, `/api/pages/${page.id}/pdf`, { cookie });
+    expect(asked.status).toBe(202);
+  }
 }

@@ -10,8 +10,8 @@ import { fetchBytes, sendFiles } from '../../../test/media';
 import { pdfReading } from '../../../test/pdf';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
-import { Queues } from '../../platform/jobs';
-import { MediaStorage } from '../../platform/storage';
+import { statement } from '../../platform/database';
+import { JobRunner } from '../../platform/jobs/job-runner';
 import { PageFileUpkeep } from './page-file-upkeep';
 
 let app: TestApp;
@@ -50,6 +50,7 @@ const later = (milliseconds: number) => {
   vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(now + milliseconds));
 };
 const isOnDisk = ({ id }: PageFileJob) => existsSync(join(app.dataDir, 'media/page-files', String(id)));
+const waiting = statement('page_files_spec', `select id from outbox where job = 'pdf.page'`);
 const day = 24 * 3600_000;
 
 describe('the PDF of a page', () => {
@@ -154,20 +155,11 @@ describe('the PDF of a page', () => {
     expect(isOnDisk(job)).toBe(false);
   });
 
-  it('that cannot be made is said to have failed', async () => {
-    const worker = await startApp({ ROLE: 'all' });
-    const people = await staffedTeam(worker);
-    const { id: pageId } = await given.page(people.coach, people.teamId);
-    vi.spyOn(worker.app.get(MediaStorage), 'write').mockRejectedValue(new Error('The disk is full'));
-    const { body } = await people.coach.call(calls.pageFiles.create, { pageId });
-    await vi.waitFor(
-      async () => {
-        const asked = await people.coach.call(calls.pageFiles.job, { jobId: (body as PageFileJob).id });
-        expect(asked.body).toMatchObject({ state: 'failed', url: null });
-      },
-      { timeout: 20_000, interval: 200 },
-    );
-    expect((await worker.app.get(Queues).counts()).pdf.failed).toBe(1);
-    await worker.close();
+  it('that cannot be made is said to have failed, and can be asked for anew', async () => {
+    const job = await ask(team.player);
+    const [row] = await app.database.read<{ id: number }>(waiting, []);
+    await app.app.get(JobRunner).giveUp(row!.id, new Error('The disk is full'));
+    expect((await look(team.player, job)).body).toMatchObject({ state: 'failed', url: null });
+    expect((await made(team.player)).state).toBe('done');
   });
 });

@@ -14,8 +14,8 @@ interface FileOfPage extends Record<string, number> {
   fileId: number;
 }
 
-/** Somebody waits for it: it is better to say soon that it failed. */
-export const pagePdf = defineJob<FileOfPage>({ name: 'pdf.page', queue: 'pdf', attempts: 3 });
+/** Somebody waits for it: after a minute it is better to say that it failed. */
+export const pagePdf = defineJob<FileOfPage>({ name: 'pdf.page', queue: 'pdf', attempts: 6 });
 
 export const pageFileKey = (fileId: number) => `page-files/${fileId}`;
 

@@ -1,0 +1,3 @@
+import { describeFaults } from './faults';
+
+describeFaults('PostgreSQL', { servers: 21_450, redis: 21_402 });

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  addPeople,
+  askForFiles,
+  useGrownClubs,
+  type Backend,
+  type GrownClub,
+  type Ports,
+} from './grown-club';
+import { untilReady } from './process';
+import type { Mood } from './smtp';
+
+/** Mails that are on their way while something breaks. */
+const mails = Number(process.env.FAULT_JOBS ?? 1000);
+/** And files, larger work that a fault may hit half-way. */
+const files = 20;
+/** Mails that one worker sends at the same time: so many may be sent twice when it dies. */
+const atOnce = 10;
+
+interface Fault {
+  name: string;
+  strike: (club: GrownClub) => Promise<unknown>;
+  twiceAtMost?: number;
+}
+
+/** One part after the other is broken while mails and files are under way. */
+export function describeFaults(backend: Backend, ports: Ports): void {
+  const { start, allAreSent, allAreMade, postgresPid, redis, smtp } = useGrownClubs(ports);
+  vi.setConfig({ testTimeout: 180_000 });
+
+  /** So many mails went out before something breaks. */
+  const someAreSent = () =>
+    vi.waitFor(() => expect(smtp.accepted.length).toBeGreaterThan(mails / 10), {
+      timeout: 60_000,
+      interval: 10,
+    });
+
+  const survives = async ({ name, strike, twiceAtMost = 0 }: Fault): Promise<void> => {
+    const club = await start(backend);
+    const started = Date.now();
+    await askForFiles(club, files);
+    await addPeople(club, mails);
+    await strike(club);
+    const twice = await allAreSent(mails);
+    await allAreMade(files);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    process.stdout.write(
+      `${backend}, ${name}: ${mails} mails, ${twice} twice, ${files} files, ${seconds} s\n`,
+    );
+    expect(twice).toBeLessThanOrEqual(twiceAtMost);
+  };
+
+  describe(`with queues in ${backend}, every mail is sent and every file is made`, () => {
+    it('when nothing breaks, once', () =>
+      survives({ name: 'nothing broke', strike: () => Promise.resolve() }));
+
+    it('when the worker is killed in the middle, at most those under way twice', () =>
+      survives({
+        name: 'worker killed',
+        twiceAtMost: atOnce,
+        strike: async ({ worker, startWorker }) => {
+          await someAreSent();
+          worker.child.kill('SIGKILL');
+          await worker.ended;
+          await untilReady(startWorker());
+        },
+      }));
+
+    it('when the web process is killed right after it said yes', () =>
+      survives({
+        name: 'web killed',
+        strike: async ({ web }) => {
+          web.child.kill('SIGKILL');
+          await web.ended;
+        },
+      }));
+
+    it('when the database is killed and comes back', () =>
+      survives({
+        name: 'database killed',
+        strike: async () => {
+          await someAreSent();
+          process.kill(postgresPid(), 'SIGKILL');
+        },
+      }));
+
+    it.each<Mood>(['answers 4xx', 'answers 5xx', 'hangs', 'cuts the line'])(
+      'when the mail server %s for a while',
+      (mood) =>
+        survives({
+          name: `mail server ${mood}`,
+          strike: async () => {
+            await someAreSent();
+            smtp.mood = mood;
+            await pause(3000);
+            smtp.mood = 'accepts';
+          },
+        }),
+    );
+
+    if (backend === 'PostgreSQL') return;
+
+    it('when Redis is stopped and started', () =>
+      survives({
+        name: 'stopped and started empty',
+        strike: async () => {
+          await someAreSent();
+          await redis.stop('SIGKILL');
+          await pause(3000);
+          await redis.start();
+        },
+      }));
+
+    it('when Redis is emptied', () =>
+      survives({
+        name: 'emptied',
+        strike: async () => {
+          await someAreSent();
+          await redis.empty();
+        },
+      }));
+  });
+}
