@@ -1,9 +1,10 @@
 import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Queues } from '../../platform/jobs';
+import { Database } from '../../platform/database';
+import { OutboxRepository, Queues } from '../../platform/jobs';
 import { OperatorsOnly } from './operators-only';
+import { QueueOnBoard } from './queue-on-board';
 
 const board = '/ops/queues';
 
@@ -26,7 +27,9 @@ export async function addOps(app: NestFastifyApplication): Promise<void> {
     return isPage && typeof payload === 'string' ? payload.replace(fontsOfOthers, '') : payload;
   });
   const adapter = new FastifyAdapter();
-  const queues = [...app.get(Queues).all.values()].map((queue) => new BullMQAdapter(queue));
+  const forget = (ids: readonly number[]) =>
+    app.get(Database).transaction((tx) => app.get(OutboxRepository).remove(tx, ids));
+  const queues = [...app.get(Queues).all.values()].map((queue) => new QueueOnBoard(queue, forget));
   createBullBoard({
     queues,
     serverAdapter: adapter,

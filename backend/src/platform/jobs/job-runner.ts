@@ -28,7 +28,7 @@ export class JobRunner {
     if (!row) return;
     if (row.once !== null) await this.database.transaction((tx) => this.repository.release(tx, id));
     await this.attempt(row);
-    await this.insist(() => this.database.transaction((tx) => this.repository.remove(tx, id)));
+    await this.insist(() => this.database.transaction((tx) => this.repository.remove(tx, [id])));
   }
 
   /** Nobody tries it again by themself; operators may. */

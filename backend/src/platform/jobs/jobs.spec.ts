@@ -136,6 +136,27 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
     await vi.waitFor(() => expect(addresses()).toContain(email), patience);
   });
 
+  it('that operators remove are gone for good, one or all that failed', async () => {
+    smtp.mood = 'knows nobody';
+    const invitations = [await invite(), await invite(), await invite()];
+    const ours = async () => {
+      const failed = await seenFailed();
+      return invitations.flatMap(
+        ({ id }) => failed.find(({ data }) => data.payload.invitationId === id) ?? [],
+      );
+    };
+    await vi.waitFor(async () => expect(await ours()).toHaveLength(3), patience);
+    const [first] = await ours();
+    const before = await rows('email.invitation');
+    expect((await operate('put', `/email/${first?.id}/clean`)).status).toBeLessThan(300);
+    expect(await rows('email.invitation')).toHaveLength(before.length - 1);
+    await vi.waitFor(async () => {
+      expect((await operate('put', '/email/clean/failed')).status).toBeLessThan(300);
+      expect(await rows('email.invitation')).toHaveLength((await seenFailed()).length);
+      expect(await rows('email.invitation')).toEqual([]);
+    }, patience);
+  });
+
   it('overtake the many when somebody waits for them', async () => {
     const member = await registered(app, 'Touchline1!');
     await bulk(300);

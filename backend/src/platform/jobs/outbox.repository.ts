@@ -96,8 +96,8 @@ export class OutboxRepository {
     await tx.query('update outbox set once = null where id = $1 and once is not null', [id]);
   }
 
-  async remove(tx: Tx, id: number): Promise<void> {
-    await tx.query('delete from outbox where id = $1', [id]);
+  async remove(tx: Tx, ids: readonly number[]): Promise<void> {
+    await tx.query('delete from outbox where id = any($1)', [ids]);
   }
 
   async fail(tx: Tx, id: number, { at, reason }: { at: Date; reason: string }): Promise<void> {
