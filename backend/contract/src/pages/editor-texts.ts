@@ -28,6 +28,7 @@ export const editorTexts = {
   quote: 'Quote',
   quoteSource: 'Source',
   callout: 'Callout',
+  callouts: { info: 'Note', tip: 'Tip', warning: 'Warning' },
   codeBlock: 'Code block',
   divider: 'Divider',
   table: 'Table',

@@ -103,6 +103,22 @@ describe('the toolbar', () => {
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
   });
 
+  it('turns a paragraph into a note, a tip or a warning, and one into the other', async () => {
+    await edit(paragraph('Feet first'));
+    await userEvent.click(fields()[0]!);
+    for (const [kind, tone] of [
+      ['Tip', 'tip'],
+      ['Warning', 'warning'],
+      ['Note', 'info'],
+    ]) {
+      await button('Block options').click();
+      await page.getByRole('menuitem', { name: kind, exact: true }).click();
+      await vi.waitFor(() =>
+        expect(written()).toBe(`<aside data-type="callout" data-tone="${tone}">Feet first</aside>`),
+      );
+    }
+  });
+
   it('colours text, and black takes the colour away', async () => {
     await edit(paragraph('Calls'));
     await selectAll();

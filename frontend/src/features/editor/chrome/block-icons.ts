@@ -7,8 +7,10 @@ import {
   ListIcon,
   NumberedListIcon,
   QuoteIcon,
+  SuccessIcon,
   TableIcon,
   TextIcon,
+  WarningIcon,
   type Icon,
 } from '@touchline/ui-kit';
 
@@ -19,7 +21,9 @@ const icons: Record<string, Icon> = {
   checklist: ChecklistIcon,
   table: TableIcon,
   quote: QuoteIcon,
-  callout: InfoIcon,
+  'callout-info': InfoIcon,
+  'callout-tip': SuccessIcon,
+  'callout-warning': WarningIcon,
   code: CodeIcon,
   divider: DividerIcon,
 };

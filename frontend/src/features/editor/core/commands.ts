@@ -57,5 +57,6 @@ export function removeAtCaret(editor: Editor): void {
 export function isShaped(block: Block | undefined, shape: Shape): boolean {
   if (shape.kind === 'heading') return block?.kind === 'heading' && block.data.level === shape.level;
   if (shape.kind === 'list') return block?.kind === 'list' && block.data.ordered === shape.ordered;
+  if (shape.kind === 'callout') return block?.kind === 'callout' && block.data.tone === shape.tone;
   return block?.kind === shape.kind;
 }

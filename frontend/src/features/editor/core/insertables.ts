@@ -1,5 +1,5 @@
 import { editorTexts, limits } from '@touchline/contract';
-import { headingLevels } from '../model/block';
+import { calloutTones, headingLevels } from '../model/block';
 import type { Shape } from '../edits/shape';
 
 /** What the menu behind '/' offers. */
@@ -16,6 +16,13 @@ const headings = headingLevels.map((level) => ({
   label: editorTexts.heading[level],
   words: `h${level} title`,
   shape: { kind: 'heading', level } as const,
+}));
+
+const callouts = calloutTones.map((tone) => ({
+  id: `callout-${tone}`,
+  label: editorTexts.callouts[tone],
+  words: `callout box ${tone}`,
+  shape: { kind: 'callout', tone } as const,
 }));
 
 export const insertables: readonly Insertable[] = [
@@ -41,7 +48,7 @@ export const insertables: readonly Insertable[] = [
     shape: { kind: 'table', rows: limits.tableDefault, columns: limits.tableDefault },
   },
   { id: 'quote', label: editorTexts.quote, words: 'blockquote', shape: { kind: 'quote' } },
-  { id: 'callout', label: editorTexts.callout, words: 'note info tip warning', shape: { kind: 'callout' } },
+  ...callouts,
   { id: 'code', label: editorTexts.codeBlock, words: 'pre snippet', shape: { kind: 'code' } },
   { id: 'divider', label: editorTexts.divider, words: 'line rule hr', shape: { kind: 'divider' } },
 ];

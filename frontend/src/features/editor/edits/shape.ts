@@ -1,4 +1,11 @@
-import { emptyParagraph, newBlockId, type Block, type HeadingLevel, type InlineHtml } from '../model/block';
+import {
+  emptyParagraph,
+  newBlockId,
+  type Block,
+  type CalloutTone,
+  type HeadingLevel,
+  type InlineHtml,
+} from '../model/block';
 import { escapeText } from '../model/escape';
 import { fieldsOf, placeAt, replaceBlock, type Edit, type Place } from '../model/fields';
 import { inlineRuns } from '../model/inline';
@@ -10,7 +17,8 @@ export type Shape =
   | { kind: 'heading'; level: HeadingLevel }
   | { kind: 'list'; ordered: boolean }
   | { kind: 'table'; rows: number; columns: number }
-  | { kind: 'paragraph' | 'checklist' | 'quote' | 'callout' | 'code' | 'divider' };
+  | { kind: 'callout'; tone: CalloutTone }
+  | { kind: 'paragraph' | 'checklist' | 'quote' | 'code' | 'divider' };
 
 /** Turns the block at the caret into another kind and keeps its text; a table or divider comes after text. */
 export function turnInto(blocks: readonly Block[], place: Place, shape: Shape): Edit {
@@ -76,7 +84,7 @@ function blocksOf(shape: Shape, texts: readonly InlineHtml[], id: string): Block
     case 'quote':
       return [{ id, kind: 'quote', data: { text: [first, ...others].join('<br>'), source: '' } }];
     case 'callout':
-      return [{ id, kind: 'callout', data: { text: [first, ...others].join('<br>'), tone: 'info' } }];
+      return [{ id, kind: 'callout', data: { text: [first, ...others].join('<br>'), tone: shape.tone } }];
     case 'list': {
       const items = texts.map((text) => ({ text, depth: 0 }));
       return [{ id, kind: 'list', data: { ordered: shape.ordered, start: 1, items } }];
