@@ -34,7 +34,7 @@ export const calloutView: View<'callout'> = {
   render: ({ text, tone }) => [
     element(
       'aside',
-      { 'data-type': 'callout', 'data-tone': tone },
+      { role: 'note', 'aria-label': editorTexts.callouts[tone], 'data-type': 'callout', 'data-tone': tone },
       field('div', text, { 'data-placeholder': editorTexts.callout }),
     ),
   ],
