@@ -25,6 +25,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   useDrawnAside(card, by, 0);
 
   const Sign = signs[tone];
+  const known = share === 'unknown' ? undefined : share;
   return (
     <div
       ref={card}
@@ -38,7 +39,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       {...handlers}
     >
       <span className={styles.sign}>
-        {share === undefined ? <Sign size={18} /> : <ProgressRing label={title} share={share} size={16} />}
+        {share === undefined ? <Sign size={18} /> : <ProgressRing label={title} share={known} size={16} />}
       </span>
       <div className={styles.content}>
         <div className={styles.words}>

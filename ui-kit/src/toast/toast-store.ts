@@ -5,7 +5,7 @@ export interface ToastWords {
   tone?: 'default' | 'success' | 'danger';
   action?: { label: string; onPress: () => void };
   /** How much is done of what is going on, from 0 to 1: as long as there is one, the toast stays. */
-  share?: number;
+  share?: number | 'unknown';
 }
 
 export interface Toast extends ToastWords {

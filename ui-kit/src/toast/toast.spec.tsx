@@ -66,7 +66,7 @@ it('its time stands still while it has the focus', () => {
 
 it('a toast stays while something goes on, and has its full time from then', () => {
   let id = 0;
-  step(() => (id = toast({ title: 'Preparing', share: 0 })));
+  step(() => (id = toast({ title: 'Preparing', share: 'unknown' })));
   pass(60_000);
   step(() => changeToast(id, { share: 0.5 }));
   expect(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('50');

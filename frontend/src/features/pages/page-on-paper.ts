@@ -13,7 +13,7 @@ const underWay = new Set<number>();
 export async function downloadPdf(page: Pick<Page, 'id'>): Promise<void> {
   if (underWay.has(page.id)) return;
   underWay.add(page.id);
-  const said = toast({ title: pageTexts.pdfBeingMade, share: 0 });
+  const said = toast({ title: pageTexts.pdfBeingMade, share: 'unknown' });
   try {
     const job = await api(calls.pageFiles.create, { params: { pageId: page.id } });
     save(await whenMade(job, (share) => changeToast(said, { share })));
@@ -37,7 +37,7 @@ async function whenMade(first: PageFileJob, onProgress: (share: number) => void)
   for (let failures = 0; ;) {
     if (job.state === 'failed') throw new Error('The file was not made');
     if (job.url !== null) return job.url;
-    onProgress(job.progress);
+    if (job.progress > 0) onProgress(job.progress);
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
       job = await api(calls.pageFiles.job, { params: { jobId: job.id } });
