@@ -12,7 +12,7 @@ import { useGuardedLeave } from '../features/pages/use-guarded-leave';
 import { useLeftBehind } from '../features/pages/use-left-behind';
 import { usePageDraft } from '../features/pages/use-page-draft';
 import { useSaveKey } from '../features/pages/use-save-key';
-import { cleanContent } from '../shared/clean-content';
+import { cleanContent } from '../shared/content/clean-content';
 import { LeaveGuard } from './leave-guard';
 import { PageDiscussion } from './page-discussion';
 import { PageNotices } from './page-notices';

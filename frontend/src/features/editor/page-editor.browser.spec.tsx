@@ -4,7 +4,7 @@ import { StrictMode, createRef, type RefObject } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { canonical } from './model/content.samples';
+import { canonical } from '../../shared/content/content.samples';
 import { PageEditor, type EditorHandle } from './page-editor';
 
 let root: Root;

@@ -1,6 +1,6 @@
 import { pageTexts, type Page } from '@touchline/contract';
 import { Button, Dialog, Prose, Stack, Text } from '@touchline/ui-kit';
-import { cleanContent } from '../../shared/clean-content';
+import { cleanContent } from '../../shared/content/clean-content';
 
 interface ConflictDialogProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { pageTexts, type Page } from '@touchline/contract';
 import { Prose, Stack, Heading, TagRow, Text } from '@touchline/ui-kit';
 import { useMemo, type Ref } from 'react';
-import { cleanContent, isContentEmpty } from '../../shared/clean-content';
+import { cleanContent, isContentEmpty } from '../../shared/content/clean-content';
 
 /** A page for reading: nothing of the editor is loaded. */
 export function PageReading({ page, contentRef }: { page: Page; contentRef: Ref<HTMLDivElement> }) {

@@ -3,7 +3,7 @@ import { CheckIcon, MenuButton } from '@touchline/ui-kit';
 import { isShaped, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { Shape } from '../edits/shape';
-import { headingLevels, type Block } from '../model/block';
+import { headingLevels, type Block } from '../../../shared/content/block';
 import { afterOverlay } from './after-overlay';
 
 const kinds: readonly { label: string; shape: Shape }[] = [

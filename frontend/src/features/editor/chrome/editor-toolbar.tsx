@@ -19,7 +19,7 @@ import {
 } from '@touchline/ui-kit';
 import { isShaped, setShape, toggleFlag } from '../core/commands';
 import type { Editor } from '../core/editor';
-import type { Flag } from '../model/runs';
+import type { Flag } from '../../../shared/content/runs';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
 import { BlockMenu } from './block-menu';

@@ -1,5 +1,5 @@
-import type { Block } from '../model/block';
-import { blocksToHtml } from '../model/write';
+import type { Block } from '../../../shared/content/block';
+import { blocksToHtml } from '../../../shared/content/write';
 import { fingerprint } from './fingerprint';
 
 const remembered = 2000;

@@ -2,10 +2,10 @@ import { moveBlock, removeBlock } from '../edits/arrange';
 import { link, mark } from '../edits/mark';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
-import type { Block } from '../model/block';
-import type { Edit, Place } from '../model/fields';
-import type { Direction } from '../model/list-items';
-import type { Flag, Marks } from '../model/runs';
+import type { Block } from '../../../shared/content/block';
+import type { Edit, Place } from '../../../shared/content/fields';
+import type { Direction } from '../../../shared/content/list-items';
+import type { Flag, Marks } from '../../../shared/content/runs';
 import type { Editor } from './editor';
 
 /** Runs a command where the caret is; false where there is none, or nothing to do. */

@@ -1,10 +1,10 @@
 import { insertText } from '../edits/lines';
 import { sharedMarks, type Selected } from '../edits/mark';
-import { emptyParagraph, type Block } from '../model/block';
-import { placeAt, type Edit, type Place } from '../model/fields';
-import { htmlToBlocks } from '../model/parse';
-import type { Marks } from '../model/runs';
-import { blocksToHtml } from '../model/write';
+import { emptyParagraph, type Block } from '../../../shared/content/block';
+import { placeAt, type Edit, type Place } from '../../../shared/content/fields';
+import { htmlToBlocks } from '../../../shared/content/parse';
+import type { Marks } from '../../../shared/content/runs';
+import { blocksToHtml } from '../../../shared/content/write';
 import { Shell } from '../shell/editorjs';
 import { fieldsIn, type ViewWords } from '../views/view';
 import { Baseline } from './baseline';

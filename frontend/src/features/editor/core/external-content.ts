@@ -1,6 +1,6 @@
 import { limits } from '@touchline/contract';
-import type { Block } from '../model/block';
-import { htmlToBlocks } from '../model/parse';
+import type { Block } from '../../../shared/content/block';
+import { htmlToBlocks } from '../../../shared/content/parse';
 import type { Editor } from './editor';
 
 const media = /<(img|video|audio)\b/;

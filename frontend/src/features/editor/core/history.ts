@@ -1,5 +1,5 @@
-import type { Block } from '../model/block';
-import type { Place } from '../model/fields';
+import type { Block } from '../../../shared/content/block';
+import type { Place } from '../../../shared/content/fields';
 
 export interface Snapshot {
   blocks: readonly Block[];

@@ -1,5 +1,5 @@
 import { editorTexts, limits } from '@touchline/contract';
-import { calloutTones, headingLevels } from '../model/block';
+import { calloutTones, headingLevels } from '../../../shared/content/block';
 import type { Shape } from '../edits/shape';
 
 /** What the menu behind '/' offers. */

@@ -1,5 +1,5 @@
-import type { Block } from '../model/block';
-import { blockToHtml } from '../model/write';
+import type { Block } from '../../../shared/content/block';
+import { blockToHtml } from '../../../shared/content/write';
 import type { Shell } from '../shell/editorjs';
 import { rootSelector } from '../views/view';
 import { readBlock } from '../views/views';

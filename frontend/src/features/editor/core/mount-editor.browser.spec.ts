@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { canonical, foreign } from '../model/content.samples';
+import { canonical, foreign } from '../../../shared/content/content.samples';
 import { mountEditor, type MountedEditor } from './mount-editor';
 
 let mounted: MountedEditor;

@@ -1,6 +1,6 @@
 import { lineAfter, moveBlock, removeBlock } from '../edits/arrange';
-import type { Block } from '../model/block';
-import type { Edit } from '../model/fields';
+import type { Block } from '../../../shared/content/block';
+import type { Edit } from '../../../shared/content/fields';
 import type { Editor } from './editor';
 
 type ObjectCommand = (blocks: readonly Block[], id: string) => Edit;

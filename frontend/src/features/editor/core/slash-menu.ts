@@ -1,8 +1,8 @@
 import { editorTexts } from '@touchline/contract';
 import { turnInto } from '../edits/shape';
-import { withField } from '../model/fields';
-import { inlineRuns } from '../model/inline';
-import { textOf } from '../model/runs';
+import { withField } from '../../../shared/content/fields';
+import { inlineRuns } from '../../../shared/content/inline';
+import { textOf } from '../../../shared/content/runs';
 import { fieldsIn } from '../views/view';
 import type { Editor } from './editor';
 import { findInsertables, type Insertable } from './insertables';

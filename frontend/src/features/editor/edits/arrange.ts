@@ -1,6 +1,6 @@
-import { emptyParagraph, type Block } from '../model/block';
-import { placeAt, replaceBlock, type Edit, type Place } from '../model/fields';
-import { indentItem, type Direction } from '../model/list-items';
+import { emptyParagraph, type Block } from '../../../shared/content/block';
+import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
+import { indentItem, type Direction } from '../../../shared/content/list-items';
 
 /** Moves a block up (-1) or down (1). */
 export function moveBlock(blocks: readonly Block[], id: string, by: Direction): Block[] {

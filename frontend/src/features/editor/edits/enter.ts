@@ -1,9 +1,16 @@
-import { emptyParagraph, newBlockId, type Block, type BlockOf } from '../model/block';
-import { fieldsOf, placeAt, replaceBlock, withField, type Edit, type Place } from '../model/fields';
-import { inlineRuns, writeRuns } from '../model/inline';
-import { splitItem, tidyDepths } from '../model/list-items';
-import { sliceRuns } from '../model/runs';
-import { insertLine } from '../model/table-rows';
+import { emptyParagraph, newBlockId, type Block, type BlockOf } from '../../../shared/content/block';
+import {
+  fieldsOf,
+  placeAt,
+  replaceBlock,
+  withField,
+  type Edit,
+  type Place,
+} from '../../../shared/content/fields';
+import { inlineRuns, writeRuns } from '../../../shared/content/inline';
+import { splitItem, tidyDepths } from '../../../shared/content/list-items';
+import { sliceRuns } from '../../../shared/content/runs';
+import { insertLine } from '../../../shared/content/table-rows';
 
 type ItemBlock = BlockOf<'list'> | BlockOf<'checklist'>;
 

@@ -1,8 +1,15 @@
-import type { Block } from '../model/block';
-import { fieldsOf, placeAt, replaceBlock, withField, type Edit, type Place } from '../model/fields';
-import { inlineRuns, writeRuns } from '../model/inline';
-import { indentItem, joinItem } from '../model/list-items';
-import { joinRuns, textOf } from '../model/runs';
+import type { Block } from '../../../shared/content/block';
+import {
+  fieldsOf,
+  placeAt,
+  replaceBlock,
+  withField,
+  type Edit,
+  type Place,
+} from '../../../shared/content/fields';
+import { inlineRuns, writeRuns } from '../../../shared/content/inline';
+import { indentItem, joinItem } from '../../../shared/content/list-items';
+import { joinRuns, textOf } from '../../../shared/content/runs';
 import { leaveItem } from './enter';
 
 /** Backspace at the start of a field. Nothing where the browser's own is right. */

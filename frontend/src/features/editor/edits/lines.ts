@@ -1,7 +1,21 @@
-import { newBlockId, type Block } from '../model/block';
-import { fieldsOf, placeAt, replaceBlock, withField, type Edit, type Place } from '../model/fields';
-import { inlineRuns, writeRuns } from '../model/inline';
-import { markRuns, marksAt, replaceText, sliceRuns, type Marks, type Run } from '../model/runs';
+import { newBlockId, type Block } from '../../../shared/content/block';
+import {
+  fieldsOf,
+  placeAt,
+  replaceBlock,
+  withField,
+  type Edit,
+  type Place,
+} from '../../../shared/content/fields';
+import { inlineRuns, writeRuns } from '../../../shared/content/inline';
+import {
+  markRuns,
+  marksAt,
+  replaceText,
+  sliceRuns,
+  type Marks,
+  type Run,
+} from '../../../shared/content/runs';
 
 /** Puts text in place of the selection, its line breaks as breaks, marked like what stands before it and as told. */
 export function insertText(

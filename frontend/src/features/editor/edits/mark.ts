@@ -1,7 +1,14 @@
-import type { Block, InlineHtml } from '../model/block';
-import { fieldsOf, withField, withFields, type Place } from '../model/fields';
-import { inlineRuns, writeRuns } from '../model/inline';
-import { linkAround, markRuns, marksAt, type Marks, type Run, type Stretch } from '../model/runs';
+import type { Block, InlineHtml } from '../../../shared/content/block';
+import { fieldsOf, withField, withFields, type Place } from '../../../shared/content/fields';
+import { inlineRuns, writeRuns } from '../../../shared/content/inline';
+import {
+  linkAround,
+  markRuns,
+  marksAt,
+  type Marks,
+  type Run,
+  type Stretch,
+} from '../../../shared/content/runs';
 
 /** A stretch of text in one field, or whole blocks. */
 export type Selected = { place: Place } | { blocks: readonly string[] };

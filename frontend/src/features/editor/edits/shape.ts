@@ -5,12 +5,12 @@ import {
   type CalloutTone,
   type HeadingLevel,
   type InlineHtml,
-} from '../model/block';
-import { escapeText } from '../model/escape';
-import { fieldsOf, placeAt, replaceBlock, type Edit, type Place } from '../model/fields';
-import { inlineRuns } from '../model/inline';
-import { textOf } from '../model/runs';
-import { emptyRows } from '../model/table-rows';
+} from '../../../shared/content/block';
+import { escapeText } from '../../../shared/content/escape';
+import { fieldsOf, placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
+import { inlineRuns } from '../../../shared/content/inline';
+import { textOf } from '../../../shared/content/runs';
+import { emptyRows } from '../../../shared/content/table-rows';
 
 /** What a block can be turned into or inserted as. */
 export type Shape =

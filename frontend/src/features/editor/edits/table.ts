@@ -1,6 +1,6 @@
-import type { Block } from '../model/block';
-import { placeAt, replaceBlock, type Edit, type Place } from '../model/fields';
-import { insertLine, removeLine, type Line } from '../model/table-rows';
+import type { Block } from '../../../shared/content/block';
+import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
+import { insertLine, removeLine, type Line } from '../../../shared/content/table-rows';
 import { removeBlock } from './arrange';
 
 export type TableChange =

@@ -1,5 +1,5 @@
 import { editorTexts } from '@touchline/contract';
-import { nestItems } from '../model/list-items';
+import { nestItems } from '../../../shared/content/list-items';
 import { editableHtml, element, field, fieldsIn, readField, type View } from './view';
 
 export const listView: View<'list'> = {

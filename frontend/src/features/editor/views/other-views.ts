@@ -1,5 +1,5 @@
 import { editorTexts } from '@touchline/contract';
-import { cleanContent } from '../../../shared/clean-content';
+import { cleanContent } from '../../../shared/content/clean-content';
 import { element, field, readField, type View } from './view';
 
 export const dividerView: View<'divider'> = {

@@ -1,4 +1,4 @@
-import { calloutTones, headingLevels } from '../model/block';
+import { calloutTones, headingLevels } from '../../../shared/content/block';
 import { editorTexts } from '@touchline/contract';
 import { element, field, fieldsIn, firstField, readField, type View } from './view';
 

@@ -1,5 +1,5 @@
-import type { BlockData, BlockKind, BlockOf, InlineHtml } from '../model/block';
-import { fieldHtml, fieldRuns, inlineRuns, writeRuns } from '../model/inline';
+import type { BlockData, BlockKind, BlockOf, InlineHtml } from '../../../shared/content/block';
+import { fieldHtml, fieldRuns, inlineRuns, writeRuns } from '../../../shared/content/inline';
 
 /** How one kind of block looks while it is edited: `read` gets out what `render` put in, and what was typed since. */
 export interface View<K extends BlockKind> {

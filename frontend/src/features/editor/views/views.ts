@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockOf } from '../model/block';
+import type { Block, BlockKind, BlockOf } from '../../../shared/content/block';
 import { checklistView, listView } from './list-views';
 import { dividerView, keptView, tableView } from './other-views';
 import { calloutView, codeView, headingView, paragraphView, quoteView } from './text-views';

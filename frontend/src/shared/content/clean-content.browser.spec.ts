@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanContent, isContentEmpty } from '../../shared/clean-content';
-import { canonical } from './model/content.samples';
+import { cleanContent, isContentEmpty } from './clean-content';
+import { canonical } from './content.samples';
 
 describe('content that is read', () => {
   const untouched = Object.entries(canonical).filter(
