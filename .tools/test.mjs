@@ -13,31 +13,21 @@ import { root, run } from './run.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'touchline-test-'));
 
 /** A command that passes or fails as a whole. */
-const check = (title, command) => ({ title, command, count: (code) => (code === 0 ? [1, 0] : [0, 1]) });
+const check = (title, command) => ({ title, command });
 
-/** A test runner that writes its counts as JSON; a run without tests is a failure. */
-const suite = (title, command, read) => {
-  const report = join(reports, `${title}.json`);
-  const count = (code) => {
-    const [passed, failed] = readCounts(report, read);
-    return code === 0 && passed > 0 ? [passed, failed] : [passed, Math.max(failed, 1)];
-  };
-  return { title, command: command(report), count };
-};
+/** A test runner that writes its own report; a run without tests is a failure. */
+const suite = (title, command) => ({ title, command, report: join(reports, `${title}.json`) });
 
 const vitest = (title, folder, options = '') =>
   suite(
     title,
-    (report) =>
-      `npx vitest run --root ${folder} ${options} --reporter=default --reporter=json --outputFile.json=${report}`,
-    (json) => [json.numPassedTests, json.numFailedTests],
+    `npx vitest run --root ${folder} ${options} --reporter=default --reporter=${join(root, '.tools/report-vitest.mjs')}`,
   );
 
 const playwright = (title) =>
   suite(
     title,
-    (report) => `PLAYWRIGHT_JSON_OUTPUT_FILE=${report} npx playwright test --config e2e --reporter=list,json`,
-    (json) => [json.stats.expected, json.stats.unexpected + json.stats.flaky + json.stats.skipped],
+    `npx playwright test --config e2e --reporter=list,${join(root, '.tools/report-playwright.mjs')}`,
   );
 
 const steps = [
@@ -55,20 +45,29 @@ const steps = [
   playwright('journeys'),
 ];
 
-function readCounts(report, read) {
+function outcome(code, report) {
+  if (!report) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['see above'] };
+  const { passed, failures } = readReport(report);
+  if (passed === 0) return { passed, failures: [...failures, 'nothing ran'] };
+  return code !== 0 && failures.length === 0
+    ? { passed, failures: [`ended with ${code}, see above`] }
+    : { passed, failures };
+}
+
+function readReport(report) {
   try {
-    return read(JSON.parse(readFileSync(report, 'utf8')));
+    return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return [0, 1];
+    return { passed: 0, failures: ['no report was written'] };
   }
 }
 
-async function runStep({ title, command, count }) {
+async function runStep({ title, command, report }) {
   console.log(`\n\u2500\u2500 ${title}`);
   const started = Date.now();
-  const code = await run(command);
-  const [passed, failed] = count(code);
-  return { title, passed, failed, seconds: Math.round((Date.now() - started) / 1000) };
+  const code = await run(command, { env: { ...process.env, TOUCHLINE_REPORT: report ?? '' } });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return { title, seconds, ...outcome(code, report) };
 }
 
 await installPackages();
@@ -84,12 +83,15 @@ for (const step of steps) {
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
-for (const { title, passed, failed, seconds } of results) {
-  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+for (const { title, passed, failures, seconds } of results) {
+  const verdict = failures.length === 0 ? 'ok    ' : 'FAILED';
+  const [passes, fails, time] = [passed, failures.length, seconds].map(String);
   console.log(
-    `${verdict} ${title.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${String(seconds).padStart(4)} s`,
+    `${verdict} ${title.padEnd(12)} ${passes.padStart(5)} passed ${fails.padStart(3)} failed ${time.padStart(4)} s`,
   );
+  for (const failure of failures) console.log(`         ${failure}`);
 }
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
