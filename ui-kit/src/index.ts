@@ -59,6 +59,7 @@ export * from './progress/progress-ring';
 export * from './meter/meter';
 export * from './tabs/tabs';
 export * from './breadcrumbs/breadcrumbs';
+export * from './table-of-contents/table-of-contents';
 export * from './badge/badge';
 export * from './tag/tag';
 export * from './tag-filter/tag-filter';

@@ -1,7 +1,9 @@
 import type { Page, Standing, Team } from '@touchline/contract';
 import { Container, Stack } from '@touchline/ui-kit';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { hasContents, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
+import { readableContent } from '../shared/content/readable-content';
 import { PageDiscussion } from './page-discussion';
 import { PageTopBar } from './page-top-bar';
 
@@ -14,11 +16,13 @@ interface OpenPageProps {
 /** What a player sees: the page and its discussion, and none of the editor. */
 export function PageForReading({ page, team, standing }: OpenPageProps) {
   const content = useRef<HTMLDivElement>(null);
+  const readable = useMemo(() => readableContent(page.content), [page.content]);
+  const { sections } = readable;
   return (
-    <Container width="page">
+    <Container width="page" margin={hasContents(sections) && <PageContents sections={sections} />}>
       <Stack gap="24">
         <PageTopBar page={page} team={team} />
-        <PageReading page={page} contentRef={content} />
+        <PageReading page={page} content={readable} contentRef={content} />
         <PageDiscussion page={page} standing={standing} content={content} />
       </Stack>
     </Container>

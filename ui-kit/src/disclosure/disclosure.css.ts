@@ -19,7 +19,18 @@ export const toggle = style({
   selectors: { '&[data-hovered]': { backgroundColor: vars.color.hover, color: vars.color.text } },
 });
 
+/** With its label inside, the mark stands where text begins. */
+export const labelled = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: 'auto',
+  paddingInline: `0 ${vars.space[8]}`,
+  fontSize: vars.text.ui,
+});
+
 export const chevron = style({
+  display: 'grid',
   transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '[dir="rtl"] &': { transform: 'rotate(180deg)' },

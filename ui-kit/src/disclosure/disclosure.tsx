@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { classes } from '../classes';
 import { ChevronRightIcon } from '../icons/icons';
 import * as styles from './disclosure.css';
 
 export interface DisclosureProps {
   /** The name of the toggle: what it shows and hides. */
   label: string;
-  /** What stands beside the toggle: a heading, or a link of its own. The label without. */
+  /** What stands beside the toggle: a heading, or a link of its own. Without, the label is part of the toggle. */
   summary?: ReactNode;
   /** What stands at the end of the line. */
   actions?: ReactNode;
@@ -16,14 +17,7 @@ export interface DisclosureProps {
 }
 
 /** Shows and hides what belongs to a line. */
-export function Disclosure({
-  label,
-  summary = label,
-  actions,
-  isExpanded,
-  onToggle,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ label, summary, actions, isExpanded, onToggle, children }: DisclosureProps) {
   const panelId = useId();
   return (
     <div>
@@ -32,12 +26,13 @@ export function Disclosure({
           aria-label={label}
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? panelId : undefined}
-          className={styles.toggle}
+          className={classes(styles.toggle, summary === undefined && styles.labelled)}
           onPress={() => onToggle(!isExpanded)}
         >
           <span className={styles.chevron}>
             <ChevronRightIcon size={16} />
           </span>
+          {summary === undefined && label}
         </Button>
         <div className={styles.content}>{summary}</div>
         {actions}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -15,3 +15,29 @@ export const container = style({
 export const widths = styleVariants(vars.width, (width) => ({
   maxInlineSize: `calc(${width} + 2 * ${vars.space[32]})`,
 }));
+
+const marginWidth = '232px';
+
+/** Content and margin are in the middle together. */
+export const withMargin = style({
+  '@media': {
+    [media.wide]: { display: 'flex', justifyContent: 'center', alignItems: 'flex-start' },
+  },
+});
+globalStyle(`${withMargin} > ${container}`, { '@media': { [media.wide]: { marginInline: 0 } } });
+
+export const margin = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      flex: `0 0 ${marginWidth}`,
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space[32]})`,
+      maxBlockSize: `calc(100dvh - ${vars.header.height} - 2 * ${vars.space[32]})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      paddingInlineEnd: vars.space[24],
+    },
+  },
+});

@@ -26,6 +26,8 @@ const within = (selector: string, rule: Rule) =>
 
 within('p, ul, ol, blockquote, aside, pre, figure, [data-scroll]', { marginBlock: '0 0.75em' });
 within('li > p', { margin: 0 });
+/** Lines of text stay as short as is good for reading; tables and pictures take the whole width. */
+within('p, ul, ol, blockquote', { maxInlineSize: vars.width.text });
 globalStyle(`.${prose} > :last-child`, { marginBlockEnd: 0 });
 globalStyle(`.${prose} > :first-child, .${prose} .ce-block:first-child :is(h2, h3, h4)`, {
   marginBlockStart: 0,
@@ -164,3 +166,17 @@ for (let columns = 1; columns <= 12; columns += 1) {
     '@media': { [media.tablet]: { inlineSize: `${(columns / 12) * 100}%` } },
   });
 }
+
+/** The link of a heading to itself: a sign beside it, which is no text of the page. */
+within('[data-section-link]', {
+  marginInlineStart: vars.space[8],
+  fontWeight: 400,
+  textDecorationLine: 'none',
+  color: vars.color.textMuted,
+  opacity: 0,
+  transition: `opacity ${vars.motion.state}`,
+  '@media': { print: { display: 'none' } },
+});
+within('[data-section-link]::before', { content: '"#"' });
+within('[data-section-link]:is(:focus-visible, :hover), :hover > [data-section-link]', { opacity: 1 });
+within('[id^="section-"]', { scrollMarginBlockStart: `calc(${vars.header.height} + ${vars.space[24]})` });

@@ -4,8 +4,10 @@ import { breakpoints } from './scale';
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
   belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
+  belowWide: `(max-width: ${breakpoints.wide - 0.02}px)`,
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
   stillness: '(prefers-reduced-motion: reduce)',

@@ -55,7 +55,10 @@ export const motion = {
 /** Content widths in use: the reading column, a form, a page with its margin, a screen. */
 export const width = { form: '400px', text: '68ch', page: '820px', content: '1120px' } as const;
 
-/** Where a layout changes, in CSS pixels: phones are narrower than `tablet`, the sidebar shows from `desktop`. */
-export const breakpoints = { tablet: 640, desktop: 1024 } as const;
+/**
+ * Where a layout changes, in CSS pixels: phones are narrower than `tablet`, the sidebar shows from `desktop`,
+ * and beside a page there is a margin from `wide`.
+ */
+export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

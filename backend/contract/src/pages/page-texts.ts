@@ -30,6 +30,8 @@ export const pageTexts = {
   notFound: 'Page not found',
   noContentCard: 'No content available',
   noContent: 'No content available.',
+  onThisPage: 'On this page',
+  linkToSection: (title: string) => `Link to ${title}`,
   noPages: 'No pages found',
   createShort: 'Create',
   firstPage: 'Create Your First Page',

@@ -1,17 +1,26 @@
 import { pageTexts, type Page } from '@touchline/contract';
 import { Prose, Stack, Heading, TagRow, Text } from '@touchline/ui-kit';
-import { useMemo, type Ref } from 'react';
-import { cleanContent, isContentEmpty } from '../../shared/content/clean-content';
+import { useEffect, type Ref } from 'react';
+import { isContentEmpty } from '../../shared/content/clean-content';
+import type { ReadableContent } from '../../shared/content/readable-content';
+import { FoldedContents, hasContents } from './page-contents';
+
+interface PageReadingProps {
+  page: Page;
+  content: ReadableContent;
+  contentRef: Ref<HTMLDivElement>;
+}
 
 /** A page for reading: nothing of the editor is loaded. */
-export function PageReading({ page, contentRef }: { page: Page; contentRef: Ref<HTMLDivElement> }) {
-  const html = useMemo(() => cleanContent(page.content), [page.content]);
+export function PageReading({ page, content: { html, sections }, contentRef }: PageReadingProps) {
+  useLinkedSection();
   return (
     <Stack gap="16">
       <Heading level={1} size="36">
         {page.title}
       </Heading>
       {page.tags.length > 0 && <TagRow tags={page.tags} />}
+      {hasContents(sections) && <FoldedContents sections={sections} />}
       {isContentEmpty(html) ? (
         <Text tone="muted">{pageTexts.noContent}</Text>
       ) : (
@@ -21,4 +30,11 @@ export function PageReading({ page, contentRef }: { page: Page; contentRef: Ref<
       )}
     </Stack>
   );
+}
+
+/** The browser looked for the section of the address before the page was here. */
+function useLinkedSection(): void {
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 }

@@ -10,6 +10,11 @@ const allowed = {
 
 /** Content made safe to read: links open in a new tab, and wide tables scroll in a box of their own. */
 export function cleanContent(html: string): string {
+  return cleanElement(html).innerHTML;
+}
+
+/** The same, in an element that is not part of the document. */
+export function cleanElement(html: string): HTMLElement {
   const holder = document.createElement('div');
   holder.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
   for (const link of holder.querySelectorAll('a[href]')) {
@@ -18,7 +23,7 @@ export function cleanContent(html: string): string {
   }
   for (const table of holder.querySelectorAll('table')) table.replaceWith(boxed(table));
   for (const code of holder.querySelectorAll('pre')) letScroll(code, editorTexts.code);
-  return holder.innerHTML;
+  return holder;
 }
 
 /** A table in a box to scroll in; head cells that say nothing are no heads. */

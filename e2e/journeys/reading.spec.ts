@@ -1,0 +1,64 @@
+import { calls, pageTexts, type Page, type Team } from '@touchline/contract';
+import type { Page as Tab } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+const words = (times: number) => '<p>Hold the line until the ball is out. </p>'.repeat(times);
+const content = ['Kick-off', 'Lineout', 'Scrum', 'Last five minutes']
+  .map((title, place) => `<h2 data-id="heading${place}">${title}</h2>${words(30)}`)
+  .join('');
+
+/** A long page of the coach's team, and a player who is signed in. */
+async function longPage(coach: Tab, player: Tab): Promise<number> {
+  for (const [tab, email] of [
+    [coach, 'coach@touchline.example'],
+    [player, 'player@touchline.example'],
+  ] as const) {
+    const signIn = new SignIn(tab);
+    await signIn.open();
+    await signIn.as(email);
+    await tab.waitForURL('**/dashboard');
+  }
+  const [team] = (await (await callAs(player, calls.teams.list)).json()) as Team[];
+  const made = await callAs(coach, calls.pages.create, {
+    params: { teamId: team?.id ?? 0 },
+    body: { title: 'Whole match plan', content },
+  });
+  return ((await made.json()) as Page).id;
+}
+
+test('a player finds the part of a long page, and a link leads others to the same part', async ({
+  person,
+}) => {
+  const { page: player } = await person(desktop);
+  const { page: coach } = await person(desktop);
+  const pageId = await longPage(coach, player);
+  await player.goto(`/pages/${pageId}`);
+  const contents = player.getByRole('navigation', { name: pageTexts.onThisPage });
+  await contents.getByRole('link', { name: 'Scrum' }).click();
+  await expect(player.getByRole('heading', { name: 'Scrum' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Scrum' })).toHaveAttribute('aria-current', 'location');
+  await expectAccessible(player, 'a long page');
+
+  const address = player.url();
+  await player.goto('/dashboard');
+  await player.goto(address);
+  await expect(player.getByRole('heading', { name: 'Scrum' })).toBeInViewport();
+  await player.getByRole('heading', { name: 'Scrum' }).hover();
+  await player.getByRole('link', { name: pageTexts.linkToSection('Scrum') }).click();
+  expect(player.url()).toBe(address);
+  await player.goBack();
+  await expect(player).toHaveURL(/dashboard/);
+});
+
+test('on a phone the parts of a long page are folded away above it', async ({ person }) => {
+  const { page: player } = await person(phone);
+  const { page: coach } = await person(desktop);
+  const pageId = await longPage(coach, player);
+  await player.goto(`/pages/${pageId}`);
+  await player.getByRole('button', { name: pageTexts.onThisPage }).click();
+  await expectAccessible(player, 'the contents of a long page');
+  await player.getByRole('link', { name: 'Last five minutes', exact: true }).click();
+  await expect(player.getByRole('heading', { name: 'Last five minutes' })).toBeInViewport();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readableContent } from './readable-content';
+
+const heading = '<h2 data-id="aaaaaa">Calls <b>and</b> signs</h2>';
+const picture = (attributes: string) =>
+  `<figure data-id="bbbbbb" data-type="image" data-cols="6"><img alt="" ${attributes}></figure>`;
+
+describe('content ready to be read', () => {
+  it('lists its headings in order, with their depth', () => {
+    const { sections } = readableContent(`${heading}<p>a</p><h4 data-id="cccccc">Wind</h4>`);
+    expect(sections).toEqual([
+      { id: 'section-aaaaaa', title: 'Calls and signs', level: 2 },
+      { id: 'section-cccccc', title: 'Wind', level: 4 },
+    ]);
+  });
+
+  it('gives each heading a link to itself, and leaves its words as they were', () => {
+    const { html } = readableContent(heading);
+    const shown = document.createElement('div');
+    shown.innerHTML = html;
+    expect(shown.querySelector('h2 > a')?.getAttribute('href')).toBe('#section-aaaaaa');
+    expect(shown.textContent).toBe('Calls and signs');
+    expect(shown.querySelector('h2')?.getAttribute('aria-label')).toBe('Calls and signs');
+  });
+
+  it('links no heading without words', () => {
+    expect(readableContent('<h2 data-id="aaaaaa"> </h2>').sections).toEqual([]);
+  });
+
+  it('keeps the place of a picture and fetches it when it is near, no larger than it is shown', () => {
+    const { html } = readableContent(picture('src="/api/media/4/pod.jpg" width="4000" height="3000"'));
+    expect(html).toContain('loading="lazy"');
+    expect(html).toContain('width="4000" height="3000"');
+    expect(html).toContain(
+      'srcset="/api/media/4/pod.jpg?size=small 320w, /api/media/4/pod.jpg?size=medium 1280w, /api/media/4/pod.jpg 4000w"',
+    );
+    expect(html).toContain('sizes="(min-width: 640px) 410px, 100vw"');
+  });
+
+  it.each([
+    ['is small anyway', 'src="/api/media/4/pod.jpg" width="300" height="200"'],
+    ['moves', 'src="/api/media/4/pod.gif" width="4000" height="3000"'],
+    ['is of unknown size', 'src="/api/media/4/pod.jpg"'],
+    ['is not of the library', 'src="https://club.example/pod.jpg" width="4000" height="3000"'],
+  ])('asks for the picture itself where it %s', (_, attributes) => {
+    expect(readableContent(picture(attributes)).html).not.toContain('srcset');
+  });
+});
