@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['src/**/*.spec.ts', 'demo/**/*.spec.ts', 'test/**/*.spec.ts'],
     setupFiles: ['reflect-metadata'],
     globalSetup: ['test/global-setup.ts'],
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,6 +9,7 @@ import { prepareServer } from '../src/serve';
 import { readSettings } from '../src/settings';
 import { createDatabase, dropDatabase } from './database';
 import { template } from './global-setup';
+import { removeFolder } from './remove-folder';
 
 /** The whole server on a database and a folder of its own. */
 export interface TestApp {
@@ -38,7 +39,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     close: async () => {
       await app.close();
       await dropDatabase(serverUrl, name);
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFolder(dataDir);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +7,7 @@ import { migrate } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded';
 import { prepareQueues } from '../src/platform/jobs';
 import { createDatabase } from './database';
+import { removeFolder } from './remove-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +27,6 @@ export async function setup(project: TestProject) {
   project.provide('serverUrl', postgres.url);
   return async () => {
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
 }

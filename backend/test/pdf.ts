@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from './remove-folder';
 
 /** Everything but the foot of an A4 page, in points. */
 const pageWithoutFoot = ['-x', '0', '-y', '0', '-W', '596', '-H', '785'];
@@ -26,6 +27,6 @@ function ask(pdf: Buffer, program: 'pdftotext' | 'pdfinfo', options: string[] = 
   try {
     return execFileSync(program, [...options, file, ...output], { encoding: 'utf8', maxBuffer: 50_000_000 });
   } finally {
-    rmSync(folder, { recursive: true });
+    removeFolder(folder);
   }
 }

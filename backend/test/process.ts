@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { removeFolder } from './remove-folder';
 
 /** The built server as a process of its own. */
 export interface RunningServer {
@@ -39,7 +40,7 @@ export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>
   vi.setConfig({ testTimeout: 120_000 });
   beforeAll(() => build({ root: backend, logLevel: 'silent', build: { outDir: dist } }));
   afterAll(() => {
-    for (const made of [folder, dist]) rmSync(made, { recursive: true, force: true });
+    for (const made of [folder, dist]) removeFolder(made);
   });
   atEnd(async () => {
     for (const { child, ended } of running.splice(0)) {

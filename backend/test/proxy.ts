@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConf } from '../../.tools/nginx-conf.mjs';
 import { findProgram } from '../../.tools/programs.mjs';
+import { removeFolder } from './remove-folder';
 
 /** nginx with the configuration of docker-compose.yml, before web processes on this machine. */
 export class Proxy {
@@ -37,6 +38,6 @@ export class Proxy {
       this.child.kill('SIGTERM');
       await ended;
     }
-    rmSync(this.folder, { recursive: true, force: true });
+    removeFolder(this.folder);
   }
 }

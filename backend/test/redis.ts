@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { findProgram } from '../../.tools/programs.mjs';
+import { removeFolder } from './remove-folder';
 
 /** A real Redis, with nothing in it and nothing kept on disk. */
 export class RedisServer {
@@ -40,7 +41,7 @@ export class RedisServer {
 
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
-    rmSync(this.folder, { recursive: true, force: true });
+    removeFolder(this.folder);
   }
 
   private async ask(question: (redis: Redis) => Promise<unknown>): Promise<void> {
