@@ -14,9 +14,11 @@ import { usePageDraft } from '../features/pages/use-page-draft';
 import { useSaveKey } from '../features/pages/use-save-key';
 import { cleanContent } from '../shared/content/clean-content';
 import { LeaveGuard } from './leave-guard';
+import { LeaveWithUploads } from './leave-with-uploads';
 import { PageDiscussion } from './page-discussion';
 import { PageNotices } from './page-notices';
 import { PageTopBar } from './page-top-bar';
+import { usePageMedia } from './use-page-media';
 
 interface OpenPageProps {
   page: Page;
@@ -30,8 +32,9 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const content = useRef<HTMLDivElement>(null);
   const [edition, setEdition] = useState(0);
   const { draft, dispatch, save } = usePageDraft(page, (known) => editor.current?.flush() ?? known);
+  const media = usePageMedia(team.id, editor);
   const isDeleted = useRef(false);
-  const blocker = useGuardedLeave(() => !isDeleted.current && isUnsaved(draft));
+  const blocker = useGuardedLeave(() => !isDeleted.current && (isUnsaved(draft) || media.isUploading()));
   const [isPutOff, setPutOff] = useState(false);
   const saveNow = () => {
     setPutOff(false);
@@ -67,6 +70,8 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
               label={pageTexts.content}
               placeholder={pageTexts.editorPlaceholder}
               onChange={(read) => dispatch({ type: 'edited', values: { content: read() } })}
+              sendFile={media.sendFile}
+              openLibrary={media.openLibrary}
             />
           </Suspense>
         </div>
@@ -82,7 +87,10 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           setEdition((count) => count + 1);
         }}
       />
-      <LeaveGuard blocker={blocker} save={save} />
+      {media.library}
+      <LeaveWithUploads blocker={blocker} isUploading={media.isUploading}>
+        <LeaveGuard blocker={blocker} save={save} />
+      </LeaveWithUploads>
     </Container>
   );
 }

@@ -40,7 +40,7 @@ describe('a page from elsewhere', () => {
 
   it('keeps pictures as blocks of their own, where they stood', () => {
     const kinds = htmlToBlocks(foreign['picture in a paragraph'] ?? '').blocks.map(({ kind }) => kind);
-    expect(kinds).toEqual(['paragraph', 'kept', 'paragraph']);
+    expect(kinds).toEqual(['paragraph', 'image', 'paragraph']);
   });
 
   it('links nowhere dangerous', () => {

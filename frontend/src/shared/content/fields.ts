@@ -14,7 +14,7 @@ export interface Edit {
   place?: Place;
 }
 
-/** The marked texts of a block, in reading order: one for a paragraph, one a cell for a table, none for code. */
+/** The marked texts of a block, in reading order: one for a paragraph, its cells for a table, none for code. */
 export function fieldsOf(block: Block): InlineHtml[] {
   switch (block.kind) {
     case 'paragraph':
@@ -28,6 +28,10 @@ export function fieldsOf(block: Block): InlineHtml[] {
       return block.data.items.map((item) => item.text);
     case 'table':
       return block.data.rows.flat();
+    case 'image':
+    case 'video':
+    case 'audio':
+      return [block.data.caption];
     default:
       return [];
   }
@@ -51,6 +55,12 @@ export function withFields(block: Block, fields: readonly InlineHtml[]): Block {
       return { ...block, data: { items: withTexts(block.data.items, fields) } };
     case 'table':
       return { ...block, data: withCells(block.data, fields) };
+    case 'image':
+      return { ...block, data: { ...block.data, caption: text } };
+    case 'video':
+      return { ...block, data: { ...block.data, caption: text } };
+    case 'audio':
+      return { ...block, data: { ...block.data, caption: text } };
     default:
       return block;
   }

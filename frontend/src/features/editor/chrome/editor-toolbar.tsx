@@ -4,8 +4,10 @@ import {
   ChecklistIcon,
   CodeIcon,
   IconButton,
+  ImageIcon,
   ItalicIcon,
   ListIcon,
+  MediaIcon,
   NumberedListIcon,
   QuoteIcon,
   RedoIcon,
@@ -19,6 +21,7 @@ import {
 } from '@touchline/ui-kit';
 import { isShaped, setShape, toggleFlag } from '../core/commands';
 import type { Editor } from '../core/editor';
+import type { MediaAsked } from '../core/insertables';
 import type { Flag } from '../../../shared/content/runs';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
@@ -47,10 +50,11 @@ export interface EditorToolbarProps {
   editor: Editor;
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;
+  askForMedia: (asked: MediaAsked) => void;
 }
 
 /** What can be done where the caret is, and what is on there. */
-export function EditorToolbar({ editor, isLinking, setLinking }: EditorToolbarProps) {
+export function EditorToolbar({ editor, isLinking, setLinking, askForMedia }: EditorToolbarProps) {
   const { block, marks, canUndo, canRedo } = useStore(editor.state);
   return (
     <Toolbar label={editorTexts.toolbar}>
@@ -99,6 +103,18 @@ export function EditorToolbar({ editor, isLinking, setLinking }: EditorToolbarPr
           />
         ))}
         <TableTool editor={editor} isInTable={block?.kind === 'table'} />
+        <IconButton
+          {...tool}
+          label={editorTexts.insertImage}
+          icon={ImageIcon}
+          onPress={() => askForMedia('image')}
+        />
+        <IconButton
+          {...tool}
+          label={editorTexts.mediaLibrary}
+          icon={MediaIcon}
+          onPress={() => askForMedia('library')}
+        />
         <BlockMenu editor={editor} isDisabled={!block} />
       </ToolbarGroup>
     </Toolbar>
