@@ -1,17 +1,17 @@
 import { mediaTexts } from '@touchline/contract';
 import { ConfirmDialog } from '@touchline/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Blocker } from 'react-router-dom';
+import { LeaveGuard } from './leave-guard';
 
 interface LeaveWithUploadsProps {
   blocker: Blocker;
   isUploading: () => boolean;
-  /** What guards the text on the way out. */
-  children: ReactNode;
+  save: () => Promise<boolean>;
 }
 
 /** Asks before files on their way are left behind; only then it is about the text. */
-export function LeaveWithUploads({ blocker, isUploading, children }: LeaveWithUploadsProps) {
+export function LeaveWithUploads({ blocker, isUploading, save }: LeaveWithUploadsProps) {
   const [agreed, setAgreed] = useState<Blocker['location']>();
   const isAsking = blocker.state === 'blocked' && agreed !== blocker.location && isUploading();
   return (
@@ -25,7 +25,7 @@ export function LeaveWithUploads({ blocker, isUploading, children }: LeaveWithUp
         onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
         onConfirm={() => setAgreed(blocker.location)}
       />
-      {!isAsking && children}
+      {!isAsking && <LeaveGuard blocker={blocker} save={save} />}
     </>
   );
 }

@@ -27,8 +27,8 @@ export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | nu
   );
   return {
     library,
-    sendFile,
-    openLibrary: () => setOpen(true),
+    /** For the editor. */
+    editing: { sendFile, openLibrary: () => setOpen(true) },
     isUploading: () => uploads.isUnderWay() || (editor.current?.isUploading() ?? false),
   };
 }

@@ -1,4 +1,4 @@
-import type { Block, BlockData, InlineHtml } from './block';
+import type { Block, BlockData, BlockOf, InlineHtml } from './block';
 
 /** Where the caret stands: a stretch of characters in one text field of one block. */
 export interface Place {
@@ -28,12 +28,8 @@ export function fieldsOf(block: Block): InlineHtml[] {
       return block.data.items.map((item) => item.text);
     case 'table':
       return block.data.rows.flat();
-    case 'image':
-    case 'video':
-    case 'audio':
-      return [block.data.caption];
     default:
-      return [];
+      return hasCaption(block) ? [block.data.caption] : [];
   }
 }
 
@@ -55,20 +51,23 @@ export function withFields(block: Block, fields: readonly InlineHtml[]): Block {
       return { ...block, data: { items: withTexts(block.data.items, fields) } };
     case 'table':
       return { ...block, data: withCells(block.data, fields) };
-    case 'image':
-      return { ...block, data: { ...block.data, caption: text } };
-    case 'video':
-      return { ...block, data: { ...block.data, caption: text } };
-    case 'audio':
-      return { ...block, data: { ...block.data, caption: text } };
     default:
-      return block;
+      return hasCaption(block) ? withCaption(block, text) : block;
   }
 }
 
 export function withField(block: Block, field: number, text: InlineHtml): Block {
   return withFields(block, fieldsOf(block).with(field, text));
 }
+
+type Captioned = BlockOf<'image'> | BlockOf<'video'> | BlockOf<'audio'>;
+
+const hasCaption = (block: Block): block is Captioned => 'caption' in block.data;
+
+const withCaption = <B extends Captioned>(block: B, caption: InlineHtml): B => ({
+  ...block,
+  data: { ...block.data, caption },
+});
 
 function withTexts<Item extends { text: InlineHtml }>(
   items: readonly Item[],

@@ -4,10 +4,8 @@ import {
   ChecklistIcon,
   CodeIcon,
   IconButton,
-  ImageIcon,
   ItalicIcon,
   ListIcon,
-  MediaIcon,
   NumberedListIcon,
   QuoteIcon,
   RedoIcon,
@@ -28,6 +26,7 @@ import { BlockKindMenu } from './block-kind-menu';
 import { BlockMenu } from './block-menu';
 import { ColorMenu } from './color-menu';
 import { LinkTool } from './link-tool';
+import { MediaTools } from './media-tools';
 import { TableTool } from './table-tool';
 import { useStore } from './use-store';
 
@@ -103,18 +102,7 @@ export function EditorToolbar({ editor, isLinking, setLinking, askForMedia }: Ed
           />
         ))}
         <TableTool editor={editor} isInTable={block?.kind === 'table'} />
-        <IconButton
-          {...tool}
-          label={editorTexts.insertImage}
-          icon={ImageIcon}
-          onPress={() => askForMedia('image')}
-        />
-        <IconButton
-          {...tool}
-          label={editorTexts.mediaLibrary}
-          icon={MediaIcon}
-          onPress={() => askForMedia('library')}
-        />
+        <MediaTools askForMedia={askForMedia} />
         <BlockMenu editor={editor} isDisabled={!block} />
       </ToolbarGroup>
     </Toolbar>
