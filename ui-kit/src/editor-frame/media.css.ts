@@ -56,13 +56,12 @@ inPage('[data-width]::before', {
   inlineSize: 8,
   blockSize: 48,
   maxBlockSize: '80%',
-  border: `1px solid ${vars.color.borderStrong}`,
+  border: `2px solid ${vars.color.raised}`,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.raised,
+  backgroundColor: vars.color.text,
   boxShadow: vars.shadow.raised,
 });
 inPage('[data-width]:is(:hover, :focus-visible, [data-dragging])::before', {
-  borderColor: vars.color.accent,
   backgroundColor: vars.color.accent,
 });
 inPage('[data-width]:focus-visible::before', {

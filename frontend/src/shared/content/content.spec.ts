@@ -43,6 +43,15 @@ describe('a page from elsewhere', () => {
     expect(kinds).toEqual(['paragraph', 'image', 'paragraph']);
   });
 
+  it('keeps as it is what a figure of ours would lose', () => {
+    const kinds = (html: string) => htmlToBlocks(html).blocks.map(({ kind }) => kind);
+    const figure = (inside: string) => `<figure data-type="image">${inside}</figure>`;
+    expect(kinds(figure('<img src="/a.png" alt="a">'))).toEqual(['image']);
+    expect(kinds(figure('<img src="/a.png" alt="a"><img src="/b.png" alt="b">'))).toEqual(['kept']);
+    expect(kinds(figure('<img src="/a.png" alt="a">words'))).toEqual(['kept']);
+    expect(kinds(figure('<img src="javascript:alert(1)" alt="a">'))).toEqual(['kept']);
+  });
+
   it('links nowhere dangerous', () => {
     const written = rewrite(foreign['dangerous address'] ?? '');
     expect(written).not.toMatch(/script:/);
