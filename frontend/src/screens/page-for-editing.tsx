@@ -1,6 +1,6 @@
 import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import { ConfirmDialog, Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { ConflictDialog } from '../features/pages/conflict-dialog';
@@ -13,10 +13,11 @@ import { useLeftBehind } from '../features/pages/use-left-behind';
 import { usePageDraft } from '../features/pages/use-page-draft';
 import { useSaveKey } from '../features/pages/use-save-key';
 import { cleanContent } from '../shared/content/clean-content';
-import { LeaveGuard } from './leave-guard';
+import { LeaveWithUploads } from './leave-with-uploads';
 import { PageDiscussion } from './page-discussion';
 import { PageNotices } from './page-notices';
 import { PageTopBar } from './page-top-bar';
+import { usePageMedia } from './use-page-media';
 
 interface OpenPageProps {
   page: Page;
@@ -30,8 +31,9 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const content = useRef<HTMLDivElement>(null);
   const [edition, setEdition] = useState(0);
   const { draft, dispatch, save } = usePageDraft(page, (known) => editor.current?.flush() ?? known);
+  const media = usePageMedia(team.id, editor);
   const isDeleted = useRef(false);
-  const blocker = useGuardedLeave(() => !isDeleted.current && isUnsaved(draft));
+  const blocker = useGuardedLeave(() => !isDeleted.current && (isUnsaved(draft) || media.isUploading()));
   const [isPutOff, setPutOff] = useState(false);
   const saveNow = () => {
     setPutOff(false);
@@ -59,16 +61,13 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         </VisuallyHidden>
         <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
         <div ref={content}>
-          <Suspense fallback={<EditorPreview html={cleanContent(page.content)} />}>
-            <PageEditor
-              key={edition}
-              ref={editor}
-              content={draft.values.content}
-              label={pageTexts.content}
-              placeholder={pageTexts.editorPlaceholder}
-              onChange={(read) => dispatch({ type: 'edited', values: { content: read() } })}
-            />
-          </Suspense>
+          <Writing
+            key={edition}
+            ref={editor}
+            content={draft.values.content}
+            onChange={(read) => dispatch({ type: 'edited', values: { content: read() } })}
+            {...media.editing}
+          />
         </div>
         <PageDiscussion page={page} standing={standing} content={content} />
       </Stack>
@@ -82,8 +81,21 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           setEdition((count) => count + 1);
         }}
       />
-      <LeaveGuard blocker={blocker} save={save} />
+      {media.library}
+      <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
     </Container>
+  );
+}
+
+type WritingProps = Omit<ComponentProps<typeof PageEditor>, 'label' | 'placeholder'>;
+
+/** The editor, and until it has come, the text in its place. */
+function Writing(props: WritingProps) {
+  const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
+  return (
+    <Suspense fallback={<EditorPreview html={cleanContent(props.content)} />}>
+      <PageEditor {...words} {...props} />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
-import { DropZone as AriaDropZone, isFileDropItem, Text, type DropItem } from 'react-aria-components';
+import { DropZone as AriaDropZone, Text, type DropItem } from 'react-aria-components';
 import { UploadIcon } from '../icons/icons';
-import { isAccepted } from './accepted';
 import * as styles from './drop-zone.css';
+import { droppedFiles } from './dropped-files';
 import { FileTrigger } from './file-trigger';
 
 export interface DropZoneProps {
@@ -25,10 +25,8 @@ export function DropZone(props: DropZoneProps) {
   const { onFiles, onRefused } = props;
 
   const take = async (items: readonly DropItem[]) => {
-    const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
-    const taken = files.filter((file) => isAccepted(file, accept)).slice(0, isMultiple ? undefined : 1);
-    const refused = files.filter((file) => !isAccepted(file, accept));
-    if (taken.length > 0) onFiles(taken);
+    const { taken, refused } = await droppedFiles(items, accept);
+    if (taken.length > 0) onFiles(isMultiple ? taken : taken.slice(0, 1));
     if (refused.length > 0) onRefused?.(refused);
   };
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
+import { rulesWithin } from './rules-within';
 
 export const frame = style({
   position: 'relative',
@@ -32,14 +33,7 @@ export const page = style({
   '@media': { [media.tablet]: { padding: `${vars.space[24]} ${vars.space[48]}` } },
 });
 
-const inPage = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(
-    selector
-      .split(', ')
-      .map((part) => `${page} ${part}`)
-      .join(', '),
-    rule,
-  );
+const inPage = rulesWithin(`.${page}`);
 
 /** Editor.js brings no looks of its own (`frontend/vite-editorjs.ts`), and its menus are not used. */
 inPage('.codex-editor__redactor', { minHeight: '400px' });

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '../classes';
 import { proseClass } from '../prose/prose';
 import * as styles from './editor-frame.css';
+import './media.css';
 
 export interface EditorFrameProps {
   /** The accessible name of the text. */

@@ -31,6 +31,7 @@ import {
   History,
   House,
   Image,
+  Images,
   Info,
   Italic,
   Keyboard,
@@ -53,6 +54,7 @@ import {
   Palette,
   Pencil,
   Plus,
+  Music,
   Presentation,
   Printer,
   Redo2,
@@ -104,6 +106,7 @@ const icon = (drawing: LucideIcon, looks: LucideProps = {}): Icon =>
 
 export const ActivityIcon = /*#__PURE__*/ icon(Activity);
 export const AdminIcon = /*#__PURE__*/ icon(ShieldCheck);
+export const AudioIcon = /*#__PURE__*/ icon(Music);
 export const AlignLeftIcon = /*#__PURE__*/ icon(TextAlignStart);
 export const ArrowDownIcon = /*#__PURE__*/ icon(ArrowDown);
 export const ArrowUpIcon = /*#__PURE__*/ icon(ArrowUp);
@@ -144,6 +147,7 @@ export const LinkIcon = /*#__PURE__*/ icon(Link);
 export const ListIcon = /*#__PURE__*/ icon(List);
 export const LockIcon = /*#__PURE__*/ icon(Lock);
 export const MailIcon = /*#__PURE__*/ icon(Mail);
+export const MediaIcon = /*#__PURE__*/ icon(Images);
 export const MenuIcon = /*#__PURE__*/ icon(Menu);
 export const MinusIcon = /*#__PURE__*/ icon(Minus);
 export const MonitorIcon = /*#__PURE__*/ icon(Monitor);

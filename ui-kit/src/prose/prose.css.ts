@@ -153,6 +153,27 @@ within('figure img, figure video, figure svg', {
   blockSize: 'auto',
   borderRadius: vars.radius.small,
 });
+within('figure[data-type="file"] > a', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[16]}`,
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: 500,
+  textDecorationLine: 'none',
+  color: vars.color.text,
+  backgroundColor: vars.color.sunken,
+});
+within('figure[data-type="file"] > a:hover', { borderColor: vars.color.borderStrong });
+within('[data-facts]::after', {
+  content: 'attr(data-facts)',
+  fontSize: vars.text[14],
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
 within('figure audio', { inlineSize: '100%' });
 within('figcaption', {
   marginBlockStart: vars.space[4],

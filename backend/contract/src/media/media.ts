@@ -21,3 +21,6 @@ export interface MediaFile {
   /** Smaller pictures of a picture; null for what is none. */
   renditions: Record<PictureSize, string> | null;
 }
+
+/** What the chooser of files offers (spec, section on the editor). */
+export const mediaAccept = ['image/*', 'video/*', 'audio/*', '.pdf', '.doc', '.docx', '.txt'] as const;

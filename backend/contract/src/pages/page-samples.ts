@@ -32,6 +32,8 @@ export const pageSamples = {
     '<table data-id="aaaaaa"><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
   image:
     '<figure data-id="aaaaaa" data-type="image" data-cols="6" data-align="left"><img src="/api/media/1/pod.png" alt=""><figcaption>A <b>pod</b></figcaption></figure>',
+  'image with its size':
+    '<figure data-id="aaaaaa" data-type="image" data-cols="12"><img src="/api/media/1/pod.png?size=medium" alt="A &quot;pod&quot; &amp; a lift" width="1280" height="720"></figure>',
   video:
     '<figure data-id="aaaaaa" data-type="video" data-cols="12"><video src="/api/media/2/try.mp4" controls="" preload="metadata"></video></figure>',
   audio:

@@ -22,6 +22,8 @@ function show(content: string) {
             content={content}
             label="Content"
             placeholder="Type '/' for commands..."
+            sendFile={() => Promise.reject(new Error('There is no library here'))}
+            openLibrary={() => undefined}
             onChange={(read) => reads.push(read)}
           />
         </main>

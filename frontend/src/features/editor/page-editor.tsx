@@ -1,13 +1,22 @@
+import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { SendFile } from '../../shared/upload';
+import { afterOverlay } from './chrome/after-overlay';
+import { chooseFiles } from './chrome/choose-files';
 import { EditorToolbar } from './chrome/editor-toolbar';
 import { SlashOptions } from './chrome/slash-options';
+import type { MediaAsked } from './core/insertables';
 import { useEditor } from './use-editor';
 
 export interface EditorHandle {
   /** The document as HTML now, the last keystroke included. */
   flush(): string;
   focus(): void;
+  /** Shows a file of the library where the caret is. */
+  insertFile(file: MediaFile): void;
+  /** Files that were put into the text have not all arrived. */
+  isUploading(): boolean;
 }
 
 export interface PageEditorProps {
@@ -18,30 +27,42 @@ export interface PageEditorProps {
   placeholder: string;
   /** The document may have changed; `read` answers it at any time, also after the editor has gone. */
   onChange: (read: () => string) => void;
+  /** Sends a file to the team's media library. */
+  sendFile: SendFile;
+  /** Lets someone choose from the media library; what is chosen comes back by `insertFile`. */
+  openLibrary: () => void;
   ref?: Ref<EditorHandle>;
 }
 
 /** Page content being written. */
-export function PageEditor({ content, label, placeholder, onChange, ref }: PageEditorProps) {
+export function PageEditor({ content, label, placeholder, onChange, ref, ...media }: PageEditorProps) {
   const page = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
+  const askForMedia = (asked: MediaAsked) => {
+    if (asked === 'library') media.openLibrary();
+    else chooseFiles(['image/*'], (files) => current.current?.uploads.add(files));
+  };
   const { current, ready } = useEditor(page, {
     content,
     placeholder,
     onChange,
     openLink: () => setLinking(true),
+    askForMedia,
+    sendFile: media.sendFile,
   });
 
   useEffect(() => current.current?.stored.offer(content), [current, content]);
   useImperativeHandle(ref, () => ({
     flush: () => current.current?.read() ?? content,
     focus: () => current.current?.editor.focus(),
+    insertFile: (file) => afterOverlay(() => current.current?.uploads.insert(file)),
+    isUploading: () => current.current?.uploads.isUnderWay ?? false,
   }));
   return (
     <EditorFrame
       label={label}
       pageRef={page}
-      toolbar={ready && <EditorToolbar editor={ready.editor} isLinking={isLinking} setLinking={setLinking} />}
+      toolbar={ready && <EditorToolbar editor={ready.editor} {...{ isLinking, setLinking, askForMedia }} />}
     >
       {ready && <SlashOptions slash={ready.slash} />}
     </EditorFrame>

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { SendFile } from '../../shared/upload';
+import type { MediaAsked } from './core/insertables';
 import { mountEditor, type MountedEditor } from './core/mount-editor';
 
 interface Options {
@@ -6,6 +8,8 @@ interface Options {
   placeholder: string;
   onChange: (read: () => string) => void;
   openLink: () => void;
+  askForMedia: (asked: MediaAsked) => void;
+  sendFile: SendFile;
 }
 
 /** An editor in an element, for as long as the component lives: at once as `current`, and `ready` when it is shown. */
@@ -14,12 +18,16 @@ export function useEditor(page: RefObject<HTMLElement | null>, options: Options)
   const [ready, setReady] = useState<MountedEditor>();
   const onChange = useEffectEvent((read: () => string) => options.onChange(read));
   const openLink = useEffectEvent(() => options.openLink());
+  const askForMedia = useEffectEvent((asked: MediaAsked) => options.askForMedia(asked));
+  const sendFile = useEffectEvent((...file: Parameters<SendFile>) => options.sendFile(...file));
   const mount = useEffectEvent((host: HTMLElement) => {
     const mounted: MountedEditor = mountEditor(host, {
       content: options.content,
       placeholder: options.placeholder,
       onChange: () => onChange(mounted.read),
       openLink: () => openLink(),
+      askForMedia: (asked) => askForMedia(asked),
+      sendFile: (...file) => sendFile(...file),
       now: () => performance.now(),
     });
     return mounted;

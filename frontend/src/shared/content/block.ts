@@ -18,6 +18,27 @@ export interface CheckItem {
   checked: boolean;
 }
 
+/** What pictures, films and sounds have in common. */
+export interface Shown {
+  /** Of the 12-column grid; none means all of the width. */
+  columns?: number;
+  align: string;
+  caption: InlineHtml;
+}
+
+/** How far a file has got; `failure` says why it got no further. */
+export interface UploadState {
+  share: number;
+  failure?: string;
+}
+
+export interface RunningUpload {
+  readonly name: string;
+  readonly state: { get: () => UploadState; subscribe: (listener: () => void) => () => void };
+  cancel: () => void;
+  retry: () => void;
+}
+
 /** What each kind of block holds. */
 export interface BlockData {
   paragraph: { text: InlineHtml };
@@ -30,13 +51,26 @@ export interface BlockData {
   divider: Record<string, never>;
   /** Rows of equal length; the first is the header where there is one. */
   table: { hasHeader: boolean; rows: InlineHtml[][] };
-  /** A kind without an editor yet (media, tactics): shown, and written back as it was. */
+  image: Shown & { src: string; alt: string; width?: number; height?: number };
+  video: Shown & { src: string };
+  audio: Shown & { src: string };
+  file: { href: string; name: string; mime: string; size: string };
+  /** A file on its way, where its block will be: part of what is edited, never of what is written. */
+  upload: { upload: RunningUpload };
+  /** A kind without an editor yet (tactics), or a figure unlike ours: shown, and written back as it was. */
   kept: { html: string };
 }
 
 export type BlockKind = keyof BlockData;
 export type BlockOf<K extends BlockKind> = { id: string; kind: K; data: BlockData[K] };
 export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
+
+export const mediaKinds = ['image', 'video', 'audio', 'file'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** Kinds that are taken hold of as a whole; at most a caption of theirs is text. */
+const wholeKinds: readonly BlockKind[] = [...mediaKinds, 'upload', 'kept', 'divider'];
+export const isWhole = ({ kind }: Block) => wholeKinds.includes(kind);
 
 const validId = /^[A-Za-z0-9_-]{6,24}$/;
 

@@ -26,6 +26,10 @@ describe('content that is read', () => {
     expect(cleanContent('<a href="https://club.example">a</a>')).toContain('rel="noopener noreferrer"');
   });
 
+  it('says of a file what it is and how large', () => {
+    expect(cleanContent(canonical.file ?? '')).toContain('data-facts="PDF · 2 KB"');
+  });
+
   it('gives a table a box to scroll in', () => {
     expect(cleanContent(canonical['empty table'] ?? '')).toMatch(
       /^<div data-scroll="" role="region" tabindex="0"/,

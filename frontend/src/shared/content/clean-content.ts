@@ -1,5 +1,6 @@
 import { editorTexts, pageHtml } from '@touchline/contract';
 import DOMPurify from 'dompurify';
+import { fileFacts } from './file-facts';
 
 const allowed = {
   ALLOWED_TAGS: [...Object.keys(pageHtml.elements), '#text'],
@@ -20,6 +21,9 @@ export function cleanElement(html: string): HTMLElement {
   for (const link of holder.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
+  }
+  for (const file of holder.querySelectorAll('[data-type="file"] > a')) {
+    file.setAttribute('data-facts', fileFacts(file.textContent ?? '', file.getAttribute('data-size')));
   }
   for (const table of holder.querySelectorAll('table')) table.replaceWith(boxed(table));
   for (const code of holder.querySelectorAll('pre')) letScroll(code, editorTexts.code);

@@ -1,4 +1,4 @@
-import { calloutTones, headingLevels, type Block, type CheckItem, type ListItem } from './block';
+import { calloutTones, headingLevels, type Block, type CheckItem, type ListItem, type Shown } from './block';
 import { writeRuns } from './inline';
 import { tidyDepths } from './list-items';
 import { colors, flags, type Marks } from './runs';
@@ -35,6 +35,20 @@ function randomInline(chance: Chance): string {
   // A break at the very end of a field is a browser's filler and never written.
   return writeRuns([...runs, { text: '.', marks: {} }]);
 }
+
+const words = (chance: Chance) => times(chance, 4, () => pick(chance, pieces)).join('');
+
+const randomFrame = (chance: Chance): Shown => ({
+  columns: chance() < 0.8 ? 1 + Math.floor(chance() * 12) : undefined,
+  align: pick(chance, ['', 'left', 'center', 'right']),
+  caption: chance() < 0.5 ? randomInline(chance) : '',
+});
+
+const files = [
+  '/api/media/1/pod.png?size=medium',
+  '/api/media/2/a%20b%22.mp4',
+  '/api/media/3/%C3%A9.pdf',
+] as const;
 
 const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chance) => Omit<Block, 'id'>)[]] =
   [
@@ -80,6 +94,19 @@ const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chan
       const rows = times(chance, 4, () => Array.from({ length: width }, cell));
       return { kind: 'table', data: { hasHeader: chance() < 0.5, rows } };
     },
+    (chance) => {
+      const pixels = chance() < 0.7 ? { width: 1280, height: 1 + Math.floor(chance() * 2000) } : {};
+      const alt = chance() < 0.3 ? '' : words(chance);
+      return { kind: 'image', data: { ...randomFrame(chance), src: pick(chance, files), alt, ...pixels } };
+    },
+    (chance) => ({
+      kind: pick(chance, ['video', 'audio']),
+      data: { ...randomFrame(chance), src: pick(chance, files) },
+    }),
+    (chance) => ({
+      kind: 'file',
+      data: { href: pick(chance, files), name: words(chance), mime: 'application/pdf', size: '2048' },
+    }),
   ];
 
 /** A document of up to twelve blocks of every kind that can be written in the editor. */

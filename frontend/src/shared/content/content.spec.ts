@@ -40,7 +40,16 @@ describe('a page from elsewhere', () => {
 
   it('keeps pictures as blocks of their own, where they stood', () => {
     const kinds = htmlToBlocks(foreign['picture in a paragraph'] ?? '').blocks.map(({ kind }) => kind);
-    expect(kinds).toEqual(['paragraph', 'kept', 'paragraph']);
+    expect(kinds).toEqual(['paragraph', 'image', 'paragraph']);
+  });
+
+  it('keeps as it is what a figure of ours would lose', () => {
+    const kinds = (html: string) => htmlToBlocks(html).blocks.map(({ kind }) => kind);
+    const figure = (inside: string) => `<figure data-type="image">${inside}</figure>`;
+    expect(kinds(figure('<img src="/a.png" alt="a">'))).toEqual(['image']);
+    expect(kinds(figure('<img src="/a.png" alt="a"><img src="/b.png" alt="b">'))).toEqual(['kept']);
+    expect(kinds(figure('<img src="/a.png" alt="a">words'))).toEqual(['kept']);
+    expect(kinds(figure('<img src="javascript:alert(1)" alt="a">'))).toEqual(['kept']);
   });
 
   it('links nowhere dangerous', () => {

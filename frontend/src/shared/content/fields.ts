@@ -1,4 +1,4 @@
-import type { Block, BlockData, InlineHtml } from './block';
+import type { Block, BlockData, BlockOf, InlineHtml } from './block';
 
 /** Where the caret stands: a stretch of characters in one text field of one block. */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Edit {
   place?: Place;
 }
 
-/** The marked texts of a block, in reading order: one for a paragraph, one a cell for a table, none for code. */
+/** The marked texts of a block, in reading order: one for a paragraph, its cells for a table, none for code. */
 export function fieldsOf(block: Block): InlineHtml[] {
   switch (block.kind) {
     case 'paragraph':
@@ -29,7 +29,7 @@ export function fieldsOf(block: Block): InlineHtml[] {
     case 'table':
       return block.data.rows.flat();
     default:
-      return [];
+      return hasCaption(block) ? [block.data.caption] : [];
   }
 }
 
@@ -52,13 +52,22 @@ export function withFields(block: Block, fields: readonly InlineHtml[]): Block {
     case 'table':
       return { ...block, data: withCells(block.data, fields) };
     default:
-      return block;
+      return hasCaption(block) ? withCaption(block, text) : block;
   }
 }
 
 export function withField(block: Block, field: number, text: InlineHtml): Block {
   return withFields(block, fieldsOf(block).with(field, text));
 }
+
+type Captioned = BlockOf<'image'> | BlockOf<'video'> | BlockOf<'audio'>;
+
+const hasCaption = (block: Block): block is Captioned => 'caption' in block.data;
+
+const withCaption = <B extends Captioned>(block: B, caption: InlineHtml): B => ({
+  ...block,
+  data: { ...block.data, caption },
+});
 
 function withTexts<Item extends { text: InlineHtml }>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { isBlockId, newBlockId, type Block } from './block';
 import { holdsBlocks, isBlockElement, isMedia, isSilent } from './elements';
-import { isFigure, keptBlock, mediaBlock } from './figures';
+import { isFigure, mediaBlock, readFigure } from './figures';
 import { parseRuns, writeRuns } from './inline';
 import {
   readCallout,
@@ -39,7 +39,7 @@ const readers: Partial<Record<string, Reader>> = {
   PRE: readCode,
   TABLE: readTable,
   HR: (element) => [{ id: element.getAttribute('data-id') ?? '', kind: 'divider', data: {} }],
-  FIGURE: (element) => (isFigure(element) ? [keptBlock(element)] : readForeignFigure(element)),
+  FIGURE: (element) => (isFigure(element) ? [readFigure(element)] : readForeignFigure(element)),
 };
 
 /** Blocks become blocks, and loose text between them paragraphs. */

@@ -1,5 +1,5 @@
-import type { Block, BlockData, BlockKind, BlockOf } from './block';
-import { attributes, escapeText } from './escape';
+import type { Block, BlockData, BlockKind, BlockOf, Shown } from './block';
+import { attributes, escapeAttribute, escapeText } from './escape';
 import { fieldsOf, withFields } from './fields';
 import { storedInline } from './inline';
 import { nestItems } from './list-items';
@@ -30,8 +30,32 @@ const writers: Writers = {
     `<pre${attributes({ 'data-id': id, 'data-lang': language })}><code>${escapeText(text)}</code></pre>`,
   divider: (_, id) => `<hr${attributes({ 'data-id': id })}>`,
   table: (data, id) => `<table${attributes({ 'data-id': id })}>${tableHtml(data)}</table>`,
+  image: (data, id) => figureHtml({ ...data, id, type: 'image' }, imageHtml(data)),
+  video: (data, id) => figureHtml({ ...data, id, type: 'video' }, playerHtml('video', data.src)),
+  audio: (data, id) => figureHtml({ ...data, id, type: 'audio' }, playerHtml('audio', data.src)),
+  file: ({ href, name, mime, size }, id) => {
+    const facts = attributes({ 'data-mime': mime, 'data-size': size });
+    const link = `<a${attributes({ href })} download=""${facts}>${escapeText(name)}</a>`;
+    return `<figure${attributes({ 'data-id': id, 'data-type': 'file' })}>${link}</figure>`;
+  },
+  upload: () => '',
   kept: ({ html }, id) => html.replace(/^<[\w-]+/, (tag) => `${tag}${attributes({ 'data-id': id })}`),
 };
+
+function figureHtml(figure: Shown & { id: string; type: string }, shown: string): string {
+  const { id, type, columns, align, caption } = figure;
+  const open = attributes({ 'data-id': id, 'data-type': type, 'data-cols': columns, 'data-align': align });
+  const words = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
+  return `<figure${open}>${shown}${words}</figure>`;
+}
+
+/** A picture says its size, so that its place is kept while it loads; an empty `alt` is said, too. */
+function imageHtml({ src, alt, width, height }: BlockData['image']): string {
+  return `<img${attributes({ src })} alt="${escapeAttribute(alt)}"${attributes({ width, height })}>`;
+}
+
+const playerHtml = (tag: string, src: string) =>
+  `<${tag}${attributes({ src })} controls="" preload="metadata"></${tag}>`;
 
 function tableHtml({ hasHeader, rows }: BlockData['table']): string {
   const row = (cells: readonly string[], write: (cell: string) => string) =>

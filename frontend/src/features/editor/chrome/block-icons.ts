@@ -3,8 +3,10 @@ import {
   CodeIcon,
   DividerIcon,
   HeadingIcon,
+  ImageIcon,
   InfoIcon,
   ListIcon,
+  MediaIcon,
   NumberedListIcon,
   QuoteIcon,
   SuccessIcon,
@@ -26,6 +28,8 @@ const icons: Record<string, Icon> = {
   'callout-warning': WarningIcon,
   code: CodeIcon,
   divider: DividerIcon,
+  image: ImageIcon,
+  'media-library': MediaIcon,
 };
 
 /** The icon of what can be inserted, by its id. */

@@ -19,12 +19,14 @@ import {
 } from '@touchline/ui-kit';
 import { isShaped, setShape, toggleFlag } from '../core/commands';
 import type { Editor } from '../core/editor';
+import type { MediaAsked } from '../core/insertables';
 import type { Flag } from '../../../shared/content/runs';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
 import { BlockMenu } from './block-menu';
 import { ColorMenu } from './color-menu';
 import { LinkTool } from './link-tool';
+import { MediaTools } from './media-tools';
 import { TableTool } from './table-tool';
 import { useStore } from './use-store';
 
@@ -47,10 +49,11 @@ export interface EditorToolbarProps {
   editor: Editor;
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;
+  askForMedia: (asked: MediaAsked) => void;
 }
 
 /** What can be done where the caret is, and what is on there. */
-export function EditorToolbar({ editor, isLinking, setLinking }: EditorToolbarProps) {
+export function EditorToolbar({ editor, isLinking, setLinking, askForMedia }: EditorToolbarProps) {
   const { block, marks, canUndo, canRedo } = useStore(editor.state);
   return (
     <Toolbar label={editorTexts.toolbar}>
@@ -99,6 +102,7 @@ export function EditorToolbar({ editor, isLinking, setLinking }: EditorToolbarPr
           />
         ))}
         <TableTool editor={editor} isInTable={block?.kind === 'table'} />
+        <MediaTools askForMedia={askForMedia} />
         <BlockMenu editor={editor} isDisabled={!block} />
       </ToolbarGroup>
     </Toolbar>

@@ -1,12 +1,12 @@
 import { insertText } from '../edits/lines';
 import { sharedMarks, type Selected } from '../edits/mark';
 import { emptyParagraph, type Block } from '../../../shared/content/block';
-import { placeAt, type Edit, type Place } from '../../../shared/content/fields';
+import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
 import { htmlToBlocks } from '../../../shared/content/parse';
 import type { Marks } from '../../../shared/content/runs';
 import { blocksToHtml } from '../../../shared/content/write';
 import { Shell } from '../shell/editorjs';
-import { fieldsIn, type ViewWords } from '../views/view';
+import { fieldsIn, isInWhole, type ViewWords } from '../views/view';
 import { Baseline } from './baseline';
 import { selectIn } from './field-caret';
 import { History, type Snapshot } from './history';
@@ -113,9 +113,8 @@ export class Editor {
     for (const node of nodes) this.live.touch(node);
     const blocks = this.live.read();
     if (sameBlocks(blocks, this.blocks)) return;
-    const place = this.place;
-    const typedIn = blocks.length === this.blocks.length ? place?.block : undefined;
-    this.record({ blocks, place }, typedIn);
+    const typedIn = blocks.length === this.blocks.length ? changedIn(blocks, this.blocks) : undefined;
+    this.record({ blocks, place: this.place }, typedIn);
   }
 
   get place(): Place | undefined {
@@ -140,6 +139,17 @@ export class Editor {
     }
     if (edit.place) this.select(edit.place);
     return true;
+  }
+
+  /** What stood for something on its way becomes what came of it; that is no step of its own. */
+  settle(id: string, others: readonly Block[]): void {
+    if (!this.state.get().isReady) return;
+    this.catchUp();
+    const isShown = this.blocks.some((block) => block.id === id);
+    if (isShown) this.show(replaceBlock(this.blocks, id, others));
+    this.history.substitute(id, others);
+    this.refresh();
+    if (isShown) this.options.onChange();
   }
 
   /** Marks what is typed next at the caret. */
@@ -219,7 +229,7 @@ export class Editor {
   private goTo(snapshot: Snapshot | undefined): true {
     if (!snapshot) return true;
     this.show(snapshot.blocks);
-    if (snapshot.place) this.select(snapshot.place);
+    if (snapshot.place && !isInWhole(document.activeElement)) this.select(snapshot.place);
     this.refresh();
     this.options.onChange();
     return true;
@@ -247,6 +257,12 @@ export class Editor {
       canRedo: this.history.canRedo,
     });
   }
+}
+
+/** The block that differs, where no other does. */
+function changedIn(blocks: readonly Block[], before: readonly Block[]): string | undefined {
+  const changed = blocks.filter((block, index) => block !== before[index]);
+  return changed.length === 1 ? changed[0]?.id : undefined;
 }
 
 function blocksOf(content: string): Block[] {

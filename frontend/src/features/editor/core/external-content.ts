@@ -3,9 +3,9 @@ import type { Block } from '../../../shared/content/block';
 import { htmlToBlocks } from '../../../shared/content/parse';
 import type { Editor } from './editor';
 
-const media = /<(img|video|audio)\b/;
 const holdsMedia = (blocks: readonly Block[]) =>
-  blocks.some(({ kind, data }) => kind === 'kept' && 'html' in data && media.test(data.html));
+  blocks.some(({ kind }) => /^(image|video|audio|kept)$/.test(kind));
+const isUploading = (blocks: readonly Block[]) => blocks.some(({ kind }) => kind === 'upload');
 
 /** Content that was stored since, by this editor or by someone else. */
 export class ExternalContent {
@@ -31,7 +31,8 @@ export class ExternalContent {
     const { editor, waiting } = this;
     if (waiting === undefined || !editor.state.get().isReady) return;
     editor.catchUp();
-    const isBusy = editor.hasFocus || this.now() - editor.changedAt < limits.editingPause;
+    const isBusy =
+      editor.hasFocus || isUploading(editor.blocks) || this.now() - editor.changedAt < limits.editingPause;
     const losesMedia = holdsMedia(editor.blocks) && !holdsMedia(htmlToBlocks(waiting).blocks);
     if (isBusy || losesMedia || !editor.baseline.isClean(editor.blocks)) return;
     this.waiting = undefined;

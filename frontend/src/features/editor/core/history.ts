@@ -1,5 +1,5 @@
 import type { Block } from '../../../shared/content/block';
-import type { Place } from '../../../shared/content/fields';
+import { replaceBlock, type Place } from '../../../shared/content/fields';
 
 export interface Snapshot {
   blocks: readonly Block[];
@@ -51,6 +51,17 @@ export class History {
   /** The caret as it was just before a change belongs to the state before it. */
   rememberPlace(place: Place | undefined): void {
     this.current = { ...this.current, place };
+  }
+
+  /** What stood for something on its way becomes what came of it, in every state of the document. */
+  substitute(id: string, others: readonly Block[]): void {
+    const settled = (snapshot: Snapshot) => ({
+      ...snapshot,
+      blocks: replaceBlock(snapshot.blocks, id, others),
+    });
+    this.past = this.past.map(settled);
+    this.current = settled(this.current);
+    this.future = this.future.map(settled);
   }
 
   undo(): Snapshot | undefined {

@@ -2,14 +2,20 @@ import { editorTexts, limits } from '@touchline/contract';
 import { calloutTones, headingLevels } from '../../../shared/content/block';
 import type { Shape } from '../edits/shape';
 
-/** What the menu behind '/' offers. */
-export interface Insertable {
+interface Named {
   id: string;
   label: string;
   /** Other words that find it. */
   words: string;
-  shape: Shape;
 }
+
+/** A picture from this device, or anything from the library. */
+export type MediaAsked = 'image' | 'library';
+
+/** What a line can be turned into. */
+export type ShapeInsertable = Named & { shape: Shape };
+/** What the menu behind '/' offers. */
+export type Insertable = ShapeInsertable | (Named & { media: MediaAsked });
 
 const headings = headingLevels.map((level) => ({
   id: `heading-${level}`,
@@ -25,7 +31,7 @@ const callouts = calloutTones.map((tone) => ({
   shape: { kind: 'callout', tone } as const,
 }));
 
-export const insertables: readonly Insertable[] = [
+export const insertables: readonly ShapeInsertable[] = [
   { id: 'text', label: editorTexts.text, words: 'paragraph plain', shape: { kind: 'paragraph' } },
   ...headings,
   {
@@ -53,10 +59,22 @@ export const insertables: readonly Insertable[] = [
   { id: 'divider', label: editorTexts.divider, words: 'line rule hr', shape: { kind: 'divider' } },
 ];
 
+const media: readonly Insertable[] = [
+  { id: 'image', label: editorTexts.kept.image, words: 'picture photo upload', media: 'image' },
+  {
+    id: 'media-library',
+    label: editorTexts.mediaLibrary,
+    words: 'video film audio sound file document pdf picture',
+    media: 'library',
+  },
+];
+
 /** Those that fit what was typed behind '/'; labels that begin with it come first. */
 export function findInsertables(typed: string): Insertable[] {
   const query = typed.trim().toLowerCase();
-  const fits = insertables.filter(({ label, words }) => `${label} ${words}`.toLowerCase().includes(query));
+  const fits = [...insertables, ...media].filter(({ label, words }) =>
+    `${label} ${words}`.toLowerCase().includes(query),
+  );
   const begins = ({ label }: Insertable) => label.toLowerCase().startsWith(query);
   return [...fits.filter(begins), ...fits.filter((each) => !begins(each))];
 }

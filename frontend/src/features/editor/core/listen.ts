@@ -2,6 +2,7 @@ import { pasteText } from '../edits/lines';
 import { atCaret } from './commands';
 import type { Editor } from './editor';
 import type { ExternalContent } from './external-content';
+import { isControl, isField } from '../views/view';
 import { handleKey, nameOf } from './keys';
 import type { SlashMenu } from './slash-menu';
 
@@ -29,7 +30,7 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
     const name = nameOf(event);
     if (name === 'Mod+k') openLink();
     if (name === 'Mod+k' || slash.key(event) || handleKey(editor, event)) event.preventDefault();
-    else if (!keysOfEditorJs.includes(name)) return;
+    else if (!keysOfEditorJs.includes(name) && !isControl(event.target)) return;
     event.stopPropagation();
   });
   on('beforeinput', (event) => {
@@ -51,23 +52,24 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
   document.addEventListener('selectionchange', () => editor.selectionChanged(), { signal });
 }
 
-/** What is typed in a control changes nothing that a MutationObserver sees. */
-function touchControl(editor: Editor, { target }: Event): void {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) editor.touch([target]);
+/** What is typed or moved in a control changes nothing that a MutationObserver sees. */
+function touchControl(editor: Editor, { target, type }: Event): void {
+  const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (target instanceof Element && (isTyped || type === 'change')) editor.touch([target]);
 }
 
 /** What the browser would do by itself: its own undo and formatting, and typing that we mark. */
-function isTakenOver(editor: Editor, { inputType, isComposing, data }: InputEvent): boolean {
+function isTakenOver(editor: Editor, { inputType, isComposing, data, target }: InputEvent): boolean {
   if (inputType === 'historyUndo') return editor.undo();
   if (inputType === 'historyRedo') return editor.redo();
-  if (inputType === 'insertText' && !isComposing) return editor.type(data ?? '');
+  if (inputType === 'insertText' && !isComposing && isField(target)) return editor.type(data ?? '');
   return inputType.startsWith('format') || inputType === 'insertFromDrop';
 }
 
 function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void {
   const text = clipboardData?.getData('text/plain') ?? '';
-  if (target instanceof HTMLTextAreaElement) {
-    target.setRangeText(text, target.selectionStart, target.selectionEnd, 'end');
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
+    target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   } else atCaret(editor, (blocks, place) => pasteText(blocks, place, text));
 }

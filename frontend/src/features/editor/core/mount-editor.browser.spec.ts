@@ -15,6 +15,8 @@ async function edit(content: string): Promise<void> {
     onChange: () => (changes += 1),
     now: () => performance.now(),
     openLink: () => undefined,
+    askForMedia: () => undefined,
+    sendFile: () => Promise.reject(new Error('There is no library here')),
   });
   await mounted.editor.shell.isReady;
 }

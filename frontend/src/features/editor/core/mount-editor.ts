@@ -1,11 +1,16 @@
+import type { SendFile } from '../../../shared/upload';
 import { Editor, type EditorOptions } from './editor';
 import { ExternalContent } from './external-content';
+import type { MediaAsked } from './insertables';
 import { listen } from './listen';
 import { SlashMenu } from './slash-menu';
+import { takeFiles } from './take-files';
+import { Uploads } from './uploads';
 
 export interface MountedEditor {
   editor: Editor;
   slash: SlashMenu;
+  uploads: Uploads;
   /** Content that was stored meanwhile. */
   stored: ExternalContent;
   /** The document as HTML, pending keystrokes included; also after it was destroyed. */
@@ -16,6 +21,10 @@ export interface MountedEditor {
 export interface MountOptions extends EditorOptions {
   /** Ctrl+K was pressed. */
   openLink: () => void;
+  /** Someone asks for a picture or another file to show. */
+  askForMedia: (asked: MediaAsked) => void;
+  /** Sends what is dropped, pasted or chosen to the library. */
+  sendFile: SendFile;
 }
 
 /** Puts an editor into an element and connects it to keyboard, clipboard and selection. */
@@ -24,7 +33,8 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   const holder = document.createElement('div');
   host.append(holder);
   const editor = new Editor(holder, options);
-  const slash = new SlashMenu(editor);
+  const slash = new SlashMenu(editor, options.askForMedia);
+  const uploads = new Uploads(editor, options.sendFile);
   const stored = new ExternalContent(editor, options.now);
   const listening = new AbortController();
   const { signal } = listening;
@@ -34,6 +44,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     stored.apply();
     editor.state.subscribe(() => slash.typed());
   });
+  takeFiles({ editor, uploads, signal });
   listen({ editor, slash, stored, openLink: options.openLink, signal });
   const read = () => {
     editor.catchUp();
@@ -41,8 +52,9 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   };
   const destroy = () => {
     listening.abort();
+    uploads.stop();
     editor.destroy();
     holder.remove();
   };
-  return { editor, slash, stored, read, destroy };
+  return { editor, slash, uploads, stored, read, destroy };
 }

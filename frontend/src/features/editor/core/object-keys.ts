@@ -1,6 +1,8 @@
 import { lineAfter, moveBlock, removeBlock } from '../edits/arrange';
 import type { Block } from '../../../shared/content/block';
 import type { Edit } from '../../../shared/content/fields';
+import { descriptionKey } from '../views/describe';
+import { widthKey } from '../views/width-handle';
 import type { Editor } from './editor';
 
 type ObjectCommand = (blocks: readonly Block[], id: string) => Edit;
@@ -17,7 +19,9 @@ const commands: Record<string, ObjectCommand> = {
 export function handleObjectKey(editor: Editor, name: string, target: EventTarget | null): boolean {
   if (name === 'Mod+z') return editor.undo();
   if (name === 'Mod+y' || name === 'Mod+Shift+z') return editor.redo();
-  if (!(target instanceof HTMLElement) || !target.matches('[role="group"][tabindex]')) return false;
+  if (!(target instanceof HTMLElement)) return false;
+  if (widthKey(name, target) || descriptionKey(name, target)) return true;
+  if (!target.matches('[role="group"][tabindex]')) return false;
   const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
   const command = commands[name];
   return id !== undefined && !!command && editor.edit((blocks) => command(blocks, id));

@@ -5,7 +5,7 @@ import { inlineRuns } from '../../../shared/content/inline';
 import { textOf } from '../../../shared/content/runs';
 import { fieldsIn } from '../views/view';
 import type { Editor } from './editor';
-import { findInsertables, type Insertable } from './insertables';
+import { findInsertables, type Insertable, type MediaAsked } from './insertables';
 import { Store } from './store';
 
 export interface SlashState {
@@ -27,7 +27,10 @@ export class SlashMenu {
   /** Its element, while it is described as having options. */
   private line?: Element;
 
-  constructor(private readonly editor: Editor) {}
+  constructor(
+    private readonly editor: Editor,
+    private readonly askForMedia: (asked: MediaAsked) => void,
+  ) {}
 
   get isOpen(): boolean {
     return this.state.get().options.length > 0;
@@ -65,8 +68,10 @@ export class SlashMenu {
     this.editor.run((blocks, selected) => {
       if (!('place' in selected)) return undefined;
       const emptied = blocks.map((block) => (block.id === id ? withField(block, 0, '') : block));
-      return turnInto(emptied, { ...selected.place, start: 0, end: 0 }, option.shape);
+      const place = { ...selected.place, start: 0, end: 0 };
+      return 'shape' in option ? turnInto(emptied, place, option.shape) : { blocks: emptied, place };
     });
+    if ('media' in option) this.askForMedia(option.media);
   }
 
   /** Closes and leaves the slash as text. */

@@ -11,7 +11,14 @@ if (root) {
     <StrictMode>
       <KitProvider navigate={() => undefined}>
         <Suspense>
-          <PageEditor content={content} label="Content" placeholder="Write" onChange={() => undefined} />
+          <PageEditor
+            content={content}
+            label="Content"
+            placeholder="Write"
+            sendFile={() => Promise.reject(new Error('There is no library here'))}
+            openLibrary={() => undefined}
+            onChange={() => undefined}
+          />
         </Suspense>
       </KitProvider>
     </StrictMode>,

@@ -1,4 +1,4 @@
-import { emptyParagraph, newBlockId, type Block, type BlockOf } from '../../../shared/content/block';
+import { emptyParagraph, isWhole, newBlockId, type Block, type BlockOf } from '../../../shared/content/block';
 import {
   fieldsOf,
   placeAt,
@@ -32,7 +32,7 @@ function enterText(blocks: readonly Block[], block: Block, place: Place): Edit |
   if (fieldsOf(block)[place.field] === undefined) return undefined;
   const [head, tail] = cut(block, place);
   const next = { ...emptyParagraph(), data: { text: tail } };
-  if (head === '' && tail !== '' && place.field === 0) {
+  if (head === '' && tail !== '' && place.field === 0 && !isWhole(block)) {
     const before = emptyParagraph();
     return {
       blocks: replaceBlock(blocks, block.id, [before, withField(block, 0, tail)]),

@@ -1,4 +1,4 @@
-import type { Block } from '../../../shared/content/block';
+import { isWhole, type Block } from '../../../shared/content/block';
 import {
   fieldsOf,
   placeAt,
@@ -18,7 +18,7 @@ export function backspace(blocks: readonly Block[], place: Place): Edit | undefi
   const block = blocks[at];
   if (!block) return undefined;
   if (block.kind === 'code' && block.data.text === '') return plain(blocks, block);
-  if (block.kind === 'table' || block.kind === 'code') return { blocks: [...blocks], place };
+  if (staysApart(block)) return { blocks: [...blocks], place };
   if (place.field > 0) return joinFields(blocks, block, place.field);
   if (block.kind === 'list' || block.kind === 'checklist') return leaveItem(blocks, block, 0);
   if (block.kind !== 'paragraph') return plain(blocks, block);
@@ -30,8 +30,7 @@ export function backspace(blocks: readonly Block[], place: Place): Edit | undefi
 export function deleteForward(blocks: readonly Block[], place: Place): Edit | undefined {
   const at = blocks.findIndex(({ id }) => id === place.block);
   const block = blocks[at];
-  if (!block || block.kind === 'table' || block.kind === 'code')
-    return block && { blocks: [...blocks], place };
+  if (!block || staysApart(block)) return block && { blocks: [...blocks], place };
   if (place.field + 1 < fieldsOf(block).length) return joinFields(blocks, block, place.field + 1);
   const below = blocks[at + 1];
   if (!below) return undefined;
@@ -40,6 +39,9 @@ export function deleteForward(blocks: readonly Block[], place: Place): Edit | un
     ? joinBlocks(blocks, block, below)
     : { blocks: [...blocks], place };
 }
+
+/** Cells, code and captions are never joined to the text around them. */
+const staysApart = (block: Block) => block.kind === 'table' || block.kind === 'code' || isWhole(block);
 
 function plain(blocks: readonly Block[], block: Block): Edit {
   const texts = fieldsOf(block).filter((text) => text !== '');
@@ -79,7 +81,7 @@ function joinBlocks(blocks: readonly Block[], above: Block, block: Block): Edit 
   if (above.kind === 'paragraph' && above.data.text === '') {
     return { blocks: replaceBlock(blocks, above.id, []), place: placeAt(block) };
   }
-  if (above.kind === 'table' || fields.length === 0) {
+  if (above.kind === 'table' || isWhole(above) || fields.length === 0) {
     const kept = text === '' ? replaceBlock(blocks, block.id, []) : [...blocks];
     return { blocks: kept, place: placeAt(above, Math.max(last, 0), Number.MAX_SAFE_INTEGER) };
   }

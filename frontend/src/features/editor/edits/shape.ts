@@ -1,5 +1,6 @@
 import {
   emptyParagraph,
+  isWhole,
   newBlockId,
   type Block,
   type CalloutTone,
@@ -23,7 +24,7 @@ export type Shape =
 /** Turns the block at the caret into another kind and keeps its text; a table or divider comes after text. */
 export function turnInto(blocks: readonly Block[], place: Place, shape: Shape): Edit {
   const block = blocks.find(({ id }) => id === place.block);
-  if (!block || block.kind === 'table' || block.kind === 'kept')
+  if (!block || block.kind === 'table' || (isWhole(block) && block.kind !== 'divider'))
     return insertAfter(blocks, place.block, shape);
   const texts = textsOf(block);
   const isEmpty = texts.every((text) => text === '');

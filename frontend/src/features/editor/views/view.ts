@@ -22,6 +22,14 @@ export const isField = (target: EventTarget | null) =>
 
 export const fieldsIn = (root: Element): Field[] => [...root.querySelectorAll<HTMLElement>(fieldSelector)];
 
+/** Whether it is what is taken hold of as a whole, or a control of it, and no text. */
+export const isInWhole = (target: EventTarget | null) =>
+  target instanceof Element && !isField(target) && target.closest('[role="group"][tabindex]') !== null;
+
+/** Controls within a block that are no text of it. */
+export const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-mutation-free]') !== null;
+
 export function element<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Record<string, string>,

@@ -1,7 +1,9 @@
 import type { Block, BlockKind, BlockOf } from '../../../shared/content/block';
 import { checklistView, listView } from './list-views';
+import { audioView, fileView, imageView, videoView } from './media-views';
 import { dividerView, keptView, tableView } from './other-views';
 import { calloutView, codeView, headingView, paragraphView, quoteView } from './text-views';
+import { uploadView } from './upload-view';
 import type { Views, ViewWords } from './view';
 
 const views: Views = {
@@ -14,8 +16,16 @@ const views: Views = {
   code: codeView,
   divider: dividerView,
   table: tableView,
+  image: imageView,
+  video: videoView,
+  audio: audioView,
+  file: fileView,
+  upload: uploadView,
   kept: keptView,
 };
+
+/** What keeps the focus when a block is drawn anew under it. */
+const controlSelectors = ['[role="group"][tabindex]', '[data-width]', '[data-describe]', '[data-alt]'];
 
 export const blockKinds = Object.keys(views).filter(isBlockKind);
 
@@ -29,8 +39,18 @@ export function renderBlock<K extends BlockKind>(
   block: BlockOf<K>,
   words: ViewWords,
 ): void {
+  const focused = controlSelectors.find(
+    (selector) => root.querySelector(selector) === document.activeElement,
+  );
   root.dataset.kind = block.kind;
   root.replaceChildren(...views[block.kind].render(block.data, words));
+  if (focused) focusIn(root, focused);
+}
+
+function focusIn(root: HTMLElement, selector: string): void {
+  const control = root.querySelector<HTMLElement>(selector);
+  if (control?.closest('[hidden]')) root.querySelector<HTMLElement>('[data-describe]')?.click();
+  else control?.focus({ preventScroll: true });
 }
 
 export function readBlock(root: HTMLElement, id: string): Block {

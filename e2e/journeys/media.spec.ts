@@ -1,0 +1,164 @@
+import { editorTexts, mediaTexts, type Team } from '@touchline/contract';
+import type { Locator, Page } from '@playwright/test';
+import { calls } from '@touchline/contract';
+import { callAs } from '../fixtures/api';
+import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { give, MediaLibrary, pdf, png } from '../screens/media-library';
+import { PageScreen } from '../screens/page-screen';
+import { SignIn } from '../screens/sign-in';
+
+const text = '<p>Falcon goes first.</p><p>Hawk follows.</p>';
+
+/** A new page of the first team that both the demo coach and the demo player are in. */
+async function newPage(page: Page, title: string): Promise<string> {
+  const teams = (await (await callAs(page, calls.teams.list)).json()) as Team[];
+  const teamId = teams.at(0)?.id ?? 0;
+  const body = { title, content: text };
+  const made = (await (await callAs(page, calls.pages.create, { params: { teamId }, body })).json()) as {
+    id: number;
+  };
+  return `/pages/${made.id}`;
+}
+
+const pictures = (page: Page) => page.getByRole('group', { name: editorTexts.kept.image });
+const widthOf = (picture: Locator) => picture.getByRole('slider', { name: editorTexts.width });
+
+test('a coach puts pictures and a document into a page, and a player sees them', async ({ person }) => {
+  test.setTimeout(150_000);
+  const coach = await person(desktop);
+  coach.page.on('dialog', (dialog) => void dialog.accept());
+  await new SignIn(coach.page).as('coach@touchline.example');
+  const address = await newPage(coach.page, 'Lineout in pictures');
+  await coach.page.goto(address);
+  const written = new PageScreen(coach.page);
+  const library = new MediaLibrary(coach.page);
+  await coach.page.getByText('Falcon goes first.').click();
+
+  const chooser = coach.page.waitForEvent('filechooser');
+  await coach.page.getByRole('button', { name: editorTexts.insertImage }).click();
+  await (await chooser).setFiles([png('by-button.png')]);
+  await expect(pictures(coach.page)).toHaveCount(1);
+  await give(coach.page, 'drop', { to: 'Hawk follows.', file: png('by-drop.png') });
+  await expect(pictures(coach.page)).toHaveCount(2);
+  await coach.page.getByText('Hawk follows.').click();
+  await give(coach.page, 'paste', { to: 'Hawk follows.', file: png('by-paste.png') });
+  await expect(pictures(coach.page)).toHaveCount(3);
+  await expectAccessible(coach.page, 'the editor with pictures');
+
+  const first = pictures(coach.page).first();
+  await describeFirst(first, coach.page);
+  await dragEdge(coach.page, first, 3);
+  await expect(widthOf(first)).toHaveAttribute('aria-valuetext', '9 of 12');
+  await widthOf(first).press('ArrowLeft');
+  await expect(widthOf(first)).toHaveAttribute('aria-valuetext', '8 of 12');
+
+  await coach.page.getByText('Hawk follows.').click();
+  await library.open();
+  await library.upload(pdf('match-plan.pdf'), png('spare.png'));
+  await expect(library.dialog.getByText('application', { exact: true })).toBeVisible();
+  await expect(library.dialog.getByText('2 KB', { exact: true })).toBeVisible();
+  await expectAccessible(coach.page, 'the Media Library');
+  await library.search('SPARE');
+  await expect(library.file('match-plan.pdf')).toBeHidden();
+  await library.remove('spare.png');
+  await library.search('');
+  await library.insert('match-plan.pdf');
+  await expect(coach.page.getByRole('link', { name: /match-plan\.pdf/ })).toBeVisible();
+  await coach.page.keyboard.press('Control+s');
+  await written.waitForSaved();
+
+  const player = await person(phone);
+  await new SignIn(player.page).as('player@touchline.example');
+  await player.page.goto(address);
+  const seen = player.page.getByRole('img', { name: 'Two pods' });
+  await expect(seen).toBeVisible();
+  await expect(seen).toHaveAttribute('width', '1');
+  await expect(seen).toHaveAttribute('height', '1');
+  await expect(player.page.getByText('From above')).toBeVisible();
+  await expect(player.page.locator('figure img')).toHaveCount(3);
+  await expect(player.page.getByRole('link', { name: /match-plan\.pdf/ })).toBeVisible();
+  await expectAccessible(player.page, 'a page with pictures');
+});
+
+async function describeFirst(picture: Locator, page: Page) {
+  await picture.hover();
+  await picture.getByRole('button', { name: editorTexts.describe }).click();
+  await page.keyboard.type('Two pods');
+  await page.keyboard.press('Enter');
+  await picture.getByRole('textbox', { name: editorTexts.caption }).click();
+  await page.keyboard.type('From above');
+}
+
+/** Drags the edge by so many twelfths of the line. */
+async function dragEdge(page: Page, picture: Locator, columns: number) {
+  const edge = await widthOf(picture).boundingBox();
+  const room = await picture.boundingBox();
+  if (!edge || !room) throw new Error('The picture is not to be seen');
+  const [x, y] = [edge.x + edge.width / 2, edge.y + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (columns / 12) * room.width, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('on a phone a picture is chosen from the library and made wider with a finger', async ({
+  browser,
+  person,
+}) => {
+  test.setTimeout(90_000);
+  const coach = await person(phone);
+  await new SignIn(coach.page).as('coach@touchline.example');
+  const address = await newPage(coach.page, 'Lineout on the way');
+  const state = await coach.context.storageState();
+  const context = await browser.newContext({
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    storageState: state,
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByText('Hawk follows.').tap();
+  const library = new MediaLibrary(page);
+  await library.open();
+  await library.upload(png('by-thumb.png'));
+  await expectAccessible(page, 'the Media Library on a phone');
+  await library.insert('by-thumb.png');
+  const picture = pictures(page);
+  await picture.locator('img').tap();
+  const touch = await context.newCDPSession(page);
+  const edge = await widthOf(picture).boundingBox();
+  const room = await picture.boundingBox();
+  if (!edge || !room) throw new Error('The picture is not to be seen');
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: by === undefined ? [] : [{ x: x + by, y }] });
+  await send('touchStart', 0);
+  for (const share of [1, 2, 3, 4]) await send('touchMove', (share / 12) * room.width);
+  await send('touchEnd');
+  await expect(widthOf(picture)).toHaveAttribute('aria-valuetext', '10 of 12');
+  await page.keyboard.press('Control+s');
+  await new PageScreen(page).waitForSaved();
+  await context.close();
+});
+
+test('leaving while a file is on its way asks first', async ({ person }) => {
+  const coach = await person(desktop);
+  await new SignIn(coach.page).as('coach@touchline.example');
+  const address = await newPage(coach.page, 'Left early');
+  await coach.page.route('**/api/teams/*/media', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  );
+  await coach.page.goto(address);
+  await coach.page.getByText('Hawk follows.').click();
+  await give(coach.page, 'paste', { to: 'Hawk follows.', file: png('slow.png') });
+  await expect(coach.page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
+  await coach.page.getByRole('link', { name: 'Touchline' }).first().click();
+  const question = coach.page.getByRole('alertdialog', { name: mediaTexts.leaveTitle });
+  await expectAccessible(coach.page, 'the question before uploads are left');
+  await question.getByRole('button', { name: mediaTexts.stay }).click();
+  await expect(coach.page).toHaveURL(new RegExp(address));
+  await coach.page.getByRole('link', { name: 'Touchline' }).first().click();
+  await question.getByRole('button', { name: mediaTexts.leave }).click();
+  await coach.page.waitForURL('**/dashboard');
+});

@@ -1,0 +1,76 @@
+import type { Gap } from '../edits/whole';
+import type { Editor } from './editor';
+import type { Uploads } from './uploads';
+
+interface Taking {
+  editor: Editor;
+  uploads: Uploads;
+  signal: AbortSignal;
+}
+
+/** Files that are dropped on the text are uploaded where they fall, those on the clipboard where the caret is. */
+export function takeFiles({ editor, uploads, signal }: Taking): void {
+  const { holder } = editor;
+  const options = { capture: true, signal };
+  const mark = (gap?: Gap) => markGap(holder, gap);
+
+  holder.addEventListener('paste', (event) => take(event, pastedFiles(event)), options);
+  holder.addEventListener('dragover', (event) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    mark(gapAt(editor, event.clientY));
+  });
+  holder.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && holder.contains(relatedTarget))) mark();
+  });
+  holder.addEventListener(
+    'drop',
+    (event) => {
+      mark();
+      take(event, [...(event.dataTransfer?.files ?? [])], gapAt(editor, event.clientY));
+    },
+    options,
+  );
+  // A file that falls beside the text would be opened in place of the page.
+  for (const type of ['dragover', 'drop'] as const) {
+    document.addEventListener(type, (event) => holdsFiles(event) && refuse(event), { signal });
+  }
+
+  function take(event: Event, files: readonly File[], gap?: Gap): void {
+    if (files.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    uploads.add(files, gap);
+  }
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+function refuse(event: DragEvent): void {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+}
+
+/** Where there is text as well, as from a spreadsheet, the picture on the clipboard only shows it once more. */
+function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
+  if (!clipboardData || clipboardData.types.includes('text/plain')) return [];
+  return [...clipboardData.files];
+}
+
+/** The edge between two blocks that is nearest to a height. */
+function gapAt(editor: Editor, y: number): Gap {
+  const blocks = editor.shell.shown().map(({ id, root }) => ({ id, box: root.getBoundingClientRect() }));
+  const below = blocks.find(({ box }) => y < (box.top + box.bottom) / 2);
+  if (below) return { block: below.id, side: 'before' };
+  return { block: blocks.at(-1)?.id ?? '', side: 'after' };
+}
+
+function markGap(holder: Element, gap: Gap | undefined): void {
+  for (const marked of holder.querySelectorAll('[data-drop]')) marked.removeAttribute('data-drop');
+  if (!gap || !('block' in gap)) return;
+  const block = [...holder.querySelectorAll('.ce-block')].find(
+    (each) => each.getAttribute('data-id') === gap.block,
+  );
+  block?.setAttribute('data-drop', gap.side);
+}

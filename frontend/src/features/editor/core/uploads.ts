@@ -1,0 +1,92 @@
+import type { MediaFile } from '@touchline/contract';
+import { newBlockId, type Block, type RunningUpload, type UploadState } from '../../../shared/content/block';
+import { blockOfFile } from '../../../shared/content/media-blocks';
+import { tellOfUploads, uploadFailure, type SendFile } from '../../../shared/upload';
+import { insertWhole, type Gap } from '../edits/whole';
+import type { Editor } from './editor';
+import { Store } from './store';
+
+/** A file on its way, in the place where it will be shown. */
+class Upload implements RunningUpload {
+  readonly id = newBlockId();
+  readonly state = new Store<UploadState>({ share: 0 });
+  private sending = new AbortController();
+
+  constructor(
+    private readonly file: File,
+    private readonly send: SendFile,
+    private readonly settle: (block: Block | undefined) => void,
+  ) {}
+
+  get name(): string {
+    return this.file.name;
+  }
+
+  /** Whether the file arrived, or was cancelled; rejects where it failed. */
+  async start(): Promise<boolean> {
+    this.sending = new AbortController();
+    const { signal } = this.sending;
+    this.state.set({ share: 0, failure: undefined });
+    try {
+      const sent = await this.send(this.file, { onShare: (share) => this.state.set({ share }), signal });
+      if (!signal.aborted) this.settle(blockOfFile(sent, this.id));
+      return !signal.aborted;
+    } catch (error) {
+      if (signal.aborted) return false;
+      this.state.set({ failure: uploadFailure(error) });
+      throw error;
+    }
+  }
+
+  readonly retry = (): void => tellOfUploads([this.start()]);
+
+  readonly cancel = (): void => {
+    this.stop();
+    this.settle(undefined);
+  };
+
+  stop(): void {
+    this.sending.abort();
+  }
+}
+
+/** Files that were chosen, dropped or pasted into the text. */
+export class Uploads {
+  private readonly started = new Set<Upload>();
+
+  constructor(
+    private readonly editor: Editor,
+    private readonly send: SendFile,
+  ) {}
+
+  /** Whether something in the text would be missing if one left now. */
+  get isUnderWay(): boolean {
+    return this.editor.blocks.some(({ kind }) => kind === 'upload');
+  }
+
+  add(files: readonly File[], gap: Gap = { caret: this.editor.place }): void {
+    const uploads = files.map((file) => this.begin(file));
+    const blocks = uploads.map((upload): Block => ({ id: upload.id, kind: 'upload', data: { upload } }));
+    this.editor.edit((before) => insertWhole(before, blocks, gap));
+    tellOfUploads(uploads.map((upload) => upload.start()));
+  }
+
+  /** Shows a file that is in the library already. */
+  insert(file: MediaFile): void {
+    const block = blockOfFile(file, newBlockId());
+    this.editor.edit((blocks) => insertWhole(blocks, [block], { caret: this.editor.place }));
+  }
+
+  stop(): void {
+    for (const upload of this.started) upload.stop();
+  }
+
+  private begin(file: File): Upload {
+    const upload = new Upload(file, this.send, (block) => {
+      this.started.delete(upload);
+      this.editor.settle(upload.id, block ? [block] : []);
+    });
+    this.started.add(upload);
+    return upload;
+  }
+}

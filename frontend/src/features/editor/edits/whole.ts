@@ -1,0 +1,24 @@
+import { emptyParagraph, isWhole, type Block } from '../../../shared/content/block';
+import { placeAt, type Edit, type Place } from '../../../shared/content/fields';
+
+/** Where blocks come in: at the caret, or at the edge of another. */
+export type Gap = { caret: Place | undefined } | { block: string; side: 'before' | 'after' };
+
+/** Puts pictures and the like in place of an empty line or beside a block; writing goes on below them. */
+export function insertWhole(blocks: readonly Block[], made: readonly Block[], gap: Gap): Edit {
+  const { at, takes } = spotOf(blocks, gap);
+  const next = blocks[at + takes];
+  const line = next && !isWhole(next) ? next : emptyParagraph();
+  const inserted = line === next ? made : [...made, line];
+  return { blocks: blocks.toSpliced(at, takes, ...inserted), place: placeAt(line) };
+}
+
+/** Where the list is cut, and how many blocks go. */
+function spotOf(blocks: readonly Block[], gap: Gap): { at: number; takes: 0 | 1 } {
+  const id = 'block' in gap ? gap.block : gap.caret?.block;
+  const found = blocks.findIndex((block) => block.id === id);
+  const at = found === -1 ? blocks.length - 1 : found;
+  const block = blocks[at];
+  if (block?.kind === 'paragraph' && block.data.text === '') return { at, takes: 1 };
+  return { at: 'block' in gap && gap.side === 'before' ? at : at + 1, takes: 0 };
+}

@@ -1,0 +1,79 @@
+import { editorTexts, limits } from '@touchline/contract';
+import type { BlockData, Shown } from '../../../shared/content/block';
+import { fileFacts } from '../../../shared/content/file-facts';
+import { describeButton, descriptionField } from './describe';
+import { element, field, firstField, type View } from './view';
+import { widthHandle } from './width-handle';
+
+type ShownKind = 'image' | 'video' | 'audio';
+
+/** What was drawn, for what of it cannot be edited. */
+const drawn = new WeakMap<Element, unknown>();
+
+/** A picture, film or sound as a whole that takes the focus, and its caption. */
+function shownView<K extends ShownKind>(kind: K, draw: (data: BlockData[K]) => HTMLElement[]): View<K> {
+  return {
+    render: (data) => {
+      const frame = element('div', { 'data-frame': '' }, ...draw(data));
+      const words = field('div', data.caption, {
+        'data-placeholder': editorTexts.captionPlaceholder,
+        'aria-label': editorTexts.caption,
+        role: 'textbox',
+      });
+      const caption = element('figcaption', {}, words);
+      const figure = element('figure', attributesOf(kind, data), frame, caption);
+      const whole = element('div', wholeAttributes(editorTexts.kept[kind]), figure);
+      if (kind === 'image') whole.append(descriptionField(figure));
+      drawn.set(figure, data);
+      return [whole];
+    },
+    read: (root, id) => {
+      const figure = root.querySelector('figure');
+      const data = { ...((figure && drawn.get(figure)) as BlockData[K]), caption: firstField(root) };
+      const columns = Number(figure?.dataset.cols) || undefined;
+      const alt = root.querySelector<HTMLInputElement>('[data-alt]');
+      return { id, kind, data: { ...data, columns, ...(alt && { alt: alt.value }) } };
+    },
+  };
+}
+
+const wholeAttributes = (name: string) => ({ role: 'group', tabindex: '0', 'aria-label': name });
+
+function attributesOf(type: ShownKind, { columns, align }: Shown): Record<string, string> {
+  return {
+    'data-type': type,
+    ...(columns && { 'data-cols': String(columns) }),
+    ...(align && { 'data-align': align }),
+  };
+}
+
+export const imageView = shownView('image', ({ src, alt, width, height, columns }) => {
+  const pixels: Record<string, string> =
+    width && height ? { width: String(width), height: String(height) } : {};
+  const picture = element('img', { src, alt, draggable: 'false', ...pixels });
+  return [picture, describeButton(alt), widthHandle(columns ?? limits.imageColumns)];
+});
+
+export const videoView = shownView('video', ({ src, columns }) => [
+  element('video', { src, controls: '', preload: 'metadata' }),
+  widthHandle(columns ?? limits.imageColumns),
+]);
+
+export const audioView = shownView('audio', ({ src }) => [
+  element('audio', { src, controls: '', preload: 'metadata' }),
+]);
+
+export const fileView: View<'file'> = {
+  render: (data) => {
+    const { href, name, size } = data;
+    const link = element('a', { href, download: '', 'data-facts': fileFacts(name, size) });
+    link.textContent = name;
+    const figure = element('figure', { 'data-type': 'file' }, link);
+    drawn.set(figure, data);
+    return [element('div', wholeAttributes(`${editorTexts.kept.file}: ${name}`), figure)];
+  },
+  read: (root, id) => {
+    const figure = root.querySelector('figure');
+    return { id, kind: 'file', data: (figure && drawn.get(figure)) as BlockData['file'] };
+  },
+};

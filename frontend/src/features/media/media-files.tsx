@@ -1,0 +1,75 @@
+import { appTexts, mediaAccept, mediaTexts, type MediaFile } from '@touchline/contract';
+import {
+  Column,
+  Columns,
+  DropArea,
+  FileTrigger,
+  SearchField,
+  Stack,
+  toast,
+  UploadIcon,
+  UploadList,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { DeleteFile } from './delete-file';
+import { FoundFiles } from './found-files';
+import type { LibraryUploads } from './use-library-uploads';
+
+interface MediaFilesProps {
+  teamId: number;
+  uploads: LibraryUploads;
+  onInsert: (file: MediaFile) => void;
+}
+
+/** What is in the library, what is on its way there, and how to add to it. */
+export function MediaFiles({ teamId, uploads, onInsert }: MediaFilesProps) {
+  const [search, setSearch] = useState('');
+  const [doomed, setDoomed] = useState<MediaFile>();
+  return (
+    <DropArea
+      label={mediaTexts.dropHere}
+      accept={mediaAccept}
+      onFiles={uploads.add}
+      onRefused={() =>
+        toast({ title: mediaTexts.uploadFailed, description: mediaTexts.notAccepted, tone: 'danger' })
+      }
+    >
+      <Stack gap="16">
+        <Columns gap="12" align="center">
+          <Column>
+            <SearchField
+              label={mediaTexts.search}
+              placeholder={mediaTexts.search}
+              value={search}
+              onChange={setSearch}
+              clearLabel={appTexts.clearSearch}
+            />
+          </Column>
+          <Column width="content">
+            <FileTrigger
+              icon={UploadIcon}
+              tone="accent"
+              accept={mediaAccept}
+              isMultiple
+              onFiles={uploads.add}
+            >
+              {mediaTexts.upload}
+            </FileTrigger>
+          </Column>
+        </Columns>
+        {uploads.uploads.length > 0 && (
+          <UploadList
+            label={mediaTexts.uploads}
+            uploads={uploads.uploads}
+            onCancel={uploads.cancel}
+            onRetry={uploads.retry}
+            cancelLabel={mediaTexts.cancelUpload}
+            retryLabel={appTexts.tryAgain}
+          />
+        )}
+        <FoundFiles {...{ teamId, search, onInsert }} onClear={() => setSearch('')} onDelete={setDoomed} />
+      </Stack>
+      <DeleteFile teamId={teamId} file={doomed} onClose={() => setDoomed(undefined)} />
+    </DropArea>
+  );
+}

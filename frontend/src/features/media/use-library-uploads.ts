@@ -1,0 +1,59 @@
+import type { Upload } from '@touchline/ui-kit';
+import { useRef, useState } from 'react';
+import { tellOfUploads, uploadFailure, type SendFile } from '../../shared/upload';
+
+interface Sent extends Upload {
+  file: File;
+}
+
+/** Files on their way to the library: they go on while it is closed. Those that arrived are in its list. */
+export function useLibraryUploads(send: SendFile) {
+  const [uploads, setUploads] = useState<readonly Sent[]>([]);
+  const sending = useRef(new Map<string, AbortController>());
+
+  const change = (id: string, by: Partial<Sent>) =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...by } : each)));
+  const drop = (id: string) => {
+    sending.current.delete(id);
+    setUploads((all) => all.filter((each) => each.id !== id));
+  };
+
+  const begin = async ({ id, file }: Pick<Sent, 'id' | 'file'>): Promise<boolean> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current.set(id, controller);
+    try {
+      await send(file, { onShare: (share) => change(id, { state: 'sending', share }), signal });
+      drop(id);
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      sending.current.delete(id);
+      change(id, { state: 'failed', reason: uploadFailure(error) });
+      throw error;
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    const made = files.map((file): Sent => {
+      const { name, size } = file;
+      return { id: crypto.randomUUID(), file, name, size, state: 'waiting' };
+    });
+    setUploads((all) => [...all, ...made]);
+    tellOfUploads(made.map(begin));
+  };
+  const cancel = (id: string) => {
+    sending.current.get(id)?.abort();
+    drop(id);
+  };
+  const retry = (id: string) => {
+    const failed = uploads.find((each) => each.id === id);
+    if (!failed) return;
+    change(id, { state: 'waiting', reason: undefined, share: undefined });
+    tellOfUploads([begin(failed)]);
+  };
+  const stop = () => sending.current.forEach((controller) => controller.abort());
+  return { uploads, add, cancel, retry, stop, isUnderWay: () => sending.current.size > 0 };
+}
+
+export type LibraryUploads = ReturnType<typeof useLibraryUploads>;

@@ -1,0 +1,31 @@
+import { mediaTexts } from '@touchline/contract';
+import { ConfirmDialog } from '@touchline/ui-kit';
+import { useState } from 'react';
+import type { Blocker } from 'react-router-dom';
+import { LeaveGuard } from './leave-guard';
+
+interface LeaveWithUploadsProps {
+  blocker: Blocker;
+  isUploading: () => boolean;
+  save: () => Promise<boolean>;
+}
+
+/** Asks before files on their way are left behind; only then it is about the text. */
+export function LeaveWithUploads({ blocker, isUploading, save }: LeaveWithUploadsProps) {
+  const [agreed, setAgreed] = useState<Blocker['location']>();
+  const isAsking = blocker.state === 'blocked' && agreed !== blocker.location && isUploading();
+  return (
+    <>
+      <ConfirmDialog
+        title={mediaTexts.leaveTitle}
+        body={mediaTexts.leaveLead}
+        confirmLabel={mediaTexts.leave}
+        cancelLabel={mediaTexts.stay}
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+        onConfirm={() => setAgreed(blocker.location)}
+      />
+      {!isAsking && <LeaveGuard blocker={blocker} save={save} />}
+    </>
+  );
+}

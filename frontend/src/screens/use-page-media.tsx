@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { EditorHandle } from '../features/editor';
+import { MediaLibrary } from '../features/media/media-library';
+import { useSendFile } from '../features/media/media-queries';
+import { useLibraryUploads } from '../features/media/use-library-uploads';
+import { useLatest } from '../shared/use-latest';
+
+/** What a page being edited has to do with the media library of its team. */
+export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | null>) {
+  const [isOpen, setOpen] = useState(false);
+  const sendFile = useSendFile(teamId);
+  const uploads = useLibraryUploads(sendFile);
+  const latest = useLatest(uploads);
+  useEffect(() => () => latest.current.stop(), [latest]);
+
+  const library = (
+    <MediaLibrary
+      teamId={teamId}
+      uploads={uploads}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onInsert={(file) => {
+        setOpen(false);
+        editor.current?.insertFile(file);
+      }}
+    />
+  );
+  return {
+    library,
+    /** For the editor. */
+    editing: { sendFile, openLibrary: () => setOpen(true) },
+    isUploading: () => uploads.isUnderWay() || (editor.current?.isUploading() ?? false),
+  };
+}

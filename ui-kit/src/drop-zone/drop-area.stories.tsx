@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { List, ListItem } from '../list/list';
+import { InState } from '../story/in-state';
+import { DropArea } from './drop-area';
+
+const onFiles = fn();
+const onRefused = fn();
+
+const files = (
+  <List label="Files">
+    <ListItem title="lineout-calls.pdf" detail="240 KB" />
+    <ListItem title="team-photo.jpg" detail="3.4 MB" />
+    <ListItem title="semi-final.mp4" detail="180 MB" />
+  </List>
+);
+
+const meta = {
+  title: 'Forms/Drop area',
+  component: DropArea,
+  args: {
+    label: 'Drop files to upload them',
+    accept: ['image/*', '.pdf'],
+    onFiles,
+    onRefused,
+    children: files,
+  },
+} satisfies Meta<typeof DropArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const UnderFiles: Story = {
+  render: (args) => (
+    <InState is="focus-visible" target="div">
+      <DropArea {...args} />
+    </InState>
+  ),
+  play: async ({ canvas }) => {
+    await fireEvent.dragEnter(canvas.getByRole('list'), drag(photo));
+    await waitFor(() => expect(canvas.getByText('Drop files to upload them')).toBeVisible());
+  },
+};
+
+export const TakesWhatIsAccepted: Story = {
+  play: async ({ canvas }) => {
+    onFiles.mockClear();
+    onRefused.mockClear();
+    const list = canvas.getByRole('list');
+    await fireEvent.dragEnter(list, drag(photo, program));
+    await fireEvent.drop(list, drag(photo, program));
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([photo]));
+    await expect(onRefused).toHaveBeenCalledWith([program]);
+  },
+};
+
+const photo = new File(['a'], 'team.png', { type: 'image/png' });
+const program = new File(['a'], 'notes.exe');
+
+const drag = (...dropped: File[]) => {
+  const dataTransfer = new DataTransfer();
+  dropped.forEach((file) => dataTransfer.items.add(file));
+  return { dataTransfer };
+};

@@ -1,0 +1,18 @@
+import { isFileDropItem, type DropItem } from 'react-aria-components';
+import { isAccepted } from './accepted';
+
+export interface DroppedFiles {
+  taken: File[];
+  /** Of another kind. */
+  refused: File[];
+}
+
+/** The files of what was dropped or pasted. */
+export async function droppedFiles(
+  items: readonly DropItem[],
+  accept: readonly string[] | undefined,
+): Promise<DroppedFiles> {
+  const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
+  const isTaken = (file: File) => isAccepted(file, accept);
+  return { taken: files.filter(isTaken), refused: files.filter((file) => !isTaken(file)) };
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const thumbnail = style({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  backgroundColor: vars.color.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+});
+
+/** Over the sign, which shows until the picture has come, and where it does not come. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
