@@ -43,7 +43,8 @@ export class MediaLibrary {
   }
 
   file(name: string) {
-    return this.dialog.getByRole('list', { name: mediaTexts.files }).getByText(name, { exact: true });
+    const insert = this.page.getByRole('button', { name: mediaTexts.insertFile(name) });
+    return this.dialog.getByRole('listitem').filter({ has: insert });
   }
 
   async search(words: string) {
