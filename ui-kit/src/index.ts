@@ -60,6 +60,7 @@ export * from './meter/meter';
 export * from './tabs/tabs';
 export * from './breadcrumbs/breadcrumbs';
 export * from './badge/badge';
+export * from './changed/changed';
 export * from './tag/tag';
 export * from './tag-filter/tag-filter';
 export * from './tag-filter/tag-filter-skeleton';

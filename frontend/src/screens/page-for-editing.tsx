@@ -1,22 +1,25 @@
-import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
-import { ConfirmDialog, Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { canSeeHistory, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
+import { Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageEditor, type EditorHandle } from '../features/editor';
-import { ConflictDialog } from '../features/pages/conflict-dialog';
 import { PageFields } from '../features/pages/page-fields';
 import { isUnsaved } from '../features/pages/page-draft';
-import { useCreatePage, useDeletePage } from '../features/pages/page-queries';
+import { useCreatePage } from '../features/pages/page-queries';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
 import { useGuardedLeave } from '../features/pages/use-guarded-leave';
+import { useKeptDraft } from '../features/pages/use-kept-draft';
 import { useLeftBehind } from '../features/pages/use-left-behind';
 import { usePageDraft } from '../features/pages/use-page-draft';
 import { useSaveKey } from '../features/pages/use-save-key';
 import { cleanContent } from '../shared/content/clean-content';
 import { LeaveGuard } from './leave-guard';
+import { copyOf, PageConflict } from './page-conflict';
+import { PageDeletion } from './page-deletion';
 import { PageDiscussion } from './page-discussion';
 import { PageNotices } from './page-notices';
 import { PageTopBar } from './page-top-bar';
+import { SignInAgain } from './sign-in-again';
 
 interface OpenPageProps {
   page: Page;
@@ -28,32 +31,30 @@ interface OpenPageProps {
 export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const editor = useRef<EditorHandle>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [edition, setEdition] = useState(0);
-  const { draft, dispatch, save } = usePageDraft(page, (known) => editor.current?.flush() ?? known);
-  const isDeleted = useRef(false);
-  const blocker = useGuardedLeave(() => !isDeleted.current && isUnsaved(draft));
-  const [isPutOff, setPutOff] = useState(false);
-  const saveNow = () => {
-    setPutOff(false);
-    void save();
-  };
-  useSaveKey(saveNow);
-  const leftBehind = useLeftBehind(page, (kept) => {
-    dispatch({ type: 'restored', ...kept });
-    setEdition((count) => count + 1);
-  });
+  const [isDeleting, setDeleting] = useState(false);
+  const writing = useWriting(page, editor);
+  const { draft, dispatch, leftBehind } = writing;
 
   return (
     <Container width="page">
       <Stack gap="24">
-        <TopBar
+        <PageTopBar
           page={page}
           team={team}
-          saving={<SaveButton draft={draft} onSave={saveNow} />}
+          saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
           unsaved={<UnsavedBadge draft={draft} />}
-          onDeleted={() => (isDeleted.current = true)}
+          historyUrl={canSeeHistory(standing) ? `/pages/${page.id}/history` : undefined}
+          onDelete={() => setDeleting(true)}
         />
-        <PageNotices leftBehind={leftBehind} saving={draft.save} onRetry={saveNow} />
+        <PageNotices
+          leftBehind={leftBehind}
+          draft={draft}
+          isKeeping={writing.isKeeping}
+          onRetry={writing.saveNow}
+          onSignIn={() => writing.setSigningIn(true)}
+          onSaveAsNew={writing.saveAsNew}
+          onChoose={() => writing.setPutOff(false)}
+        />
         <VisuallyHidden>
           <Heading level={1}>{draft.values.title || pageTexts.titlePlaceholder}</Heading>
         </VisuallyHidden>
@@ -61,7 +62,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         <div ref={content}>
           <Suspense fallback={<EditorPreview html={cleanContent(page.content)} />}>
             <PageEditor
-              key={edition}
+              key={writing.edition}
               ref={editor}
               content={draft.values.content}
               label={pageTexts.content}
@@ -72,85 +73,72 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         </div>
         <PageDiscussion page={page} standing={standing} content={content} />
       </Stack>
-      <Conflict
+      <PageConflict
         draft={draft}
-        isOpen={!isPutOff}
-        onPutOff={() => setPutOff(true)}
-        onKeepMine={() => dispatch({ type: 'kept-mine' })}
-        onTakeTheirs={() => {
-          dispatch({ type: 'took-theirs' });
-          setEdition((count) => count + 1);
-        }}
+        isOpen={!writing.isPutOff}
+        onPutOff={() => writing.setPutOff(true)}
+        onResolve={writing.resolve}
       />
-      <LeaveGuard blocker={blocker} save={save} />
+      <SignInAgain
+        isOpen={writing.isSigningIn}
+        onOpenChange={writing.setSigningIn}
+        onDone={writing.saveNow}
+        onSomeoneElse={writing.leaveToOther}
+      />
+      <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
+      <LeaveGuard blocker={writing.blocker} save={writing.save} />
     </Container>
   );
 }
 
-interface TopBarProps {
-  page: Page;
-  team: Team;
-  saving: ReactNode;
-  unsaved: ReactNode;
-  onDeleted: () => void;
-}
-
-function TopBar({ page, team, saving, unsaved, onDeleted }: TopBarProps) {
-  const [isAsking, setAsking] = useState(false);
-  const remove = useDeletePage(page);
+/** The draft of a page with all that happens to it: kept, left behind, contested, signed out of, left. */
+function useWriting(page: Page, editor: React.RefObject<EditorHandle | null>) {
+  const [edition, setEdition] = useState(0);
+  const [isPutOff, setPutOff] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const isAbandoned = useRef(false);
   const navigate = useNavigate();
-  const gone = () => {
-    onDeleted();
-    void navigate(`/teams/${team.id}`);
+  const create = useCreatePage(page.teamId);
+  const { draft, dispatch, save, take, restore } = usePageDraft(page, {
+    read: (known) => editor.current?.flush() ?? known,
+    show: (content) => editor.current?.bringIn(content),
+  });
+  const kept = useKeptDraft(draft);
+  const leftBehind = useLeftBehind(page, (found) => {
+    kept.adopt(found.place);
+    restore(found);
+    setEdition((count) => count + 1);
+  });
+  const blocker = useGuardedLeave(() => !isAbandoned.current && isUnsaved(draft));
+  const saveNow = () => {
+    setPutOff(false);
+    void save();
   };
-  return (
-    <>
-      <PageTopBar
-        page={page}
-        team={team}
-        saving={saving}
-        unsaved={unsaved}
-        onDelete={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        title={pageTexts.deletePage}
-        body={pageTexts.confirmDelete}
-        confirmLabel={appTexts.delete}
-        cancelLabel={appTexts.cancel}
-        tone="danger"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: gone })}
-      />
-    </>
-  );
-}
+  useSaveKey(saveNow);
 
-type Draft = ReturnType<typeof usePageDraft>['draft'];
-
-interface ConflictProps {
-  draft: Draft;
-  isOpen: boolean;
-  /** Looks at the own text first; saving asks again. */
-  onPutOff: () => void;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-}
-
-function Conflict({ draft, isOpen, onPutOff, onKeepMine, onTakeTheirs }: ConflictProps) {
-  const create = useCreatePage(draft.saved.teamId);
-  if (draft.save.state !== 'conflict') return null;
-  const { title, content, tags } = draft.values;
-  const copy = { title: `${pageTexts.copyOf} ${title}`.slice(0, 200), content, tags };
-  return (
-    <ConflictDialog
-      isOpen={isOpen}
-      onPutOff={onPutOff}
-      theirs={draft.save.theirs}
-      onKeepMine={onKeepMine}
-      onTakeTheirs={onTakeTheirs}
-      onCopyMine={() => create.mutate(copy, { onSuccess: onTakeTheirs })}
-    />
-  );
+  /** What is not saved here is not missed: it is elsewhere, or was thrown away. */
+  const abandon = () => {
+    isAbandoned.current = true;
+    kept.forget();
+  };
+  return {
+    ...{ draft, dispatch, save, saveNow, abandon, leftBehind, blocker, edition },
+    ...{ isPutOff, setPutOff, isSigningIn, setSigningIn },
+    isKeeping: kept.isKeeping,
+    resolve: (theirs: Page, values: Parameters<typeof take>[0]['values']) => {
+      take({ theirs, values });
+      void save();
+    },
+    saveAsNew: () => {
+      const moveOn = ({ id }: Page) => {
+        abandon();
+        void navigate(`/pages/${id}`);
+      };
+      create.mutate(copyOf(draft.values), { onSuccess: moveOn });
+    },
+    leaveToOther: () => {
+      isAbandoned.current = true;
+      location.assign('/');
+    },
+  };
 }

@@ -2,12 +2,15 @@ import { EditorFrame } from '@touchline/ui-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { EditorToolbar } from './chrome/editor-toolbar';
 import { SlashOptions } from './chrome/slash-options';
+import { bringIn } from './core/bring-in';
 import { useEditor } from './use-editor';
 
 export interface EditorHandle {
   /** The document as HTML now, the last keystroke included. */
   flush(): string;
   focus(): void;
+  /** Shows content that was brought together with what stands here, as one step that can be undone. */
+  bringIn(content: string): void;
 }
 
 export interface PageEditorProps {
@@ -36,6 +39,7 @@ export function PageEditor({ content, label, placeholder, onChange, ref }: PageE
   useImperativeHandle(ref, () => ({
     flush: () => current.current?.read() ?? content,
     focus: () => current.current?.editor.focus(),
+    bringIn: (next) => current.current && bringIn(current.current.editor, next),
   }));
   return (
     <EditorFrame

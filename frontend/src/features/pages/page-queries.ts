@@ -66,7 +66,7 @@ export function useSavePage(page: Page) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: PageChange) => api(calls.pages.change, { params: { pageId: page.id }, body }),
-    meta: { silent: true },
+    meta: { silent: true, keepsPageOpen: true },
     onSuccess: (saved: Page) => {
       queries.setQueryData(pageKey(page.id), saved);
       refreshTeam(queries, page.teamId);
