@@ -1,25 +1,18 @@
 import { canSeeHistory, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import { Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
 import { Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { PageFields } from '../features/pages/page-fields';
-import { isUnsaved } from '../features/pages/page-draft';
-import { useCreatePage } from '../features/pages/page-queries';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
-import { useGuardedLeave } from '../features/pages/use-guarded-leave';
-import { useKeptDraft } from '../features/pages/use-kept-draft';
-import { useLeftBehind } from '../features/pages/use-left-behind';
-import { usePageDraft } from '../features/pages/use-page-draft';
-import { useSaveKey } from '../features/pages/use-save-key';
 import { cleanContent } from '../shared/content/clean-content';
 import { LeaveGuard } from './leave-guard';
-import { copyOf, PageConflict } from './page-conflict';
+import { PageConflict } from './page-conflict';
 import { PageDeletion } from './page-deletion';
 import { PageDiscussion } from './page-discussion';
 import { PageNotices } from './page-notices';
 import { PageTopBar } from './page-top-bar';
 import { SignInAgain } from './sign-in-again';
+import { useWriting } from './use-writing';
 
 interface OpenPageProps {
   page: Page;
@@ -33,7 +26,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const content = useRef<HTMLDivElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const writing = useWriting(page, editor);
-  const { draft, dispatch, leftBehind } = writing;
+  const { draft, dispatch } = writing;
 
   return (
     <Container width="page">
@@ -47,7 +40,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           onDelete={() => setDeleting(true)}
         />
         <PageNotices
-          leftBehind={leftBehind}
+          leftBehind={writing.leftBehind}
           draft={draft}
           isKeeping={writing.isKeeping}
           onRetry={writing.saveNow}
@@ -55,9 +48,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           onSaveAsNew={writing.saveAsNew}
           onChoose={() => writing.setPutOff(false)}
         />
-        <VisuallyHidden>
-          <Heading level={1}>{draft.values.title || pageTexts.titlePlaceholder}</Heading>
-        </VisuallyHidden>
+        <HiddenHeading title={draft.values.title} />
         <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
         <div ref={content}>
           <Suspense fallback={<EditorPreview html={cleanContent(page.content)} />}>
@@ -91,54 +82,11 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   );
 }
 
-/** The draft of a page with all that happens to it: kept, left behind, contested, signed out of, left. */
-function useWriting(page: Page, editor: React.RefObject<EditorHandle | null>) {
-  const [edition, setEdition] = useState(0);
-  const [isPutOff, setPutOff] = useState(false);
-  const [isSigningIn, setSigningIn] = useState(false);
-  const isAbandoned = useRef(false);
-  const navigate = useNavigate();
-  const create = useCreatePage(page.teamId);
-  const { draft, dispatch, save, take, restore } = usePageDraft(page, {
-    read: (known) => editor.current?.flush() ?? known,
-    show: (content) => editor.current?.bringIn(content),
-  });
-  const kept = useKeptDraft(draft);
-  const leftBehind = useLeftBehind(page, (found) => {
-    kept.adopt(found.place);
-    restore(found);
-    setEdition((count) => count + 1);
-  });
-  const blocker = useGuardedLeave(() => !isAbandoned.current && isUnsaved(draft));
-  const saveNow = () => {
-    setPutOff(false);
-    void save();
-  };
-  useSaveKey(saveNow);
-
-  /** What is not saved here is not missed: it is elsewhere, or was thrown away. */
-  const abandon = () => {
-    isAbandoned.current = true;
-    kept.forget();
-  };
-  return {
-    ...{ draft, dispatch, save, saveNow, abandon, leftBehind, blocker, edition },
-    ...{ isPutOff, setPutOff, isSigningIn, setSigningIn },
-    isKeeping: kept.isKeeping,
-    resolve: (theirs: Page, values: Parameters<typeof take>[0]['values']) => {
-      take({ theirs, values });
-      void save();
-    },
-    saveAsNew: () => {
-      const moveOn = ({ id }: Page) => {
-        abandon();
-        void navigate(`/pages/${id}`);
-      };
-      create.mutate(copyOf(draft.values), { onSuccess: moveOn });
-    },
-    leaveToOther: () => {
-      isAbandoned.current = true;
-      location.assign('/');
-    },
-  };
+/** The title is a field to see; its heading is for those who find their way by headings. */
+function HiddenHeading({ title }: { title: string }) {
+  return (
+    <VisuallyHidden>
+      <Heading level={1}>{title || pageTexts.titlePlaceholder}</Heading>
+    </VisuallyHidden>
+  );
 }

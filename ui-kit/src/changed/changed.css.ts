@@ -5,7 +5,9 @@ const { color } = vars;
 
 /** A bar at the side, so that a change is found by running down the edge of a page. */
 export const changed = style({
-  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
   paddingInlineStart: vars.space[12],
   borderInlineStart: '3px solid',
 });
@@ -21,7 +23,6 @@ export const sign = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  marginBlockEnd: vars.space[4],
   fontSize: vars.text[12],
   fontWeight: 500,
   lineHeight: vars.leading.tight,

@@ -1,6 +1,6 @@
 import { tidyTags } from '@touchline/contract';
 import { newBlockId, type Block } from '../../shared/content/block';
-import { mergeBlocks, type MergedPart } from '../../shared/content/merge-blocks';
+import { mergeBlocks, withKnownIds, type MergedPart } from '../../shared/content/merge-blocks';
 import type { Sides } from '../../shared/content/merge-order';
 import { htmlToBlocks } from '../../shared/content/parse';
 import { blocksToHtml } from '../../shared/content/write';
@@ -61,12 +61,11 @@ export function resolveMerge(merge: PageMerge, choices: Choices = {}): PageValue
   if (questionsOf(merge).some((question) => choices[question] === undefined)) return undefined;
   const { title, tags, parts, sides } = merge;
   const blocks = parts.flatMap((part) => resolvePart(part, choices));
-  const content = blocksToHtml(blocks);
   return {
     title:
       title.state === 'settled' ? title.title : title[choices[titleQuestion] === 'mine' ? 'mine' : 'theirs'],
     tags,
-    content: asStored(content, sides),
+    content: asStored(blocks, sides),
   };
 }
 
@@ -74,8 +73,8 @@ export function resolveMerge(merge: PageMerge, choices: Choices = {}): PageValue
 export const choicesFor = (merge: PageMerge, choice: Choice): Choices =>
   Object.fromEntries(questionsOf(merge).map((question) => [question, choice]));
 
-export const resolveAsMine = (merge: PageMerge): PageValues =>
-  resolveMerge(merge, choicesFor(merge, 'mine')) ?? merge.sides.mine;
+export const resolveAs = (merge: PageMerge, choice: Choice): PageValues =>
+  resolveMerge(merge, choicesFor(merge, choice)) ?? merge.sides.mine;
 
 function resolvePart(part: MergedPart, choices: Choices): Block[] {
   if (part.state !== 'contested') return [part.block];
@@ -86,7 +85,8 @@ function resolvePart(part: MergedPart, choices: Choices): Block[] {
 }
 
 /** Content that says the same is the same string, whatever its spelling: it is then not taken for a change. */
-function asStored(content: string, { mine, theirs }: Sides<PageValues>): string {
-  const same = [theirs, mine].find((side) => blocksToHtml(blocksOf(side)) === content);
-  return same?.content ?? content;
+function asStored(blocks: readonly Block[], { mine, theirs }: Sides<PageValues>): string {
+  const content = blocksToHtml(blocks);
+  const isThis = (side: PageValues) => blocksToHtml(withKnownIds(blocks, blocksOf(side))) === content;
+  return [theirs, mine].find(isThis)?.content ?? content;
 }

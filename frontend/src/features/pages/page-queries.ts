@@ -43,7 +43,7 @@ export const tagsQuery = (teamId: number) =>
   });
 
 /** A page was made, changed or removed: lists and tags of its team are asked anew. */
-function refreshTeam(queries: QueryClient, teamId: number): void {
+export function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: listsKey(teamId) });
   void queries.invalidateQueries({ queryKey: tagsQuery(teamId).queryKey });
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { conflictingPage } from '../../shared/api-error';
 import { useLatest } from '../../shared/use-latest';
 import type { KeptDraft } from './draft-store';
-import { hasRescued, mergePage, resolveAsMine, resolveMerge } from './merge-page';
+import { hasRescued, mergePage, resolveAs, resolveMerge } from './merge-page';
 import { draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './page-draft';
 import type { DraftEvent, PageDraft, PageValues } from './page-draft';
 import { useSavePage } from './page-queries';
@@ -26,17 +26,10 @@ export interface Writing {
 export function usePageDraft(page: Page, writing: Writing) {
   const { draft, latest, dispatch } = useDraft(page);
   const { mutateAsync } = useSavePage(page);
-  const underway = useRef(Promise.resolve(true));
   const unanswered = useRef<PageValues>(undefined);
 
   const readNow = () =>
     dispatch({ type: 'edited', values: { content: writing.read(latest.current.values.content) } });
-
-  /** One after the other: what is asked for while a save is under way goes after it. */
-  const save = (): Promise<boolean> => {
-    underway.current = underway.current.then(saveNow);
-    return underway.current;
-  };
 
   const saveNow = async (): Promise<boolean> => {
     readNow();
@@ -74,7 +67,7 @@ export function usePageDraft(page: Page, writing: Writing) {
   const takeBack = (merged: PageValues, mine: PageValues) => {
     readNow();
     const sides = { base: merged, mine: latest.current.values, theirs: mine };
-    take({ theirs: latest.current.saved, values: resolveAsMine(mergePage(sides)) });
+    take({ theirs: latest.current.saved, values: resolveAs(mergePage(sides), 'mine') });
   };
 
   /** What was brought together goes into the draft and under the hands of who is writing. */
@@ -83,12 +76,19 @@ export function usePageDraft(page: Page, writing: Writing) {
     dispatch({ type: 'merged', theirs, values });
   };
 
-  /** Work that was left behind comes back, as of the page it was made of. */
+  /** Work that was left behind comes back, as of the page it was made of; what was begun since stays beside it. */
   const restore = ({ values, base, version, sent }: KeptDraft) => {
+    readNow();
+    const { values: begun, saved } = latest.current;
+    if (isUnsaved(latest.current)) {
+      const merge = mergePage({ base, mine: values, theirs: begun });
+      return take({ theirs: saved, values: resolveAs(merge, 'both') });
+    }
     unanswered.current = sent;
     dispatch({ type: 'restored', values, base, version });
   };
 
+  const save = useOneByOne(saveNow);
   useAutosave(draft, save);
   useRetry(draft, save);
   return { draft, dispatch, save, take, restore };
@@ -103,6 +103,15 @@ function useDraft(page: Page) {
     setDraft(latest.current);
   };
   return { draft, latest, dispatch };
+}
+
+/** What is asked for while it is still under way goes after it. */
+function useOneByOne(work: () => Promise<boolean>): () => Promise<boolean> {
+  const underway = useRef(Promise.resolve(true));
+  return () => {
+    underway.current = underway.current.then(work, work);
+    return underway.current;
+  };
 }
 
 type Outcome = Extract<DraftEvent, { type: 'saved' | 'conflicted' | 'failed' }>;
