@@ -63,6 +63,7 @@ export * from './tabs/tabs';
 export * from './breadcrumbs/breadcrumbs';
 export * from './table-of-contents/table-of-contents';
 export * from './badge/badge';
+export * from './changed/changed';
 export * from './tag/tag';
 export * from './tag-filter/tag-filter';
 export * from './tag-filter/tag-filter-skeleton';

@@ -44,6 +44,10 @@ export const router = createBrowserRouter([
                 ...screen(async () => (await import('../screens/page-screen')).PageScreen),
               },
               {
+                path: '/pages/:pageId/history',
+                ...screen(async () => (await import('../screens/history-screen')).HistoryScreen),
+              },
+              {
                 path: '*',
                 ...screen(async () => (await import('../screens/not-found-screen')).NotFoundScreen),
               },

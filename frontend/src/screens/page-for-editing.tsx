@@ -1,23 +1,19 @@
-import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
-import { ConfirmDialog, Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
-import { Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { canSeeHistory, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
+import { Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
+import { startTransition, Suspense, useRef, useState, type ComponentProps } from 'react';
 import { PageEditor, type EditorHandle } from '../features/editor';
-import { ConflictDialog } from '../features/pages/conflict-dialog';
 import { PageFields } from '../features/pages/page-fields';
-import { isUnsaved } from '../features/pages/page-draft';
-import { useCreatePage, useDeletePage } from '../features/pages/page-queries';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
-import { useGuardedLeave } from '../features/pages/use-guarded-leave';
-import { useLeftBehind } from '../features/pages/use-left-behind';
-import { usePageDraft } from '../features/pages/use-page-draft';
-import { useSaveKey } from '../features/pages/use-save-key';
 import { cleanContent } from '../shared/content/clean-content';
 import { LeaveWithUploads } from './leave-with-uploads';
+import { PageConflict } from './page-conflict';
+import { PageDeletion } from './page-deletion';
 import { PageDiscussion } from './page-discussion';
 import { PageNotices } from './page-notices';
 import { PageTopBar } from './page-top-bar';
+import { SignInAgain } from './sign-in-again';
 import { usePageMedia } from './use-page-media';
+import { useWriting } from './use-writing';
 
 interface OpenPageProps {
   page: Page;
@@ -29,60 +25,62 @@ interface OpenPageProps {
 export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const editor = useRef<EditorHandle>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [edition, setEdition] = useState(0);
-  const { draft, dispatch, save } = usePageDraft(page, (known) => editor.current?.flush() ?? known);
+  const [isDeleting, setDeleting] = useState(false);
   const media = usePageMedia(team.id, editor);
-  const isDeleted = useRef(false);
-  const blocker = useGuardedLeave(() => !isDeleted.current && (isUnsaved(draft) || media.isUploading()));
-  const [isPutOff, setPutOff] = useState(false);
-  const saveNow = () => {
-    setPutOff(false);
-    void save();
-  };
-  useSaveKey(saveNow);
-  const leftBehind = useLeftBehind(page, (kept) => {
-    dispatch({ type: 'restored', ...kept });
-    setEdition((count) => count + 1);
-  });
+  const { isUploading } = media;
+  const writing = useWriting(page, { editor, isUploading });
+  const { draft, dispatch, blocker, save } = writing;
 
   return (
     <Container width="page">
       <Stack gap="24">
-        <TopBar
+        <PageTopBar
           page={page}
           team={team}
-          saving={<SaveButton draft={draft} onSave={saveNow} />}
+          saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
           unsaved={<UnsavedBadge draft={draft} />}
-          onDeleted={() => (isDeleted.current = true)}
+          historyUrl={canSeeHistory(standing) ? `/pages/${page.id}/history` : undefined}
+          onDelete={() => setDeleting(true)}
         />
-        <PageNotices leftBehind={leftBehind} saving={draft.save} onRetry={saveNow} />
-        <VisuallyHidden>
-          <Heading level={1}>{draft.values.title || pageTexts.titlePlaceholder}</Heading>
-        </VisuallyHidden>
+        <PageNotices
+          leftBehind={writing.leftBehind}
+          draft={draft}
+          isKeeping={writing.isKeeping}
+          onRetry={writing.saveNow}
+          onSignIn={() => writing.setSigningIn(true)}
+          onSaveAsNew={writing.saveAsNew}
+          onChoose={() => writing.setPutOff(false)}
+        />
+        <HiddenHeading title={draft.values.title} />
         <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
         <div ref={content}>
           <Writing
-            key={edition}
+            key={writing.edition}
             ref={editor}
             content={draft.values.content}
-            onChange={(read) => dispatch({ type: 'edited', values: { content: read() } })}
+            onChange={(read) =>
+              startTransition(() => dispatch({ type: 'edited', values: { content: read() } }))
+            }
             {...media.editing}
           />
         </div>
         <PageDiscussion page={page} standing={standing} content={content} />
       </Stack>
-      <Conflict
+      <PageConflict
         draft={draft}
-        isOpen={!isPutOff}
-        onPutOff={() => setPutOff(true)}
-        onKeepMine={() => dispatch({ type: 'kept-mine' })}
-        onTakeTheirs={() => {
-          dispatch({ type: 'took-theirs' });
-          setEdition((count) => count + 1);
-        }}
+        isOpen={!writing.isPutOff}
+        onPutOff={() => writing.setPutOff(true)}
+        onResolve={writing.resolve}
       />
+      <SignInAgain
+        isOpen={writing.isSigningIn}
+        onOpenChange={writing.setSigningIn}
+        onDone={writing.saveNow}
+        onSomeoneElse={writing.leaveToOther}
+      />
+      <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
       {media.library}
-      <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
+      <LeaveWithUploads blocker={blocker} isUploading={isUploading} save={save} />
     </Container>
   );
 }
@@ -93,76 +91,22 @@ type WritingProps = Omit<ComponentProps<typeof PageEditor>, 'label' | 'placehold
 function Writing(props: WritingProps) {
   const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
   return (
-    <Suspense fallback={<EditorPreview html={cleanContent(props.content)} />}>
+    <Suspense fallback={<Preview content={props.content} />}>
       <PageEditor {...words} {...props} />
     </Suspense>
   );
 }
 
-interface TopBarProps {
-  page: Page;
-  team: Team;
-  saving: ReactNode;
-  unsaved: ReactNode;
-  onDeleted: () => void;
+/** Cleans the content only while it is shown. */
+function Preview({ content }: { content: string }) {
+  return <EditorPreview html={cleanContent(content)} />;
 }
 
-function TopBar({ page, team, saving, unsaved, onDeleted }: TopBarProps) {
-  const [isAsking, setAsking] = useState(false);
-  const remove = useDeletePage(page);
-  const navigate = useNavigate();
-  const gone = () => {
-    onDeleted();
-    void navigate(`/teams/${team.id}`);
-  };
+/** The title is a field to see; its heading is for those who find their way by headings. */
+function HiddenHeading({ title }: { title: string }) {
   return (
-    <>
-      <PageTopBar
-        page={page}
-        team={team}
-        saving={saving}
-        unsaved={unsaved}
-        onDelete={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        title={pageTexts.deletePage}
-        body={pageTexts.confirmDelete}
-        confirmLabel={appTexts.delete}
-        cancelLabel={appTexts.cancel}
-        tone="danger"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: gone })}
-      />
-    </>
-  );
-}
-
-type Draft = ReturnType<typeof usePageDraft>['draft'];
-
-interface ConflictProps {
-  draft: Draft;
-  isOpen: boolean;
-  /** Looks at the own text first; saving asks again. */
-  onPutOff: () => void;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-}
-
-function Conflict({ draft, isOpen, onPutOff, onKeepMine, onTakeTheirs }: ConflictProps) {
-  const create = useCreatePage(draft.saved.teamId);
-  if (draft.save.state !== 'conflict') return null;
-  const { title, content, tags } = draft.values;
-  const copy = { title: `${pageTexts.copyOf} ${title}`.slice(0, 200), content, tags };
-  return (
-    <ConflictDialog
-      isOpen={isOpen}
-      onPutOff={onPutOff}
-      theirs={draft.save.theirs}
-      onKeepMine={onKeepMine}
-      onTakeTheirs={onTakeTheirs}
-      onCopyMine={() => create.mutate(copy, { onSuccess: onTakeTheirs })}
-    />
+    <VisuallyHidden>
+      <Heading level={1}>{title || pageTexts.titlePlaceholder}</Heading>
+    </VisuallyHidden>
   );
 }

@@ -1,52 +1,95 @@
 import { appTexts, pageTexts } from '@touchline/contract';
 import { Banner, Button, Inline } from '@touchline/ui-kit';
-import type { Saving } from '../features/pages/page-draft';
+import { copyText } from '../features/pages/copy-text';
+import type { PageDraft, PageValues } from '../features/pages/page-draft';
+import { isPassing, type Trouble, type TroubleKind } from '../features/pages/save-trouble';
+import { useOnline } from '../shared/use-online';
+
+interface LeftBehind {
+  found?: { values: PageValues };
+  restore: () => void;
+  discard: () => void;
+}
 
 interface PageNoticesProps {
-  leftBehind: { isFound: boolean; restore: () => void; discard: () => void };
-  saving: Saving;
+  leftBehind: LeftBehind;
+  draft: PageDraft;
+  /** Whether unsaved work can be kept in this browser. */
+  isKeeping: boolean;
   onRetry: () => void;
+  onSignIn: () => void;
+  onSaveAsNew: () => void;
+  onChoose: () => void;
 }
 
 /** What a writer must know before going on. */
-export function PageNotices({ leftBehind, saving, onRetry }: PageNoticesProps) {
+export function PageNotices({ leftBehind, draft, isKeeping, ...answers }: PageNoticesProps) {
+  const { trouble, save, values } = draft;
   return (
     <>
-      {leftBehind.isFound && <LeftBehind {...leftBehind} />}
-      {saving.state === 'failed' && <SaveFailure message={saving.message} onRetry={onRetry} />}
+      {leftBehind.found && <LeftBehindNotice {...leftBehind} />}
+      {trouble && <TroubleNotice {...{ trouble, values, isKeeping, ...answers }} />}
+      {save.state === 'conflict' && (
+        <Banner tone="warning" action={<Small label={pageTexts.choose} onPress={answers.onChoose} />}>
+          {pageTexts.conflictWaits}
+        </Banner>
+      )}
+      {!isKeeping && !trouble && <Banner tone="warning">{pageTexts.notKept}</Banner>}
     </>
   );
 }
 
-function LeftBehind({ restore, discard }: { restore: () => void; discard: () => void }) {
+function LeftBehindNotice({ restore, discard }: LeftBehind) {
+  const action = (
+    <Inline gap="8">
+      <Small label={pageTexts.restore} onPress={restore} />
+      <Small label={pageTexts.discard} onPress={discard} isQuiet />
+    </Inline>
+  );
   return (
-    <Banner
-      tone="info"
-      action={
-        <Inline gap="8">
-          <Button size="small" onPress={restore}>
-            {pageTexts.restore}
-          </Button>
-          <Button size="small" tone="quiet" onPress={discard}>
-            {pageTexts.discard}
-          </Button>
-        </Inline>
-      }
-    >
+    <Banner tone="info" action={action}>
       {pageTexts.leftBehind}
     </Banner>
   );
 }
 
-function SaveFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const action = (
-    <Button size="small" onPress={onRetry}>
-      {appTexts.tryAgain}
-    </Button>
-  );
+type Answers = Pick<PageNoticesProps, 'isKeeping' | 'onRetry' | 'onSignIn' | 'onSaveAsNew'>;
+type TroubleProps = Answers & { trouble: Trouble; values: PageValues };
+
+/** Why it is not saved, calm where it passes by itself, and what can be done. */
+function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps) {
+  const isOnline = useOnline();
+  // The layout says so already, over all screens.
+  if (!isOnline && trouble.kind === 'unreachable' && isKeeping) return null;
+  const copy = <Small label={pageTexts.copyText} onPress={() => void copyText(values)} isQuiet />;
+  const retry = <Small label={appTexts.tryAgain} onPress={answers.onRetry} />;
+  const actions: Record<TroubleKind, React.ReactNode> = {
+    unreachable: retry,
+    busy: retry,
+    signedOut: <Small label={pageTexts.signInAgain} onPress={answers.onSignIn} />,
+    gone: [<Small key="new" label={pageTexts.saveAsNew} onPress={answers.onSaveAsNew} />, copy],
+    forbidden: copy,
+    tooLarge: copy,
+    refused: retry,
+  };
   return (
-    <Banner tone="danger" action={action}>
-      <span role="alert">{message}</span>
+    <Banner
+      tone={isPassing(trouble) ? 'warning' : 'danger'}
+      action={<Inline gap="8">{actions[trouble.kind]}</Inline>}
+    >
+      {isKeeping ? trouble.message : unkept(trouble)}
     </Banner>
+  );
+}
+
+/** Nothing is promised that this browser cannot keep. */
+const unkept = ({ kind, message }: Trouble) =>
+  kind === 'unreachable' || kind === 'busy' ? pageTexts.saveTroublesUnkept[kind] : message;
+
+function Small({ label, onPress, isQuiet }: { label: string; onPress: () => void; isQuiet?: boolean }) {
+  return (
+    <Button size="small" tone={isQuiet ? 'quiet' : 'neutral'} onPress={onPress}>
+      {label}
+    </Button>
   );
 }

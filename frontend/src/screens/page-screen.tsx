@@ -15,7 +15,7 @@ import { useParams } from 'react-router-dom';
 import { pageQuery } from '../features/pages/page-queries';
 import { isStatus } from '../shared/api-error';
 import { LoadingWords } from '../shared/loading-words';
-import { teamsQuery, useStanding } from '../shared/session';
+import { teamsQuery, useStanding, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { PageForReading } from './page-for-reading';
 
@@ -29,12 +29,13 @@ export function PageScreen() {
   const pageId = Number(useParams().pageId);
   const page = useQuery(pageQuery(pageId));
   const teams = useQuery(teamsQuery);
+  const { id: userId } = useUser();
   usePageTitle(page.data?.title);
 
   if (page.isError) return <PageFailure error={page.error} onRetry={() => void page.refetch()} />;
   if (!page.data || !teams.data) return <PageSkeleton />;
   const team = teams.data.find(({ id }) => id === page.data.teamId);
-  return team ? <OpenPage key={pageId} page={page.data} team={team} /> : <PageMissing />;
+  return team ? <OpenPage key={`${pageId} of ${userId}`} page={page.data} team={team} /> : <PageMissing />;
 }
 
 function OpenPage({ page, team }: { page: Page; team: Team }) {

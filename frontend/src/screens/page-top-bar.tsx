@@ -5,6 +5,7 @@ import {
   Below,
   Breadcrumbs,
   EyeIcon,
+  HistoryIcon,
   IconButton,
   Inline,
   MenuButton,
@@ -24,20 +25,18 @@ interface PageTopBarProps {
   saving?: ReactNode;
   /** The badge while something is unsaved. */
   unsaved?: ReactNode;
+  /** Where its versions are, for who may see them. */
+  historyUrl?: string;
   onDelete?: () => void;
 }
 
 /** Back, where this is, how often it was seen, star, saving and sharing; on phones the rest goes into one menu. */
-export function PageTopBar({ page, team, saving, unsaved, onDelete }: PageTopBarProps) {
+export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
   const crumbs = [{ label: team.name, href: teamUrl }, { label: page.title || pageTexts.titlePlaceholder }];
-  const deleting = onDelete && {
-    id: 'delete',
-    label: pageTexts.deletePage,
-    icon: TrashIcon,
-    tone: 'danger' as const,
-    onAction: onDelete,
-  };
+  const actions = [historyUrl && historyItem(historyUrl), onDelete && deleteItem(onDelete)].filter(
+    (item) => item !== undefined && item !== '',
+  );
   return (
     <Inline gap="4">
       <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={teamUrl} />
@@ -55,13 +54,13 @@ export function PageTopBar({ page, team, saving, unsaved, onDelete }: PageTopBar
         <Above breakpoint="tablet">
           <Inline gap="4">
             <ShareMenu page={page} />
-            {deleting && (
+            {actions.length > 0 && (
               <MenuButton
                 label={pageTexts.moreActions}
                 icon={MoreIcon}
                 tone="quiet"
                 isLabelHidden
-                items={[deleting]}
+                items={actions}
               />
             )}
           </Inline>
@@ -72,13 +71,23 @@ export function PageTopBar({ page, team, saving, unsaved, onDelete }: PageTopBar
             icon={MoreIcon}
             tone="quiet"
             isLabelHidden
-            items={[...shareItems(page), ...(deleting ? [deleting] : [])]}
+            items={[...shareItems(page), ...actions]}
           />
         </Below>
       </Inline>
     </Inline>
   );
 }
+
+const historyItem = (href: string) => ({ id: 'history', label: pageTexts.history, icon: HistoryIcon, href });
+
+const deleteItem = (onAction: () => void) => ({
+  id: 'delete',
+  label: pageTexts.deletePage,
+  icon: TrashIcon,
+  tone: 'danger' as const,
+  onAction,
+});
 
 function ViewCount({ views }: { views: number }) {
   const unit = views === 1 ? pageTexts.view : pageTexts.viewMany;

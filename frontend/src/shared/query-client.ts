@@ -10,6 +10,8 @@ interface MutationWords {
   failure?: string;
   /** It shows its failure itself, or not at all. */
   silent?: boolean;
+  /** Where the session has ended it asks to sign in again itself, over what is open. */
+  keepsPageOpen?: boolean;
 }
 
 declare module '@tanstack/react-query' {
@@ -27,7 +29,7 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: endSessionOn401 }),
   mutationCache: new MutationCache({
     onError: (error, ...[, , { meta }]) => {
-      endSessionOn401(error);
+      if (!meta?.keepsPageOpen) endSessionOn401(error);
       showFailure(error, meta);
     },
   }),

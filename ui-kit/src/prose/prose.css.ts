@@ -66,6 +66,18 @@ within('code', {
   backgroundColor: vars.color.sunken,
 });
 
+/** Words that came and went between two states of a page: told apart by their line, not by colour alone. */
+within('ins, del', { borderRadius: '2px', boxDecorationBreak: 'clone', textDecorationThickness: '0.1em' });
+within('ins', { textDecorationLine: 'underline', backgroundColor: vars.color.successSubtle });
+within('ins, ins a, ins [data-color]', { color: vars.color.success });
+within('del', { textDecorationLine: 'line-through', backgroundColor: vars.color.dangerSubtle });
+within('del, del a, del [data-color]', { color: vars.color.danger });
+within(':is(ins, del):has(> :is(p, h2, h3, h4, ul, ol, blockquote, aside, pre, figure, hr, [data-scroll]))', {
+  display: 'flow-root',
+});
+within(':is(ins, del) > :last-child', { marginBlockEnd: 0 });
+within('del figure', { opacity: 0.5 });
+
 within('ul, ol', { paddingInlineStart: '1.5em' });
 within('ul', { listStyle: 'disc' });
 within('ul ul', { listStyle: 'circle' });

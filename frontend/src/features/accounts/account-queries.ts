@@ -22,6 +22,8 @@ export function useLogin() {
     mutationFn: (body: Credentials) => api(calls.accounts.login, { body }),
     meta: { failureTitle: accountTexts.loginFailed, failure: accountTexts.loginFailedFallback },
     onSuccess: (user: User) => {
+      // What was read before belongs to whoever was signed in then.
+      if (queries.getQueryData<User>(currentUserKey)?.id !== user.id) queries.clear();
       queries.setQueryData(currentUserKey, user);
       toast({ title: accountTexts.welcomeBack, description: accountTexts.loggedIn, tone: 'success' });
     },

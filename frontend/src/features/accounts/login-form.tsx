@@ -1,10 +1,10 @@
-import { accountRules, accountTexts } from '@touchline/contract';
+import { accountRules, accountTexts, type User } from '@touchline/contract';
 import { Button, Form, PasswordField, Stack, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/use-form';
 import { useLogin } from './account-queries';
 
 /** Email and password; `onDone` runs once the server knows who it is. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
   const login = useLogin();
   const form = useForm(
     { email: '', password: '' },

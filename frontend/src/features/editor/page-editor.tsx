@@ -7,6 +7,7 @@ import { chooseFiles } from './chrome/choose-files';
 import { EditorToolbar } from './chrome/editor-toolbar';
 import { SlashOptions } from './chrome/slash-options';
 import type { MediaAsked } from './core/insertables';
+import { bringIn } from './core/bring-in';
 import { useEditor } from './use-editor';
 
 export interface EditorHandle {
@@ -17,6 +18,8 @@ export interface EditorHandle {
   insertFile(file: MediaFile): void;
   /** Files that were put into the text have not all arrived. */
   isUploading(): boolean;
+  /** Shows content that was brought together with what stands here, as one step that can be undone. */
+  bringIn(content: string): void;
 }
 
 export interface PageEditorProps {
@@ -57,6 +60,7 @@ export function PageEditor({ content, label, placeholder, onChange, ref, ...medi
     focus: () => current.current?.editor.focus(),
     insertFile: (file) => afterOverlay(() => current.current?.uploads.insert(file)),
     isUploading: () => current.current?.uploads.isUnderWay ?? false,
+    bringIn: (next) => current.current && bringIn(current.current.editor, next),
   }));
   return (
     <EditorFrame

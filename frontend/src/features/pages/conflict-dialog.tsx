@@ -1,40 +1,114 @@
-import { pageTexts, type Page } from '@touchline/contract';
-import { Button, Dialog, Prose, Stack, Text } from '@touchline/ui-kit';
-import { cleanContent } from '../../shared/content/clean-content';
+import { pageTexts } from '@touchline/contract';
+import { Button, Dialog, Inline, Stack, Text } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { ContestedPassage, ContestedTitle } from './contested-passage';
+import {
+  choicesFor,
+  questionsOf,
+  resolveMerge,
+  titleQuestion,
+  type Choice,
+  type Choices,
+  type PageMerge,
+} from './merge-page';
+import type { PageValues } from './page-draft';
 
 interface ConflictDialogProps {
   isOpen: boolean;
   onPutOff: () => void;
-  theirs: Page;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  merge: PageMerge;
+  /** What goes over theirs, once every choice is made. */
+  onResolve: (values: PageValues) => void;
   onCopyMine: () => void;
 }
 
-/** Two people saved: theirs is shown, mine is still in the editor, and nothing goes before a choice is made. */
+/** Two people changed the same: each of these passages twice, side by side, and what is to stay of them. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { isOpen, onPutOff, theirs, onKeepMine, onTakeTheirs, onCopyMine } = props;
+  const { isOpen, onPutOff, merge, onResolve, onCopyMine } = props;
+  const [choices, setChoices] = useState<Choices>({});
+  const left = questionsOf(merge).filter((question) => choices[question] === undefined).length;
+  const resolved = resolveMerge(merge, choices);
+  const chooseAll = (choice: Choice) => setChoices(choicesFor(merge, choice));
+
   return (
     <Dialog
       title={pageTexts.conflictTitle}
       isOpen={isOpen}
       onOpenChange={onPutOff}
       size="large"
+      closeLabel={pageTexts.later}
       footer={
         <>
-          <Button onPress={onTakeTheirs}>{pageTexts.takeTheirs}</Button>
-          <Button onPress={onCopyMine}>{pageTexts.copyMine}</Button>
-          <Button tone="accent" onPress={onKeepMine}>
-            {pageTexts.keepMine}
+          <Button tone="quiet" onPress={onCopyMine}>
+            {pageTexts.copyMine}
+          </Button>
+          <Button tone="accent" isDisabled={!resolved} onPress={() => resolved && onResolve(resolved)}>
+            {pageTexts.saveChoices}
           </Button>
         </>
       }
     >
-      <Stack gap="16">
-        <Text>{pageTexts.conflictLead}</Text>
-        <Text weight="strong">{theirs.title}</Text>
-        <Prose html={cleanContent(theirs.content)} />
+      <Stack gap="24">
+        <Stack gap="12">
+          <Text>{pageTexts.conflictLead}</Text>
+          <Inline gap="8" wrap>
+            <Button size="small" onPress={() => chooseAll('theirs')}>
+              {pageTexts.allTheirs}
+            </Button>
+            <Button size="small" onPress={() => chooseAll('mine')}>
+              {pageTexts.allMine}
+            </Button>
+            <span role="status">
+              {left > 0 && <Text size="14" tone="muted">{`${left} ${pageTexts.choicesLeft}`}</Text>}
+            </span>
+          </Inline>
+        </Stack>
+        <Questions
+          merge={merge}
+          choices={choices}
+          onChoose={(question, choice) => setChoices((made) => ({ ...made, [question]: choice }))}
+        />
       </Stack>
     </Dialog>
+  );
+}
+
+interface QuestionsProps {
+  merge: PageMerge;
+  choices: Choices;
+  onChoose: (question: string, choice: Choice) => void;
+}
+
+function Questions({ merge, choices, onChoose }: QuestionsProps) {
+  const questions = questionsOf(merge);
+  const { title } = merge;
+  const answering = (question: string) => ({
+    label: `${pageTexts.conflictQuestion} ${questions.indexOf(question) + 1} ${pageTexts.conflictOf} ${questions.length}`,
+    choice: choices[question],
+    onChoose: (choice: Choice) => onChoose(question, choice),
+  });
+  return (
+    <>
+      {title.state === 'contested' && (
+        <ContestedTitle
+          {...answering(titleQuestion)}
+          base={merge.sides.base.title}
+          mine={title.mine}
+          theirs={title.theirs}
+        />
+      )}
+      {merge.parts.map(
+        (part) =>
+          part.state === 'contested' && (
+            <ContestedPassage
+              key={part.mine.id}
+              {...answering(part.mine.id)}
+              base={part.base}
+              mine={part.mine}
+              theirs={part.theirs}
+            />
+          ),
+      )}
+    </>
   );
 }

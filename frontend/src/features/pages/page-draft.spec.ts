@@ -1,6 +1,6 @@
 import type { Page } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
-import { draftAfter, isUnsaved, openDraft, type DraftEvent, type PageValues } from './page-draft';
+import { draftAfter, isUnsaved, openDraft, valuesOf, type DraftEvent, type PageValues } from './page-draft';
 
 const page: Page = {
   id: 7,
@@ -55,10 +55,18 @@ describe('a page being edited', () => {
   });
 
   it('keeps what was typed when saving fails, and tries again after the next change only', () => {
-    const failed = after(edit({ title: 'Calls' }), sent, { type: 'failed', message: 'No' });
-    expect(failed).toMatchObject({ values: { title: 'Calls' }, save: { state: 'failed', message: 'No' } });
+    const trouble = { kind: 'refused', message: 'No' } as const;
+    const failed = after(edit({ title: 'Calls' }), sent, { type: 'failed', trouble });
+    expect(failed).toMatchObject({ values: { title: 'Calls' }, save: { state: 'failed' }, trouble });
     expect(draftAfter(failed, edit({ title: 'Calls' })).save.state).toBe('failed');
     expect(draftAfter(failed, edit({ title: 'Our calls' })).save.state).toBe('dirty');
+  });
+
+  it('tells of trouble until it is saved, also while it is tried again', () => {
+    const trouble = { kind: 'unreachable', message: 'No' } as const;
+    const events = [edit({ title: 'Calls' }), sent, { type: 'failed', trouble }, sent] satisfies DraftEvent[];
+    expect(after(...events)).toMatchObject({ save: { state: 'saving' }, trouble });
+    expect(after(...events, saved({ title: 'Calls' })).trouble).toBeUndefined();
   });
 });
 
@@ -72,24 +80,28 @@ describe('a page someone else saved in the meantime', () => {
     });
   });
 
-  it('goes over their version when mine is kept', () => {
-    expect(after(...overtaken, { type: 'kept-mine' })).toMatchObject({
-      values: { title: 'Mine' },
+  it('goes over their version once both are brought together', () => {
+    const values = { ...page, title: 'Ours' };
+    expect(after(...overtaken, { type: 'merged', theirs, values })).toMatchObject({
+      values: { title: 'Ours' },
       saved: { version: 5 },
       save: { state: 'dirty' },
     });
   });
 
-  it('shows theirs, clean, when theirs is taken', () => {
-    expect(after(...overtaken, { type: 'took-theirs' })).toEqual(openDraft(theirs));
+  it('is clean where bringing both together gave theirs', () => {
+    expect(after(...overtaken, { type: 'merged', theirs, values: valuesOf(theirs) })).toEqual(
+      openDraft(theirs),
+    );
   });
 });
 
 it('sends work of an earlier visit as of the version it was made on, so that newer work is not overwritten unseen', () => {
   const values = { title: 'Left behind', content: page.content, tags: [] };
-  expect(after({ type: 'restored', values, version: 2 })).toMatchObject({
+  const base = { title: 'Lineout', content: page.content, tags: [] };
+  expect(after({ type: 'restored', values, base, version: 2 })).toMatchObject({
     values,
-    saved: { version: 2 },
+    saved: { title: 'Lineout', version: 2 },
     save: { state: 'dirty' },
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@touchline/contract';
+import type { Trouble } from './save-trouble';
 
 /** What is edited of a page. */
 export type PageValues = Pick<Page, 'title' | 'content' | 'tags'>;
@@ -11,26 +12,28 @@ export type Saving =
   | { state: 'saving'; sent: PageValues }
   /** Someone else saved first: nothing is sent until a choice is made. */
   | { state: 'conflict'; theirs: Page }
-  /** Not saved, and why. The next change or press tries again. */
-  | { state: 'failed'; message: string };
+  /** Not saved, for the trouble the draft tells of. The next change or press tries again. */
+  | { state: 'failed' };
 
 export interface PageDraft {
   /** The page as the server has it; what is sent names this version. */
   saved: Page;
   values: PageValues;
   save: Saving;
+  /** Why saving failed last; it stays until one succeeds. */
+  trouble?: Trouble;
 }
 
 export type DraftEvent =
   | { type: 'edited'; values: Partial<PageValues> }
   | { type: 'sent' }
   | { type: 'saved'; page: Page }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; trouble: Trouble }
   | { type: 'conflicted'; theirs: Page }
-  | { type: 'kept-mine' }
-  | { type: 'took-theirs' }
-  /** Work of an earlier visit, made on `version` of the page: newer work of others is then met as a conflict. */
-  | { type: 'restored'; values: PageValues; version: number };
+  /** Theirs and mine were brought together: that is what goes over theirs. */
+  | { type: 'merged'; theirs: Page; values: PageValues }
+  /** Work of an earlier visit, and what it was made of: newer work of others is then met as a conflict. */
+  | { type: 'restored'; values: PageValues; base: PageValues; version: number };
 
 export const valuesOf = ({ title, content, tags }: PageValues): PageValues => ({ title, content, tags });
 
@@ -47,15 +50,15 @@ export function draftAfter(draft: PageDraft, event: DraftEvent): PageDraft {
     case 'saved':
       return settled(afterSaving(draft, event.page));
     case 'failed':
-      return { ...draft, save: { state: 'failed', message: event.message } };
+      return { ...draft, save: { state: 'failed' }, trouble: event.trouble };
     case 'conflicted':
-      return { ...draft, save: { state: 'conflict', theirs: event.theirs } };
-    case 'kept-mine':
-      return draft.save.state === 'conflict' ? settled({ ...draft, saved: draft.save.theirs }) : draft;
-    case 'took-theirs':
-      return draft.save.state === 'conflict' ? openDraft(draft.save.theirs) : draft;
-    case 'restored':
-      return settled({ ...draft, values: event.values, saved: { ...draft.saved, version: event.version } });
+      return { ...draft, save: { state: 'conflict', theirs: event.theirs }, trouble: undefined };
+    case 'merged':
+      return settled({ ...draft, saved: event.theirs, values: event.values });
+    case 'restored': {
+      const { values, base, version } = event;
+      return settled({ ...draft, values, saved: { ...draft.saved, ...base, version } });
+    }
   }
 }
 
@@ -79,9 +82,10 @@ function afterSaving({ values, save }: PageDraft, page: Page): PageDraft {
   return { saved: page, values: next, save };
 }
 
-/** Dirty or clean, whichever is true. */
+/** Dirty or clean, whichever is true; where nothing is unsaved, nothing is in the way of it. */
 function settled(draft: PageDraft): PageDraft {
-  return { ...draft, save: { state: isUnsaved(draft) ? 'dirty' : 'clean' } };
+  if (isUnsaved(draft)) return { ...draft, save: { state: 'dirty' } };
+  return { ...draft, save: { state: 'clean' }, trouble: undefined };
 }
 
 /** Whether something in it is not on the server. */
@@ -89,7 +93,7 @@ export function isUnsaved({ saved, values }: PageDraft): boolean {
   return !isSame(values, saved);
 }
 
-function isSame(one: PageValues, other: PageValues): boolean {
+export function isSame(one: PageValues, other: PageValues): boolean {
   return one.title === other.title && one.content === other.content && sameTags(one.tags, other.tags);
 }
 

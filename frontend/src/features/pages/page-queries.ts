@@ -43,7 +43,7 @@ export const tagsQuery = (teamId: number) =>
   });
 
 /** A page was made, changed or removed: lists and tags of its team are asked anew. */
-function refreshTeam(queries: QueryClient, teamId: number): void {
+export function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: listsKey(teamId) });
   void queries.invalidateQueries({ queryKey: tagsQuery(teamId).queryKey });
 }
@@ -66,7 +66,7 @@ export function useSavePage(page: Page) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: PageChange) => api(calls.pages.change, { params: { pageId: page.id }, body }),
-    meta: { silent: true },
+    meta: { silent: true, keepsPageOpen: true },
     onSuccess: (saved: Page) => {
       queries.setQueryData(pageKey(page.id), saved);
       refreshTeam(queries, page.teamId);

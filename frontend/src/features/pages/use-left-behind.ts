@@ -1,27 +1,50 @@
 import type { Page } from '@touchline/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '../../shared/session';
-import { keptDrafts, type KeptDraft } from './kept-draft';
-import { isUnsaved, openDraft } from './page-draft';
+import { draftStore, type FoundDraft } from './draft-store';
+import { mergePage, resolveMerge } from './merge-page';
+import { isSame } from './page-draft';
 
-/** Unsaved work of an earlier visit, offered back once. */
-export function useLeftBehind(page: Page, onRestore: (draft: KeptDraft) => void) {
+/** Unsaved work of tabs that are gone, offered back one after the other, the newest first. */
+export function useLeftBehind(page: Page, onRestore: (draft: FoundDraft) => void) {
   const user = useUser();
-  const [found, setFound] = useState(() => findLeftBehind(user.id, page));
+  const [found, setFound] = useState<readonly FoundDraft[]>([]);
+  const [opened] = useState(page);
+
+  useEffect(() => {
+    let isOver = false;
+    void findLeftBehind(user.id, opened).then((drafts) => !isOver && setFound(drafts));
+    return () => {
+      isOver = true;
+    };
+  }, [user.id, opened]);
+
+  const [first, ...others] = found;
+  const settle = () => setFound(others);
   return {
-    isFound: found !== undefined,
+    found: first,
     restore: () => {
-      if (found) onRestore(found);
-      setFound(undefined);
+      if (first) onRestore(first);
+      settle();
     },
     discard: () => {
-      keptDrafts.forget(user.id, page.id);
-      setFound(undefined);
+      if (first) void draftStore.forget(first.place);
+      settle();
     },
   };
 }
 
-function findLeftBehind(userId: number, page: Page): KeptDraft | undefined {
-  const kept = keptDrafts.find(userId, page.id);
-  return kept && isUnsaved({ ...openDraft(page), values: kept.values }) ? kept : undefined;
+/** What the server already has is forgotten and not offered. A browser that keeps nothing has nothing to offer. */
+async function findLeftBehind(userId: number, page: Page): Promise<FoundDraft[]> {
+  const drafts = await draftStore.leftBehind(userId, page.id).catch(() => []);
+  const known = drafts.filter((draft) => isOnServer(draft, page));
+  for (const { place } of known) void draftStore.forget(place);
+  return drafts.filter((draft) => !known.includes(draft));
+}
+
+/** Whether bringing it into the page would change nothing. */
+export function isOnServer({ values, base }: Pick<FoundDraft, 'values' | 'base'>, page: Page): boolean {
+  if (isSame(values, page)) return true;
+  const merged = resolveMerge(mergePage({ base, mine: values, theirs: page }));
+  return merged !== undefined && isSame(merged, page);
 }

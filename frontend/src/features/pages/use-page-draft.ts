@@ -1,40 +1,97 @@
 import { limits, pageRules, pageTexts, type Page } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { conflictingPage, serverMessage } from '../../shared/api-error';
-import { useUser } from '../../shared/session';
+import { conflictingPage } from '../../shared/api-error';
 import { useLatest } from '../../shared/use-latest';
-import { keptDrafts } from './kept-draft';
-import { draftAfter, isUnsaved, openDraft, type DraftEvent, type PageDraft } from './page-draft';
+import type { KeptDraft } from './draft-store';
+import { hasRescued, mergePage, resolveAs, resolveMerge } from './merge-page';
+import { draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './page-draft';
+import type { DraftEvent, PageDraft, PageValues } from './page-draft';
 import { useSavePage } from './page-queries';
+import { isPassing, troubleOf } from './save-trouble';
+import { useRetry } from './use-retry';
 
-/** What the draft asks of the editor: its text as it stands this moment, or what is known while there is no editor. */
-type ReadContent = (known: string) => string;
+/** What the draft asks of the editor. */
+export interface Writing {
+  /** The text as it stands this moment, or what is known while there is no editor. */
+  read: (known: string) => string;
+  /** Shows text that was brought together with someone else's, as a step that can be undone. */
+  show: (content: string) => void;
+}
 
 /**
- * A page being edited, saved three seconds after the last change, on request, and before leaving. Unsaved work is kept
- * in the browser as well. `save` answers whether everything is on the server.
+ * A page being edited, saved three seconds after the last change, on request, and before leaving. `save` answers
+ * whether everything is on the server.
  */
-export function usePageDraft(page: Page, readContent: ReadContent) {
+export function usePageDraft(page: Page, writing: Writing) {
   const { draft, latest, dispatch } = useDraft(page);
   const { mutateAsync } = useSavePage(page);
-  const underway = useRef<Promise<DraftEvent>>(undefined);
+  const unanswered = useRef<PageValues>(undefined);
 
-  const save = async (): Promise<boolean> => {
-    await underway.current;
-    dispatch({ type: 'edited', values: { content: readContent(latest.current.values.content) } });
+  const readNow = () =>
+    dispatch({ type: 'edited', values: { content: writing.read(latest.current.values.content) } });
+
+  const saveNow = async (): Promise<boolean> => {
+    readNow();
     const { values, saved, save: saving } = latest.current;
     if (!isUnsaved(latest.current)) return true;
     if (saving.state === 'conflict' || pageRules.pageTitle(values.title)) return false;
     dispatch({ type: 'sent' });
-    underway.current = mutateAsync({ ...values, version: saved.version }).then(asSaved, asFailure);
-    const outcome = await underway.current;
+    const outcome = await mutateAsync({ ...values, version: saved.version }).then(asSaved, asFailure);
+    if (outcome.type === 'conflicted') return bringTogether(outcome.theirs);
+    unanswered.current = outcome.type === 'failed' && isPassing(outcome.trouble) ? values : undefined;
     dispatch(outcome);
     return outcome.type === 'saved';
   };
 
-  useKeptDraft(draft);
+  /** Someone else saved first: where nothing is contested, both go on without a question. */
+  const bringTogether = async (theirs: Page): Promise<boolean> => {
+    await untilPaused(() => latest.current.values);
+    readNow();
+    const { values: mine, saved } = latest.current;
+    // An answer that never came may have been a yes: then they are what was sent here.
+    const isOwn = unanswered.current !== undefined && isSame(unanswered.current, theirs);
+    const merge = mergePage({ base: isOwn ? valuesOf(theirs) : valuesOf(saved), mine, theirs });
+    const values = resolveMerge(merge);
+    if (!values) {
+      dispatch({ type: 'conflicted', theirs });
+      return false;
+    }
+    take({ theirs, values });
+    unanswered.current = undefined;
+    if (!isOwn) sayMerged(hasRescued(merge), () => takeBack(values, mine));
+    return saveNow();
+  };
+
+  /** Theirs goes out again; what was written since stays. */
+  const takeBack = (merged: PageValues, mine: PageValues) => {
+    readNow();
+    const sides = { base: merged, mine: latest.current.values, theirs: mine };
+    take({ theirs: latest.current.saved, values: resolveAs(mergePage(sides), 'mine') });
+  };
+
+  /** What was brought together goes into the draft and under the hands of who is writing. */
+  const take = ({ theirs, values }: { theirs: Page; values: PageValues }) => {
+    if (values.content !== latest.current.values.content) writing.show(values.content);
+    dispatch({ type: 'merged', theirs, values });
+  };
+
+  /** Work that was left behind comes back, as of the page it was made of; what was begun since stays beside it. */
+  const restore = ({ values, base, version, sent }: KeptDraft) => {
+    readNow();
+    const { values: begun, saved } = latest.current;
+    if (isUnsaved(latest.current)) {
+      const merge = mergePage({ base, mine: values, theirs: begun });
+      return take({ theirs: saved, values: resolveAs(merge, 'both') });
+    }
+    unanswered.current = sent;
+    dispatch({ type: 'restored', values, base, version });
+  };
+
+  const save = useOneByOne(saveNow);
   useAutosave(draft, save);
-  return { draft, dispatch, save };
+  useRetry(draft, save);
+  return { draft, dispatch, save, take, restore };
 }
 
 /** The draft, also as it stands between two renders. */
@@ -48,12 +105,39 @@ function useDraft(page: Page) {
   return { draft, latest, dispatch };
 }
 
-const asSaved = (page: Page): DraftEvent => ({ type: 'saved', page });
+/** What is asked for while it is still under way goes after it. */
+function useOneByOne(work: () => Promise<boolean>): () => Promise<boolean> {
+  const underway = useRef(Promise.resolve(true));
+  return () => {
+    underway.current = underway.current.then(work, work);
+    return underway.current;
+  };
+}
 
-function asFailure(error: unknown): DraftEvent {
+type Outcome = Extract<DraftEvent, { type: 'saved' | 'conflicted' | 'failed' }>;
+
+const asSaved = (page: Page): Outcome => ({ type: 'saved', page });
+
+function asFailure(error: unknown): Outcome {
   const theirs = conflictingPage(error);
-  if (theirs) return { type: 'conflicted', theirs };
-  return { type: 'failed', message: serverMessage(error) ?? pageTexts.saveFailed };
+  return theirs ? { type: 'conflicted', theirs } : { type: 'failed', trouble: troubleOf(error) };
+}
+
+/** Nothing is changed under the hands of someone who is typing: until half a second brought nothing new. */
+async function untilPaused(read: () => PageValues): Promise<void> {
+  let before: PageValues;
+  do {
+    before = read();
+    await new Promise((done) => setTimeout(done, limits.editingPause));
+  } while (read() !== before);
+}
+
+function sayMerged(isRescued: boolean, onUndo: () => void): void {
+  toast({
+    title: pageTexts.merged,
+    description: isRescued ? pageTexts.rescuedDetail : pageTexts.mergedDetail,
+    action: { label: pageTexts.undo, onPress: onUndo },
+  });
 }
 
 /** Three seconds after the last change, if something differs and no save is under way. */
@@ -64,19 +148,4 @@ function useAutosave({ save: { state }, values }: PageDraft, save: () => Promise
     const timer = setTimeout(() => void latest.current(), limits.autosave);
     return () => clearTimeout(timer);
   }, [state, values, latest]);
-}
-
-/** Keeps what is unsaved; forgets it once it is saved, but never what an earlier visit left. */
-function useKeptDraft(draft: PageDraft): void {
-  const { id: userId } = useUser();
-  const isKept = useRef(false);
-  useEffect(() => {
-    if (isUnsaved(draft)) {
-      keptDrafts.keep(userId, draft);
-      isKept.current = true;
-    } else if (isKept.current) {
-      keptDrafts.forget(userId, draft.saved.id);
-      isKept.current = false;
-    }
-  }, [draft, userId]);
 }

@@ -2,8 +2,11 @@ import { editorTexts, pageHtml } from '@touchline/contract';
 import DOMPurify from 'dompurify';
 import { fileFacts } from './file-facts';
 
+/** Marks of what differs between two states of a page; nothing that is stored holds them. */
+const marks = ['ins', 'del'];
+
 const allowed = {
-  ALLOWED_TAGS: [...Object.keys(pageHtml.elements), '#text'],
+  ALLOWED_TAGS: [...Object.keys(pageHtml.elements), ...marks, '#text'],
   ALLOWED_ATTR: [...new Set(Object.values(pageHtml.elements).flat())],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

@@ -109,6 +109,9 @@ export function storedInline(html: InlineHtml): InlineHtml {
   return /<br>(<\/\w+>)*$/.test(html) ? writeRuns(dropBreaks(inlineRuns(html))) : html;
 }
 
+/** Runs as they are shown, where no white space has to survive being stored. */
+export const showRuns = (runs: readonly Run[]): InlineHtml => writeLevel(joinRuns(runs), nesting);
+
 function writeLevel(runs: readonly Run[], [name, ...inner]: readonly MarkName[]): string {
   if (name === undefined) return runs.map((run) => escapeText(run.text).replaceAll('\n', '<br>')).join('');
   return groupBy(runs, name)

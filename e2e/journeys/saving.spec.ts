@@ -1,0 +1,241 @@
+import { calls, pageTexts, type Page as TouchlinePage } from '@touchline/contract';
+import type { Page } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { demoPassword, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
+import { HistoryScreen } from '../screens/history-screen';
+import { PageScreen } from '../screens/page-screen';
+import { SignIn } from '../screens/sign-in';
+
+const coachEmail = 'coach@touchline.example';
+const adminEmail = 'admin@touchline.example';
+const blocks = (...texts: string[]) =>
+  texts.map((text, at) => `<p data-id="block-${at}">${text}</p>`).join('');
+
+/** A page of a few paragraphs, open in the browser of a coach. */
+async function openPage(coach: Person, content: string): Promise<TouchlinePage> {
+  await new SignIn(coach.page).as(coachEmail);
+  const [team] = (await (await callAs(coach.page, calls.teams.list)).json()) as { id: number }[];
+  const made = await callAs(coach.page, calls.pages.create, {
+    params: { teamId: team?.id ?? 0 },
+    body: { title: 'Lineout calls', content },
+  });
+  const page = (await made.json()) as TouchlinePage;
+  await show(coach.page, page);
+  return page;
+}
+
+async function show(browser: Page, page: TouchlinePage) {
+  await browser.goto(`/pages/${page.id}`);
+  await expect(new PageScreen(browser).editor.first()).toBeVisible();
+}
+
+async function write(browser: Page, paragraph: string, words: string) {
+  await browser.locator('[contenteditable="true"]').filter({ hasText: paragraph }).first().click();
+  await browser.keyboard.press('End');
+  await browser.keyboard.type(words);
+}
+
+async function stored(browser: Page, pageId: number): Promise<TouchlinePage> {
+  return (await (await callAs(browser, calls.pages.read, { params: { pageId } })).json()) as TouchlinePage;
+}
+
+/** Unsaved work reaches the browser's own store a quarter of a second after it was written. */
+const untilKept = (browser: Page) => browser.waitForTimeout(600);
+
+test('a tab that is closed in the middle of a sentence has lost nothing', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon', 'Hawk'));
+  await write(coach.page, 'Falcon', ' goes to the front');
+  await untilKept(coach.page);
+  await coach.page.close();
+
+  const again = await coach.context.newPage();
+  await show(again, page);
+  await expect(again.getByText(pageTexts.leftBehind)).toBeVisible();
+  await expectAccessible(again, 'work that was left behind');
+  await again.getByRole('button', { name: pageTexts.restore }).click();
+  await expect(again.getByText('Falcon goes to the front')).toBeVisible();
+  await new PageScreen(again).waitForSaved();
+  expect((await stored(again, page.id)).content).toContain('Falcon goes to the front');
+
+  await again.reload();
+  await expect(new PageScreen(again).editor.first()).toBeVisible();
+  await untilKept(again);
+  await expect(again.getByText(pageTexts.leftBehind)).toBeHidden();
+});
+
+test('what is open in another tab is neither offered nor thrown away', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon', 'Hawk'));
+  await coach.context.setOffline(true);
+  await write(coach.page, 'Falcon', ' front');
+  await untilKept(coach.page);
+  await coach.context.setOffline(false);
+  await coach.context.route(`**/api/pages/${page.id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  const second = await coach.context.newPage();
+  await show(second, page);
+  await untilKept(second);
+  await expect(second.getByText(pageTexts.leftBehind)).toBeHidden();
+  await second.close();
+  await coach.page.close();
+
+  const third = await coach.context.newPage();
+  await show(third, page);
+  await expect(third.getByText(pageTexts.leftBehind)).toBeVisible();
+  await third.getByRole('button', { name: pageTexts.discard }).click();
+  await third.reload();
+  await expect(new PageScreen(third).editor.first()).toBeVisible();
+  await untilKept(third);
+  await expect(third.getByText(pageTexts.leftBehind)).toBeHidden();
+  coach.complaints.length = 0;
+});
+
+test('a lost network is said calmly, and the page saves itself when it is back', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon'));
+  let isCut = true;
+  await coach.page.route(`**/api/pages/${page.id}`, (route) => (isCut ? route.abort() : route.continue()));
+  await write(coach.page, 'Falcon', ' front');
+  await expect(coach.page.getByText(pageTexts.saveTroubles.unreachable)).toBeVisible();
+  await expectAccessible(coach.page, 'a page without a network');
+  isCut = false;
+  await expect(coach.page.getByText(pageTexts.saveTroubles.unreachable)).toBeHidden();
+  await new PageScreen(coach.page).waitForSaved();
+  expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
+  // The browser says itself that it had no connection.
+  coach.complaints.length = 0;
+});
+
+test('a session that ends while someone writes is taken up again over the page', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon'));
+  const cookies = await coach.context.cookies();
+  await coach.context.clearCookies();
+  await write(coach.page, 'Falcon', ' front');
+  await expect(coach.page.getByText(pageTexts.saveTroubles.signedOut)).toBeVisible();
+  await coach.page.getByRole('button', { name: pageTexts.signInAgain, exact: true }).click();
+  const dialog = coach.page.getByRole('dialog', { name: pageTexts.signInAgainTitle });
+  await expectAccessible(coach.page, 'signing in again');
+  await dialog.getByLabel('Email').fill(coachEmail);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: pageTexts.signInAgain, exact: true }).click();
+  await new PageScreen(coach.page).waitForSaved();
+  await expect(dialog).toBeHidden();
+  expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
+  expect(cookies.length).toBeGreaterThan(0);
+});
+
+test('a page that was deleted meanwhile can be saved as a new one', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon'));
+  await callAs(coach.page, calls.pages.remove, { params: { pageId: page.id } });
+  await write(coach.page, 'Falcon', ' front');
+  await expect(coach.page.getByText(pageTexts.saveTroubles.gone)).toBeVisible();
+  await coach.page.getByRole('button', { name: pageTexts.copyText }).click();
+  await expect(coach.page.getByText(pageTexts.textCopied)).toBeVisible();
+  await coach.page.getByRole('button', { name: pageTexts.saveAsNew }).click();
+  await coach.page.waitForURL((url) => !url.pathname.endsWith(`/${page.id}`));
+  await expect(coach.page.getByText('Falcon front')).toBeVisible();
+});
+
+test('two coaches change different parts of a page, and both are there', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon', 'Hawk', 'Eagle'));
+  const other = await person(desktop);
+  await new SignIn(other.page).as(adminEmail);
+  await show(other.page, page);
+
+  await write(other.page, 'Eagle', ' at the tail');
+  await new PageScreen(other.page).waitForSaved();
+  await write(coach.page, 'Falcon', ' at the front');
+  await expect(coach.page.getByText(pageTexts.mergedDetail)).toBeVisible();
+  await new PageScreen(coach.page).waitForSaved();
+  await expect(coach.page.getByText('Eagle at the tail')).toBeVisible();
+  await coach.page.keyboard.type('!');
+  await new PageScreen(coach.page).waitForSaved();
+  expect((await stored(coach.page, page.id)).content).toBe(
+    blocks('Falcon at the front!', 'Hawk', 'Eagle at the tail'),
+  );
+});
+
+test('two coaches change the same part, and nothing is saved before one has chosen', async ({ person }) => {
+  const coach = await person(phone);
+  const page = await openPage(coach, blocks('Falcon', 'Hawk'));
+  const other = await person(desktop);
+  await new SignIn(other.page).as(adminEmail);
+  await show(other.page, page);
+  await write(other.page, 'Falcon', ' at the tail');
+  await new PageScreen(other.page).waitForSaved();
+
+  await write(coach.page, 'Falcon', ' at the front');
+  const dialog = coach.page.getByRole('dialog', { name: pageTexts.conflictTitle });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(coach.page, 'a conflict');
+  await expect(dialog.locator('ins')).toHaveText(['at the tail', 'at the front']);
+  await expect(dialog.getByRole('button', { name: pageTexts.saveChoices })).toBeDisabled();
+  await coach.page.keyboard.press('Escape');
+  await expect(coach.page.getByText(pageTexts.conflictWaits)).toBeVisible();
+  await coach.page.reload();
+
+  await coach.page.getByRole('button', { name: pageTexts.restore }).click();
+  await coach.page.getByText(pageTexts.both, { exact: true }).click();
+  expect((await stored(coach.page, page.id)).version).toBe(2);
+  await dialog.getByRole('button', { name: pageTexts.saveChoices }).click();
+  await new PageScreen(coach.page).waitForSaved();
+  const { content } = await stored(coach.page, page.id);
+  expect(content.replace(/ data-id="[^"]*"/g, '')).toBe(
+    '<p>Falcon at the tail</p><p>Falcon at the front</p><p>Hawk</p>',
+  );
+});
+
+test('a coach looks through the history and brings a version back', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon', 'Hawk'));
+  await write(coach.page, 'Falcon', ' at the front');
+  await coach.page.keyboard.press('Control+s');
+  await new PageScreen(coach.page).waitForSaved();
+  await write(coach.page, 'Hawk', ' unsaved on the way out');
+  const history = new HistoryScreen(coach.page);
+  await history.openFromPage();
+  expect((await stored(coach.page, page.id)).content).toContain('Hawk unsaved on the way out');
+
+  await expect(coach.page.locator('ins')).toHaveText('unsaved on the way out');
+  await expectAccessible(coach.page, 'the history');
+  await history.choose(2);
+  await expect(coach.page.locator('ins')).toHaveText('at the front');
+  await coach.page.getByRole('button', { name: pageTexts.restoreVersion }).click();
+  await coach.page.getByRole('button', { name: pageTexts.restoreVersionAction, exact: true }).click();
+  await coach.page.waitForURL(`**/pages/${page.id}`);
+  await expect(new PageScreen(coach.page).editor.filter({ hasText: 'Hawk' })).toHaveText('Hawk');
+  const restored = await stored(coach.page, page.id);
+  expect([restored.version, restored.content]).toEqual([4, blocks('Falcon at the front', 'Hawk')]);
+});
+
+test('a player sees no history', async ({ person }) => {
+  const player = await person(phone);
+  await new SignIn(player.page).as('player@touchline.example');
+  await player.page.goto('/pages/1');
+  await player.page.getByRole('button', { name: pageTexts.moreActions }).click();
+  await expect(player.page.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
+  await expect(player.page.getByRole('menuitem', { name: pageTexts.history })).toBeHidden();
+  await player.page.goto('/pages/1/history');
+  await expect(player.page.getByText(pageTexts.historyDenied)).toBeVisible();
+});
+
+test('leaving saves first, and asks where that fails', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon'));
+  await coach.page.route(`**/api/pages/${page.id}`, (route) => route.abort());
+  await write(coach.page, 'Falcon', ' front');
+  await coach.page.getByRole('link', { name: pageTexts.back }).click();
+  const question = coach.page.getByRole('alertdialog', { name: pageTexts.leaveTitle });
+  await question.getByRole('button', { name: pageTexts.stay }).click();
+  await expect(coach.page.getByText('Falcon front')).toBeVisible();
+  await coach.page.unroute(`**/api/pages/${page.id}`);
+  await coach.page.getByRole('link', { name: pageTexts.back }).click();
+  await coach.page.waitForURL('**/teams/*');
+  expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
+  coach.complaints.length = 0;
+});

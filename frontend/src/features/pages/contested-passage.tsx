@@ -1,0 +1,88 @@
+import { pageTexts } from '@touchline/contract';
+import { Box, Column, Columns, Prose, RadioGroup, Stack, Text } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import type { Block } from '../../shared/content/block';
+import { cleanContent } from '../../shared/content/clean-content';
+import { markBlock } from '../../shared/content/compare-block';
+import { markPlainWords } from '../../shared/content/mark-words';
+import type { Sides } from '../../shared/content/merge-order';
+import { blockToHtml } from '../../shared/content/write';
+import type { Choice } from './merge-page';
+
+interface Answering {
+  label: string;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+const choiceNames: readonly Choice[] = ['theirs', 'mine', 'both'];
+
+/** A block that both changed: what each made of it, with the words that differ from what it was. */
+export function ContestedPassage({ base, mine, theirs, ...answering }: Answering & ContestedBlock) {
+  const marked = (block: Block) => (base ? markBlock(base, block) : blockToHtml(block));
+  return <Question {...answering} choices={choiceNames} theirs={marked(theirs)} mine={marked(mine)} />;
+}
+
+interface ContestedBlock {
+  base: Block | undefined;
+  mine: Block;
+  theirs: Block;
+}
+
+/** A title has no room for both. */
+export function ContestedTitle({ base, mine, theirs, ...answering }: Answering & Sides<string>) {
+  const marked = (title: string) => `<p>${markPlainWords(base, title)}</p>`;
+  const label = `${answering.label}: ${pageTexts.conflictOnTitle}`;
+  return (
+    <Question
+      {...answering}
+      label={label}
+      choices={['theirs', 'mine']}
+      theirs={marked(theirs)}
+      mine={marked(mine)}
+    />
+  );
+}
+
+interface QuestionProps extends Answering {
+  choices: readonly Choice[];
+  /** As HTML. */
+  theirs: string;
+  mine: string;
+}
+
+function Question({ label, choice, onChoose, choices, theirs, mine }: QuestionProps) {
+  return (
+    <Box border radius="medium" padding="16">
+      <Stack gap="16">
+        <Columns gap="16" besideFrom="tablet">
+          <Side title={pageTexts.theirs}>
+            <Prose html={cleanContent(theirs)} />
+          </Side>
+          <Side title={pageTexts.mine}>
+            <Prose html={cleanContent(mine)} />
+          </Side>
+        </Columns>
+        <RadioGroup
+          label={`${label}: ${pageTexts.whatStays}`}
+          items={choices.map((id) => ({ id, label: pageTexts[id] }))}
+          value={choice ?? null}
+          onChange={(id) => onChoose(choices.find((name) => name === id) ?? 'mine')}
+        />
+      </Stack>
+    </Box>
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Column>
+      <Stack gap="8">
+        <Text size="14" weight="strong" tone="muted">
+          {title}
+        </Text>
+        {children}
+      </Stack>
+    </Column>
+  );
+}

@@ -1,0 +1,92 @@
+import { tidyTags } from '@touchline/contract';
+import { newBlockId, type Block } from '../../shared/content/block';
+import { mergeBlocks, withKnownIds, type MergedPart } from '../../shared/content/merge-blocks';
+import type { Sides } from '../../shared/content/merge-order';
+import { htmlToBlocks } from '../../shared/content/parse';
+import { blocksToHtml } from '../../shared/content/write';
+import type { PageValues } from './page-draft';
+
+type Contested<T> = { state: 'contested'; mine: T; theirs: T };
+
+/** What two people made of one page. */
+export interface PageMerge {
+  title: { state: 'settled'; title: string } | Contested<string>;
+  tags: string[];
+  parts: MergedPart[];
+  sides: Sides<PageValues>;
+}
+
+/** Which of two is to stay; of blocks also both, theirs first. */
+export type Choice = 'mine' | 'theirs' | 'both';
+/** By id of the block, or `title`. */
+export type Choices = Readonly<Partial<Record<string, Choice>>>;
+
+export const titleQuestion = 'title';
+
+export function mergePage(sides: Sides<PageValues>): PageMerge {
+  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(blocksOf);
+  return {
+    title: mergeTitle(sides.base.title, sides.mine.title, sides.theirs.title),
+    tags: mergeTags(sides.base.tags, sides.mine.tags, sides.theirs.tags),
+    parts: mergeBlocks({ base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] }),
+    sides,
+  };
+}
+
+const blocksOf = ({ content }: PageValues) => htmlToBlocks(content).blocks;
+
+function mergeTitle(base: string, mine: string, theirs: string): PageMerge['title'] {
+  if (mine === theirs || theirs === base) return { state: 'settled', title: mine };
+  return mine === base ? { state: 'settled', title: theirs } : { state: 'contested', mine, theirs };
+}
+
+function mergeTags(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+  const isAsBase = base.length === theirs.length && base.every((tag, place) => tag === theirs[place]);
+  if (isAsBase) return [...mine];
+  const kept = theirs.filter((tag) => mine.includes(tag) || !base.includes(tag));
+  return tidyTags([...kept, ...mine.filter((tag) => !base.includes(tag))]);
+}
+
+/** The choices that have to be made, in reading order. */
+export function questionsOf({ title, parts }: PageMerge): string[] {
+  const blocks = parts.flatMap((part) => (part.state === 'contested' ? part.mine.id : []));
+  return title.state === 'contested' ? [titleQuestion, ...blocks] : blocks;
+}
+
+/** Whether someone removed words that the other changed, and so they are still there. */
+export const hasRescued = ({ parts }: PageMerge) => parts.some(({ state }) => state === 'rescued');
+
+/** The page of both; undefined while a choice is missing. */
+export function resolveMerge(merge: PageMerge, choices: Choices = {}): PageValues | undefined {
+  if (questionsOf(merge).some((question) => choices[question] === undefined)) return undefined;
+  const { title, tags, parts, sides } = merge;
+  const blocks = parts.flatMap((part) => resolvePart(part, choices));
+  return {
+    title:
+      title.state === 'settled' ? title.title : title[choices[titleQuestion] === 'mine' ? 'mine' : 'theirs'],
+    tags,
+    content: asStored(blocks, sides),
+  };
+}
+
+/** The same with every choice made for one side. */
+export const choicesFor = (merge: PageMerge, choice: Choice): Choices =>
+  Object.fromEntries(questionsOf(merge).map((question) => [question, choice]));
+
+export const resolveAs = (merge: PageMerge, choice: Choice): PageValues =>
+  resolveMerge(merge, choicesFor(merge, choice)) ?? merge.sides.mine;
+
+function resolvePart(part: MergedPart, choices: Choices): Block[] {
+  if (part.state !== 'contested') return [part.block];
+  const { mine, theirs } = part;
+  const choice = choices[mine.id];
+  if (choice === 'both') return [theirs, { ...mine, id: newBlockId() }];
+  return [choice === 'mine' ? mine : theirs];
+}
+
+/** Content that says the same is the same string, whatever its spelling: it is then not taken for a change. */
+function asStored(blocks: readonly Block[], { mine, theirs }: Sides<PageValues>): string {
+  const content = blocksToHtml(blocks);
+  const isThis = (side: PageValues) => blocksToHtml(withKnownIds(blocks, blocksOf(side))) === content;
+  return [theirs, mine].find(isThis)?.content ?? content;
+}

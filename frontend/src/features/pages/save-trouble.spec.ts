@@ -1,0 +1,40 @@
+import { pageTexts } from '@touchline/contract';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../shared/api-error';
+import { isPassing, pauseAfter, troubleOf } from './save-trouble';
+
+const refused = (status: number, error = '') => troubleOf(new ApiError(status, JSON.stringify({ error })));
+
+describe('a page that could not be saved', () => {
+  it.each([
+    [401, 'signedOut'],
+    [403, 'forbidden'],
+    [404, 'gone'],
+    [413, 'tooLarge'],
+    [429, 'busy'],
+    [500, 'busy'],
+    [503, 'busy'],
+  ] as const)('says in its own words what %i means', (status, kind) => {
+    expect(refused(status, 'words of the server')).toEqual({ kind, message: pageTexts.saveTroubles[kind] });
+  });
+
+  it('says what the server said of anything else', () => {
+    expect(refused(400, 'A page has at most 50 tags')).toEqual({
+      kind: 'refused',
+      message: 'A page has at most 50 tags',
+    });
+    expect(refused(400).message).toBe(pageTexts.saveFailed);
+  });
+
+  it('is tried again by itself where the trouble may pass, and there only', () => {
+    expect(isPassing(troubleOf(new TypeError('Failed to fetch')))).toBe(true);
+    expect(isPassing(refused(503))).toBe(true);
+    expect([401, 403, 404, 413, 400].filter((status) => isPassing(refused(status)))).toEqual([]);
+  });
+
+  it('is tried again after pauses that grow to a minute', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseAfter)).toEqual(
+      [2, 5, 10, 20, 40, 60, 60, 60].map((seconds) => seconds * 1000),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { pageTexts, type PageVersionHead } from '@touchline/contract';
+import { Badge, Button, Inline, NavItem, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
+import { historyQuery } from './history-queries';
+
+interface VersionListProps {
+  pageId: number;
+  /** The one that is open. */
+  selected: number | undefined;
+  onSelect: (version: number) => void;
+}
+
+/** Who saved the page when, newest first, more as one asks for them. */
+export function VersionList({ pageId, selected, onSelect }: VersionListProps) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(historyQuery(pageId));
+  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
+  return (
+    <Stack gap="12">
+      <NavList label={pageTexts.versions}>
+        {versions.map((head, place) => (
+          <NavItem
+            key={head.version}
+            isCurrent={head.version === selected}
+            onPress={() => onSelect(head.version)}
+            detail={authorOf(head)}
+          >
+            <Inline gap="8" align="center">
+              <RelativeTime at={head.savedAt} format="distance" />
+              {place === 0 && <Badge tone="accent">{pageTexts.currentVersion}</Badge>}
+            </Inline>
+          </NavItem>
+        ))}
+      </NavList>
+      {hasNextPage && (
+        <Button fullWidth isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {pageTexts.olderVersions}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export const authorOf = ({ savedBy }: PageVersionHead) => savedBy?.username ?? pageTexts.unknownAuthor;

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, pageTexts, type PageVersion } from '@touchline/contract';
+import { ErrorState, Prose, SegmentedControl, SkeletonText, Stack, Text } from '@touchline/ui-kit';
+import { useMemo, type ReactNode } from 'react';
+import { cleanContent, isContentEmpty } from '../../shared/content/clean-content';
+import { compareBlocks } from '../../shared/content/compare-blocks';
+import { markPlainWords } from '../../shared/content/mark-words';
+import { htmlToBlocks } from '../../shared/content/parse';
+import { LoadingWords } from '../../shared/loading-words';
+import { ComparedContent } from './compared-content';
+import { versionQuery } from './history-queries';
+
+/** What is looked at: what a version changed, what was changed since, or the page as it read then. */
+export type Look = 'made' | 'since' | 'plain';
+
+interface VersionViewProps {
+  pageId: number;
+  version: number;
+  /** The number of the newest. */
+  current: number;
+  look: Look;
+  onLook: (look: Look) => void;
+}
+
+/** One saved state of a page, with its changes marked. */
+export function VersionView({ pageId, version, current, look, onLook }: VersionViewProps) {
+  const shown = useQuery(versionQuery(pageId, version));
+  const before = useQuery(versionQuery(pageId, version - 1));
+  const now = useQuery(versionQuery(pageId, current));
+  const looks = looksAt(version === current);
+  const chosen = looks.find(({ id }) => id === look) ?? looks[0];
+
+  const needed = { made: [shown, ...(version > 1 ? [before] : [])], since: [shown, now], plain: [shown] };
+  const failed = needed[chosen.id].find(({ isError }) => isError);
+  const isWaiting = needed[chosen.id].some(({ isPending }) => isPending);
+  return (
+    <Stack gap="24">
+      <SegmentedControl
+        label={pageTexts.show}
+        items={looks}
+        selectedId={chosen.id}
+        onSelect={(id) => onLook(looks.find((each) => each.id === id)?.id ?? 'made')}
+        size="small"
+      />
+      {failed && <Failure onRetry={() => void failed.refetch()} />}
+      {!failed && isWaiting && <Waiting />}
+      {!failed && !isWaiting && shown.data && (
+        <Shown look={chosen.id} shown={shown.data} before={before.data} now={now.data} />
+      )}
+    </Stack>
+  );
+}
+
+interface NamedLook {
+  id: Look;
+  label: string;
+}
+
+/** Since the newest nothing has changed. */
+function looksAt(isCurrent: boolean): [NamedLook, ...NamedLook[]] {
+  const since: NamedLook[] = isCurrent ? [] : [{ id: 'since', label: pageTexts.changesSince }];
+  return [{ id: 'made', label: pageTexts.changesMade }, ...since, { id: 'plain', label: pageTexts.asItWas }];
+}
+
+interface ShownProps {
+  look: Look;
+  shown: PageVersion;
+  before: PageVersion | undefined;
+  now: PageVersion | undefined;
+}
+
+function Shown({ look, shown, before, now }: ShownProps) {
+  if (look === 'since' && now) return <Comparison before={shown} after={now} />;
+  if (look === 'made' && before) return <Comparison before={before} after={shown} />;
+  return (
+    <Stack gap="16">
+      {look === 'made' && <Note>{pageTexts.firstVersion}</Note>}
+      <Prose html={cleanContent(headOf(shown, shown) + shown.content)} />
+      {isContentEmpty(shown.content) && <Note>{pageTexts.noContent}</Note>}
+    </Stack>
+  );
+}
+
+function Comparison({ before, after }: { before: PageVersion; after: PageVersion }) {
+  const head = headOf(before, after);
+  const blocks = useMemo(
+    () => compareBlocks(htmlToBlocks(before.content).blocks, htmlToBlocks(after.content).blocks),
+    [before, after],
+  );
+  const hasChanges = /<(ins|del)>/.test(head) || blocks.some(({ change }) => change !== 'same');
+  return (
+    <Stack gap="16">
+      <Prose html={cleanContent(head)} />
+      {!hasChanges && <Note>{pageTexts.noChanges}</Note>}
+      <ComparedContent blocks={blocks} />
+    </Stack>
+  );
+}
+
+/** Title and tags as HTML, with what changed of them marked. */
+function headOf(before: PageVersion, after: PageVersion): string {
+  const tags = [...after.tags, ...before.tags.filter((tag) => !after.tags.includes(tag))].map((tag) =>
+    markPlainWords(before.tags.includes(tag) ? tag : '', after.tags.includes(tag) ? tag : ''),
+  );
+  const line = tags.length > 0 ? `<p>${pageTexts.tags}: ${tags.join(', ')}</p>` : '';
+  return `<h2>${markPlainWords(before.title, after.title)}</h2>${line}`;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <Text tone="muted">{children}</Text>;
+}
+
+function Waiting() {
+  return (
+    <>
+      <LoadingWords>{appTexts.loading}</LoadingWords>
+      <SkeletonText lines={8} />
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState title={pageTexts.historyFailed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, pageTexts, type Page } from '@touchline/contract';
+import {
+  Below,
+  Button,
+  ConfirmDialog,
+  Heading,
+  Inline,
+  RelativeTime,
+  ReopenIcon,
+  Spacer,
+  Stack,
+  Text,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRestoreVersion, versionQuery } from '../features/pages/history-queries';
+import { authorOf } from '../features/pages/version-list';
+import { VersionView, type Look } from '../features/pages/version-view';
+
+interface OpenVersionProps {
+  page: Page;
+  version: number;
+  /** The number of the newest. */
+  current: number;
+  /** Back to all of them, where there is no room for both. */
+  onBack: () => void;
+}
+
+/** One version: who saved it when, what it changed, and the way back to it. */
+export function OpenVersion({ page, version, current, onBack }: OpenVersionProps) {
+  const [look, setLook] = useState<Look>('made');
+  return (
+    <Stack gap="16">
+      <Below breakpoint="desktop">
+        <Button size="small" tone="quiet" onPress={onBack}>
+          {pageTexts.backToVersions}
+        </Button>
+      </Below>
+      <Inline gap="12" wrap>
+        <Stack gap="4">
+          <Heading level={2} size="22">{`${pageTexts.version} ${version}`}</Heading>
+          <SavedBy pageId={page.id} version={version} />
+        </Stack>
+        <Spacer />
+        {version !== current && <RestoreButton page={page} version={version} />}
+      </Inline>
+      <VersionView {...{ version, current, look }} pageId={page.id} onLook={setLook} />
+    </Stack>
+  );
+}
+
+function SavedBy({ pageId, version }: { pageId: number; version: number }) {
+  const { data } = useQuery(versionQuery(pageId, version));
+  if (!data) return null;
+  return (
+    <Text size="14" tone="muted">
+      {`${authorOf(data)} · `}
+      <RelativeTime at={data.savedAt} format="distance" isFocusable />
+    </Text>
+  );
+}
+
+function RestoreButton({ page, version }: { page: Page; version: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const restore = useRestoreVersion(page.id);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button icon={ReopenIcon} onPress={() => setAsking(true)}>
+        {pageTexts.restoreVersion}
+      </Button>
+      <ConfirmDialog
+        title={pageTexts.restoreVersionTitle}
+        body={pageTexts.restoreVersionLead}
+        confirmLabel={pageTexts.restoreVersionAction}
+        cancelLabel={appTexts.cancel}
+        tone="accent"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={restore.isPending}
+        onConfirm={() => restore.mutate(version, { onSuccess: () => void navigate(`/pages/${page.id}`) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { diffArrays } from 'diff';
+import type { Block, BlockData, InlineHtml, ListItem } from './block';
+import { fieldsOf, withFields } from './fields';
+import { tidyDepths } from './list-items';
+import { deleted, inserted, markPlainWords, markWords } from './mark-words';
+import { blockToHtml } from './write';
+
+/** The block as it is now, with the words that went and came since `before` marked in it. */
+export function markBlock(before: Block, after: Block): string {
+  if (before.kind === 'list' && after.kind === 'list') return markList(before.data.items, after);
+  if (before.kind === 'checklist' && after.kind === 'checklist')
+    return markChecklist(before.data.items, after);
+  if (before.kind === 'table' && after.kind === 'table') return markTable(before.data.rows, after);
+  if (before.kind === 'code' && after.kind === 'code') return markCode(before.data.text, after);
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  if (is.length === 0 || was.length !== is.length) return replaced(before, after);
+  return blockToHtml(
+    withFields(
+      after,
+      is.map((field, at) => markWords(was[at] ?? '', field)),
+    ),
+  );
+}
+
+type BlockWith<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+const replaced = (before: Block, after: Block) => deleted(blockToHtml(before)) + inserted(blockToHtml(after));
+
+function markList(before: readonly ListItem[], after: BlockWith<'list'>): string {
+  const items = pairLines(before, after.data.items, itemKey).map(([was, is]) => ({
+    text: markWords(was?.text ?? '', is?.text ?? ''),
+    depth: (is ?? was)?.depth ?? 0,
+  }));
+  return blockToHtml({ ...after, data: { ...after.data, items: tidyDepths(items) } });
+}
+
+function markChecklist(before: BlockData['checklist']['items'], after: BlockWith<'checklist'>): string {
+  const items = pairLines(before, after.data.items, itemKey).map(([was, is]) => ({
+    text: markWords(was?.text ?? '', is?.text ?? ''),
+    checked: (is ?? was)?.checked ?? false,
+  }));
+  return blockToHtml({ ...after, data: { items } });
+}
+
+function markTable(before: readonly InlineHtml[][], after: BlockWith<'table'>): string {
+  const { rows } = after.data;
+  if (before[0]?.length !== rows[0]?.length) {
+    const was: Block = { ...after, data: { ...after.data, rows: [...before] } };
+    return replaced(was, after);
+  }
+  const marked = pairLines(before, rows, (row) => row.join('\n')).map(([was = [], is = []]) =>
+    Array.from({ length: Math.max(was.length, is.length) }, (_, x) => markWords(was[x] ?? '', is[x] ?? '')),
+  );
+  return blockToHtml({ ...after, data: { ...after.data, rows: marked } });
+}
+
+function markCode(before: string, after: BlockWith<'code'>): string {
+  return `<pre><code>${markPlainWords(before, after.data.text)}</code></pre>`;
+}
+
+const itemKey = ({ text }: { text: InlineHtml }) => text;
+
+/** Lines of two lists beside one another: equal ones together, and what stands between them in its order. */
+function pairLines<T>(
+  before: readonly T[],
+  after: readonly T[],
+  key: (line: T) => string,
+): [T | undefined, T | undefined][] {
+  const pairs: [T | undefined, T | undefined][] = [];
+  let open: { was: T[]; is: T[] } = { was: [], is: [] };
+  const close = () => {
+    for (let at = 0; at < Math.max(open.was.length, open.is.length); at += 1) {
+      pairs.push([open.was[at], open.is[at]]);
+    }
+    open = { was: [], is: [] };
+  };
+  let [from, to] = [0, 0];
+  for (const { added, removed, count } of diffArrays(before.map(key), after.map(key))) {
+    const [was, is] = [before.slice(from, from + count), after.slice(to, to + count)];
+    if (!added) from += count;
+    if (!removed) to += count;
+    if (removed) open.was.push(...was);
+    else if (added) open.is.push(...is);
+    else {
+      close();
+      pairs.push(...was.map((line, at): [T, T | undefined] => [line, is[at]]));
+    }
+  }
+  close();
+  return pairs;
+}

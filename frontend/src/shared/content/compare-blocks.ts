@@ -1,0 +1,55 @@
+import type { Block } from './block';
+import { markBlock } from './compare-block';
+import { isSame, withKnownIds } from './merge-blocks';
+import { movedIn, weave } from './merge-order';
+import { blockToHtml } from './write';
+
+export type Change = 'same' | 'added' | 'removed' | 'changed' | 'moved';
+
+/** A block of two states of a page, with its changed words in `<ins>` and `<del>`. */
+export interface ComparedBlock {
+  id: string;
+  change: Change;
+  html: string;
+}
+
+/** All blocks of the later state where they stand, and those that went where they stood. */
+export function compareBlocks(before: readonly Block[], after: readonly Block[]): ComparedBlock[] {
+  const [was, is] = [byId(before), byId(withKnownIds(before, after))];
+  const [wasOrder, isOrder] = [[...was.keys()], [...is.keys()]];
+  const moved = movedIn(wasOrder, isOrder);
+  return weave(isOrder, wasOrder).flatMap((id) => {
+    const compared = compareBlock(was.get(id), is.get(id));
+    if (!compared) return [];
+    const change = compared.change === 'same' && moved.has(id) ? 'moved' : compared.change;
+    return { ...compared, id, change };
+  });
+}
+
+export function compareBlock(
+  before: Block | undefined,
+  after: Block | undefined,
+): Omit<ComparedBlock, 'id'> | undefined {
+  if (before && after) {
+    if (isSame(before, after)) return { change: 'same', html: blockToHtml(after) };
+    return { change: 'changed', html: markBlock(before, after) };
+  }
+  if (after) return { change: 'added', html: `<ins>${blockToHtml(after)}</ins>` };
+  return before && { change: 'removed', html: `<del>${blockToHtml(before)}</del>` };
+}
+
+/** Neighbours that are all the same in one stretch, so that a long page shows its changes. */
+export type Stretch = { isSame: boolean; blocks: ComparedBlock[] };
+
+export function stretchesOf(blocks: readonly ComparedBlock[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const block of blocks) {
+    const isSameBlock = block.change === 'same';
+    const last = stretches.at(-1);
+    if (last?.isSame === isSameBlock) last.blocks.push(block);
+    else stretches.push({ isSame: isSameBlock, blocks: [block] });
+  }
+  return stretches;
+}
+
+const byId = (blocks: readonly Block[]) => new Map(blocks.map((block) => [block.id, block]));
