@@ -56,6 +56,12 @@ within('h4', {
 within('a', { color: vars.color.accentText, textDecorationLine: 'underline', textUnderlineOffset: '0.15em' });
 within('[data-color="red"]', { color: vars.color.danger });
 within('[data-color="blue"]', { color: vars.color.info });
+within('mark', {
+  borderRadius: vars.space[2],
+  color: 'inherit',
+  backgroundColor: vars.color.highlight,
+  boxDecorationBreak: 'clone',
+});
 within('code', {
   fontFamily: vars.font.mono,
   fontSize: '0.875em',
@@ -63,6 +69,8 @@ within('code', {
   borderRadius: vars.space[4],
   backgroundColor: vars.color.sunken,
 });
+
+within('mark code', { backgroundColor: 'transparent' });
 
 within('ul, ol', { paddingInlineStart: '1.5em' });
 within('ul', { listStyle: 'disc' });

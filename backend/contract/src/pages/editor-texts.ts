@@ -13,6 +13,7 @@ export const editorTexts = {
   underline: 'Underline',
   strike: 'Strikethrough',
   code: 'Code',
+  highlight: 'Highlight',
   link: 'Link',
   linkAddress: 'Address',
   linkPlaceholder: 'https://',

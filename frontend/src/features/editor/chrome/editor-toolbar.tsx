@@ -3,6 +3,7 @@ import {
   BoldIcon,
   ChecklistIcon,
   CodeIcon,
+  HighlightIcon,
   IconButton,
   ItalicIcon,
   ListIcon,
@@ -34,6 +35,7 @@ const flagTools: readonly { flag: Flag; icon: Icon }[] = [
   { flag: 'underline', icon: UnderlineIcon },
   { flag: 'strike', icon: StrikeIcon },
   { flag: 'code', icon: CodeIcon },
+  { flag: 'highlight', icon: HighlightIcon },
 ];
 
 const shapeTools: readonly { label: string; icon: Icon; shape: Shape }[] = [

@@ -176,4 +176,13 @@ describe('marking', () => {
     await press('{ArrowRight}{Control>}i{/Control}c{Control>}i{/Control}d');
     expect(read()).toBe(paragraph('a<b>b<i>c</i>d</b>'));
   });
+
+  it('highlights a selection by keyboard, and takes it back', async () => {
+    await edit(paragraph('a<b>b</b>'));
+    await caretIn();
+    await press('{Shift>}{Home}{/Shift}{Control>}{Shift>}h{/Shift}{/Control}');
+    expect(read()).toBe(paragraph('<mark>a<b>b</b></mark>'));
+    await press('{Control>}{Shift>}h{/Shift}{/Control}');
+    expect(read()).toBe(paragraph('a<b>b</b>'));
+  });
 });
