@@ -10,5 +10,4 @@ export default defineConfig(product, {
   workers: 1,
   timeout: 300_000,
   use: { trace: 'off', screenshot: 'off' },
-  webServer: { ...[product.webServer].flat()[0], command: 'npm start', cwd: '../..' },
 });
