@@ -4,7 +4,7 @@ import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 import { longPage } from './long-page';
-import { report } from './report';
+import { report, say } from './report';
 
 const blocks = 500;
 const openings = 10;
@@ -110,7 +110,7 @@ async function reportMemory(session: CDPSession, cycle: number): Promise<void> {
   await session.send('HeapProfiler.collectGarbage');
   const { Nodes = 0, JSEventListeners = 0, JSHeapUsedSize = 0 } = await metrics(session);
   const heap = (JSHeapUsedSize / 1024 / 1024).toFixed(1);
-  console.log(
+  say(
     `The editor opened and closed ${cycle} times: ${Nodes} nodes, ${JSEventListeners} listeners, ${heap} MB`,
   );
 }

@@ -1,6 +1,6 @@
 import { appTexts, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import { ConfirmDialog, Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { ConflictDialog } from '../features/pages/conflict-dialog';
@@ -59,14 +59,16 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         </VisuallyHidden>
         <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
         <div ref={content}>
-          <Suspense fallback={<EditorPreview html={cleanContent(page.content)} />}>
+          <Suspense fallback={<Preview content={page.content} />}>
             <PageEditor
               key={edition}
               ref={editor}
               content={draft.values.content}
               label={pageTexts.content}
               placeholder={pageTexts.editorPlaceholder}
-              onChange={(read) => dispatch({ type: 'edited', values: { content: read() } })}
+              onChange={(read) =>
+                startTransition(() => dispatch({ type: 'edited', values: { content: read() } }))
+              }
             />
           </Suspense>
         </div>
@@ -85,6 +87,11 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
       <LeaveGuard blocker={blocker} save={save} />
     </Container>
   );
+}
+
+/** Cleans the content only while it is shown. */
+function Preview({ content }: { content: string }) {
+  return <EditorPreview html={cleanContent(content)} />;
 }
 
 interface TopBarProps {

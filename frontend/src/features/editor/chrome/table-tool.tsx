@@ -14,9 +14,11 @@ import { editTable, removeAtCaret, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { TableChange } from '../edits/table';
 import { afterOverlay } from './after-overlay';
+import { useStore } from './use-store';
 
 /** Inserts a table; within one, changes it. */
-export function TableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
+export function TableTool({ editor }: { editor: Editor }) {
+  const isInTable = useStore(editor.state, ({ block }) => block?.kind === 'table');
   return isInTable ? <TableMenu editor={editor} /> : <NewTable editor={editor} />;
 }
 

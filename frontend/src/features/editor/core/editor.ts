@@ -227,6 +227,7 @@ export class Editor {
 
   private show(blocks: readonly Block[]): void {
     this.shell.show(this.live.read(), blocks, (root, block) => this.live.remember(root, block));
+    this.live.rearranged();
     this.observer.takeRecords();
   }
 
