@@ -51,6 +51,8 @@ inPage('.ce-block--selected [data-kind]', {
   boxShadow: `0 0 0 ${vars.space[4]} ${vars.color.accentSubtle}`,
 });
 
+inPage('[data-dragged]', { opacity: 0.45 });
+
 inPage('[contenteditable]', {
   outline: 'none',
   whiteSpace: 'pre-wrap',

@@ -51,6 +51,8 @@ export const editorTexts = {
   blockOptions: 'Block options',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  dragBlock: 'Drag to move',
+  movedTo: (place: number, of: number) => `Moved to place ${place} of ${of}`,
   removeBlock: 'Delete block',
   insertMenu: 'Insert a block',
   kept: { image: 'Image', video: 'Video', audio: 'Audio', file: 'File', tactics: 'Tactics board' },

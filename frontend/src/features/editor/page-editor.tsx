@@ -1,5 +1,7 @@
 import { EditorFrame } from '@touchline/ui-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { Announcement } from './chrome/announcement';
+import { BlockHandle } from './chrome/block-handle';
 import { EditorToolbar } from './chrome/editor-toolbar';
 import { SlashOptions } from './chrome/slash-options';
 import { useEditor } from './use-editor';
@@ -43,7 +45,13 @@ export function PageEditor({ content, label, placeholder, onChange, ref }: PageE
       pageRef={page}
       toolbar={ready && <EditorToolbar editor={ready.editor} isLinking={isLinking} setLinking={setLinking} />}
     >
-      {ready && <SlashOptions slash={ready.slash} />}
+      {ready && (
+        <>
+          <SlashOptions slash={ready.slash} />
+          <BlockHandle drag={ready.drag} />
+          <Announcement editor={ready.editor} />
+        </>
+      )}
     </EditorFrame>
   );
 }

@@ -23,6 +23,8 @@ export interface EditorState {
   marks: Marks;
   canUndo: boolean;
   canRedo: boolean;
+  /** What was done last, for those who do not see it. */
+  said?: string;
 }
 
 export interface EditorOptions extends ViewWords {
@@ -177,6 +179,10 @@ export class Editor {
     if (field) selectIn(field, place.start, place.end);
     (field ?? root).scrollIntoView({ block: 'nearest' });
     this.selectionChanged();
+  }
+
+  say(said: string): void {
+    this.state.set({ said });
   }
 
   /** Puts the focus back where the caret was, or to the start. */

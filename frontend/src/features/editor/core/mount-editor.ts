@@ -1,3 +1,4 @@
+import { BlockDrag } from './block-drag';
 import { Editor, type EditorOptions } from './editor';
 import { ExternalContent } from './external-content';
 import { listen } from './listen';
@@ -6,6 +7,7 @@ import { SlashMenu } from './slash-menu';
 export interface MountedEditor {
   editor: Editor;
   slash: SlashMenu;
+  drag: BlockDrag;
   /** Content that was stored meanwhile. */
   stored: ExternalContent;
   /** The document as HTML, pending keystrokes included; also after it was destroyed. */
@@ -25,6 +27,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   host.append(holder);
   const editor = new Editor(holder, options);
   const slash = new SlashMenu(editor);
+  const drag = new BlockDrag(editor);
   const stored = new ExternalContent(editor, options.now);
   const listening = new AbortController();
   const { signal } = listening;
@@ -33,6 +36,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     editor.start();
     stored.apply();
     editor.state.subscribe(() => slash.typed());
+    drag.listen(signal);
   });
   listen({ editor, slash, stored, openLink: options.openLink, signal });
   const read = () => {
@@ -44,5 +48,5 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     editor.destroy();
     holder.remove();
   };
-  return { editor, slash, stored, read, destroy };
+  return { editor, slash, drag, stored, read, destroy };
 }
