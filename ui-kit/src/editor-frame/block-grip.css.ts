@@ -8,7 +8,7 @@ export const grip = style({
   insetInlineStart: `calc(-1 * ${vars.space[16]})`,
   zIndex: vars.layer.raised,
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'center end',
   inlineSize: vars.space[32],
   blockSize: '44px',
   marginBlockStart: '-9px',
@@ -23,7 +23,7 @@ export const grip = style({
     '&[data-dragging]': { cursor: 'grabbing', color: vars.color.accentText },
   },
   '@media': {
-    [media.tablet]: { insetInlineStart: vars.space[8] },
+    [media.tablet]: { insetInlineStart: vars.space[8], placeItems: 'center' },
     '(pointer: fine)': { blockSize: '26px', marginBlockStart: 0, inlineSize: vars.space[24] },
   },
 });

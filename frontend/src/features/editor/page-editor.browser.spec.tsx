@@ -278,6 +278,22 @@ describe('assistive technology', () => {
     await expectAccessible();
   });
 
+  it('finds nothing amiss in whole selected blocks, a table, and the menus of both', async () => {
+    await edit(`${paragraph('Falcon')}${(canonical['empty table'] ?? '').replace('aaaaaa', 'bbbbbb')}`);
+    await selectAll();
+    await press('{Control>}a{/Control}');
+    expect(host.querySelectorAll('.ce-block--selected').length).toBe(2);
+    await expectAccessible();
+    await userEvent.click(fields()[1]!);
+    for (const menu of ['Table options', 'Block options', 'Text colour']) {
+      await button(menu).click();
+      await expect.element(page.getByRole('menu')).toBeVisible();
+      await expectAccessible();
+      await press('{Escape}');
+      await vi.waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    }
+  });
+
   it('finds nothing amiss in the menu behind / and the popovers', async () => {
     await edit('');
     await userEvent.click(fields()[0]!);
