@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what must be fast, measured in one run on one machine, so that its figures can be compared with one
- * another: the built catalogue in a real Chromium, then the server with its database, Redis and mail server.
+ * another: the built catalogue and the editor in a real Chromium, then the server with its database, Redis and mail server.
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -33,7 +33,9 @@ try {
   await browser.close();
   await server.close();
 }
-process.exitCode = await run('npx vitest run --root backend --config vitest.bench.ts --silent=false');
+const ofApp = await run('npx playwright test --config e2e/bench --reporter=line');
+const ofServer = await run('npx vitest run --root backend --config vitest.bench.ts --silent=false');
+process.exitCode = ofApp || ofServer;
 
 async function story(id) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

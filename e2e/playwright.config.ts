@@ -28,7 +28,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm start',
-    cwd: '..',
+    cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/api/health/ready`,
     env: { PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn' },
     timeout: 180_000,

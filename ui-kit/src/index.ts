@@ -96,6 +96,7 @@ export * from './overlay/keys';
 export * from './toast/toast-region';
 export * from './toast/toast-store';
 export * from './prose/prose';
+export * from './editor-frame/block-grip';
 export * from './editor-frame/editor-frame';
 export * from './editor-frame/editor-preview';
 export * from './editor-frame/tool-popover';

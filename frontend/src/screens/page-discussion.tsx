@@ -1,6 +1,6 @@
 import { commentTexts, type Page, type Standing } from '@touchline/contract';
 import { CommentIcon, SelectionButton } from '@touchline/ui-kit';
-import { useRef, useState, type RefObject } from 'react';
+import { memo, useRef, useState, type RefObject } from 'react';
 import { Discussion } from '../features/comments/discussion';
 import type { Quote } from '../features/comments/text-position';
 import { useSelectedQuote } from '../features/comments/use-selected-quote';
@@ -13,7 +13,7 @@ interface PageDiscussionProps {
 }
 
 /** The discussion, and the button that takes selected words down to it. */
-export function PageDiscussion({ page, standing, content }: PageDiscussionProps) {
+export const PageDiscussion = memo(function PageDiscussion({ page, standing, content }: PageDiscussionProps) {
   const discussion = useRef<HTMLElement>(null);
   const [quote, setQuote] = useState<Quote>();
   const selected = useSelectedQuote(content);
@@ -43,4 +43,4 @@ export function PageDiscussion({ page, standing, content }: PageDiscussionProps)
       />
     </>
   );
-}
+});

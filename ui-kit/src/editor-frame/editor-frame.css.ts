@@ -3,11 +3,15 @@ import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 import { rulesWithin } from './rules-within';
 
+const barSize = `calc(${vars.target.small} + ${vars.space[8]} + 1px)`;
+
 export const frame = style({
   position: 'relative',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
+  /** The text stays where it is while the bar is elsewhere. */
+  selectors: { '&[data-docked]': { paddingBlockStart: barSize } },
 });
 
 export const bar = style({
@@ -22,7 +26,19 @@ export const bar = style({
   scrollbarWidth: 'none',
   padding: vars.space[4],
   /** As high as its tools before they come. */
-  minBlockSize: `calc(${vars.target.small} + ${vars.space[8]} + 1px)`,
+  minBlockSize: barSize,
+  selectors: {
+    [`${frame}[data-docked] > &`]: {
+      position: 'fixed',
+      insetBlockStart: 'auto',
+      insetInline: 0,
+      zIndex: vars.layer.header,
+      overscrollBehaviorX: 'contain',
+      borderRadius: 0,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      boxShadow: vars.shadow.floating,
+    },
+  },
 });
 
 /** As high as the editor at least. */
@@ -44,6 +60,8 @@ inPage('.ce-block--selected [data-kind]', {
   backgroundColor: vars.color.accentSubtle,
   boxShadow: `0 0 0 ${vars.space[4]} ${vars.color.accentSubtle}`,
 });
+
+inPage('[data-dragged]', { opacity: 0.45 });
 
 inPage('[contenteditable]', {
   outline: 'none',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { ToggleIconButton } from '../icon-button/toggle-icon-button';
@@ -53,5 +53,32 @@ export const ToolsLeaveTheFocusWithTheText: Story = {
     await userEvent.click(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(text).toHaveFocus();
+  },
+};
+
+/** Stands for what a phone does when its keyboard opens. */
+function showKeyboard(height: number) {
+  if (!visualViewport) throw new Error('No visual viewport');
+  const left = document.documentElement.clientHeight - height;
+  Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => left });
+  visualViewport.dispatchEvent(new Event('resize'));
+  return () => {
+    Reflect.deleteProperty(visualViewport ?? {}, 'height');
+    visualViewport?.dispatchEvent(new Event('resize'));
+  };
+}
+
+export const ToolsStandAboveAKeyboardOnTheScreen: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('toolbar').parentElement;
+    const text = canvas.getByText('Four calls, one shape.');
+    const before = text.getBoundingClientRect().top;
+    await userEvent.click(text);
+    const hideKeyboard = showKeyboard(300);
+    const edge = document.documentElement.clientHeight - 300;
+    await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(edge, 0));
+    await expect(text.getBoundingClientRect().top).toBeCloseTo(before, 0);
+    hideKeyboard();
+    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBeLessThan(before));
   },
 };

@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { classes } from '../classes';
 import { proseClass } from '../prose/prose';
 import * as styles from './editor-frame.css';
 import './media.css';
+import { useKeyboardInset } from './use-keyboard-inset';
 
 export interface EditorFrameProps {
   /** The accessible name of the text. */
@@ -14,11 +15,23 @@ export interface EditorFrameProps {
   children?: ReactNode;
 }
 
-/** A text being written: its toolbar stays in view above it. */
+/** A text being written: its toolbar stays in view, above the text, or above the keyboard on the screen. */
 export function EditorFrame({ label, toolbar, pageRef, children }: EditorFrameProps) {
+  const keyboard = useKeyboardInset();
+  const [isInUse, setInUse] = useState(false);
+  const isDocked = isInUse && keyboard > 0;
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar} onMouseDownCapture={keepFocus}>
+    <div
+      className={styles.frame}
+      data-docked={isDocked || undefined}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
+    >
+      <div
+        className={styles.bar}
+        style={isDocked ? { bottom: keyboard } : undefined}
+        onMouseDownCapture={keepFocus}
+      >
         {toolbar}
       </div>
       <div ref={pageRef} role="group" aria-label={label} className={classes(styles.page, proseClass)} />

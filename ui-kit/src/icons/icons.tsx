@@ -28,6 +28,7 @@ import {
   FileText,
   GripVertical,
   Heading,
+  Highlighter,
   History,
   House,
   Image,
@@ -136,6 +137,7 @@ export const FileIcon = /*#__PURE__*/ icon(File);
 export const FilterIcon = /*#__PURE__*/ icon(ListFilter);
 export const HeadingIcon = /*#__PURE__*/ icon(Heading);
 export const HelpIcon = /*#__PURE__*/ icon(CircleQuestionMark);
+export const HighlightIcon = /*#__PURE__*/ icon(Highlighter);
 export const HistoryIcon = /*#__PURE__*/ icon(History);
 export const HomeIcon = /*#__PURE__*/ icon(House);
 export const ImageIcon = /*#__PURE__*/ icon(Image);

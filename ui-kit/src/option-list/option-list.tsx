@@ -31,7 +31,8 @@ export function OptionList({ id, label, options, activeId, anchor, onChoose }: O
   useLayoutEffect(() => {
     document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId]);
-  const fitsBelow = anchor.bottom + gap + size.height <= window.innerHeight;
+  const visible = visualViewport ?? { offsetTop: 0, height: window.innerHeight };
+  const fitsBelow = anchor.bottom + gap + size.height <= visible.offsetTop + visible.height;
   const top = fitsBelow ? anchor.bottom + gap : Math.max(gap, anchor.top - gap - size.height);
   const left = Math.max(gap, Math.min(anchor.left, window.innerWidth - size.width - gap));
   return (

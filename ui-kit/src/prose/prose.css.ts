@@ -58,6 +58,12 @@ within('h4', {
 within('a', { color: vars.color.accentText, textDecorationLine: 'underline', textUnderlineOffset: '0.15em' });
 within('[data-color="red"]', { color: vars.color.danger });
 within('[data-color="blue"]', { color: vars.color.info });
+within('mark', {
+  borderRadius: vars.space[2],
+  color: 'inherit',
+  backgroundColor: vars.color.highlight,
+  boxDecorationBreak: 'clone',
+});
 within('code', {
   fontFamily: vars.font.mono,
   fontSize: '0.875em',
@@ -77,6 +83,7 @@ within(':is(ins, del):has(> :is(p, h2, h3, h4, ul, ol, blockquote, aside, pre, f
 });
 within(':is(ins, del) > :last-child', { marginBlockEnd: 0 });
 within('del figure', { opacity: 0.5 });
+within('mark code', { backgroundColor: 'transparent' });
 
 within('ul, ol', { paddingInlineStart: '1.5em' });
 within('ul', { listStyle: 'disc' });

@@ -8,7 +8,7 @@ const shirts = Array.from({ length: 15 }, (_, place) => place + 1);
 const head = shirts.map((shirt) => `<th scope="col">${shirt}</th>`).join('');
 const cells = shirts.map(() => '<td>on his feet</td>').join('');
 
-const html = `<h2>Calls</h2><p>Four calls, <b>one</b> shape. See <a href="#film">the film</a>, or <code>call = side + number</code>.</p>
+const html = `<h2>Calls</h2><p>Four calls, <b>one</b> shape, <mark>called <b>before</b> the <span data-color="red">walk</span> <code>in</code></mark>. See <a href="#film">the film</a>, or <code>call = side + number</code>.</p>
 <ul><li>Falcon: front pod<ul><li>Two lifts on <span data-color="red">2</span></li><li>Ball to the <span data-color="blue">scrum-half</span></li></ul></li><li>Hawk: <i>middle</i></li></ul>
 <h3>Order</h3><ol><li>Walk in</li><li>Call<ol><li>Loudly</li></ol></li><li>Throw</li></ol>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Jumper</th></tr></thead><tbody><tr><td>Falcon</td><td>2</td></tr><tr><td>Hawk</td><td></td></tr></tbody></table>

@@ -29,6 +29,10 @@ const textPairs: [Role, Role][] = [
   ['text', 'dangerSubtle'],
   ['text', 'warningSubtle'],
   ['text', 'infoSubtle'],
+  ...(['text', 'textMuted', 'accentText', 'danger', 'info'] as const).map((ink): [Role, Role] => [
+    ink,
+    'highlight',
+  ]),
 ];
 
 describe.each([

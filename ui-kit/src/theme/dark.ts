@@ -28,6 +28,7 @@ export const dark: Palette = {
   infoSubtle: '#13283b',
   hover: 'rgb(233 239 234 / 6%)',
   pressed: 'rgb(233 239 234 / 10%)',
+  highlight: '#453a08',
   focus: '#7fb2ff',
   scrim: 'rgb(2 6 6 / 64%)',
 };

@@ -28,6 +28,7 @@ export const light: Palette = {
   infoSubtle: '#e6eff8',
   hover: 'rgb(23 33 28 / 5%)',
   pressed: 'rgb(23 33 28 / 9%)',
+  highlight: '#fdeea3',
   focus: '#1f5fd1',
   scrim: 'rgb(20 30 25 / 42%)',
 };

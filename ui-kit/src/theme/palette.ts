@@ -56,6 +56,8 @@ export type Palette = {
   /** Laid over any ground under a pointer or a finger. */
   hover: string;
   pressed: string;
+  /** Behind words that someone marked; every ink can be read on it. */
+  highlight: string;
   focus: string;
   scrim: string;
 };

@@ -8,6 +8,8 @@ export const pageSamples = {
   headings: '<h2 data-id="aaaaaa">Calls</h2><h3 data-id="bbbbbb">Front</h3><h4 data-id="cccccc">Tail</h4>',
   'nested marks':
     '<p data-id="aaaaaa"><a href="https://club.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"><span data-color="red"><b>a<i>b<u>c<s>d<code>e</code></s></u></i></b></span></a></p>',
+  'marks in a highlight':
+    '<p data-id="aaaaaa">a <a href="/pages/1" target="_blank" rel="noopener noreferrer"><span data-color="blue"><mark>b<b>c</b><code>d</code></mark></span></a></p>',
   'marks that overlap': '<p data-id="aaaaaa"><b>one <i>two</i></b><i> three</i></p>',
   'both colours':
     '<p data-id="aaaaaa"><span data-color="red">red</span> <span data-color="blue">blue</span></p>',

@@ -178,6 +178,32 @@ describe('the toolbar', () => {
   });
 });
 
+describe('moving a block', () => {
+  const three = '<p data-id="aaaaaa">a</p><hr data-id="bbbbbb"><p data-id="cccccc">c</p>';
+  const ids = () => [...read().matchAll(/data-id="(\w+)"/g)].map(([, id]) => id?.charAt(0)).join('');
+  const grip = () => page.elementLocator(host.querySelector('[title="Drag to move"]') ?? host);
+
+  it('drags it to the line between two others, and can take that back', async () => {
+    await edit(three);
+    await userEvent.hover(fields()[0]!);
+    await expect.element(grip()).toHaveAttribute('title');
+    await userEvent.dragAndDrop(grip(), fields()[1]!, { targetPosition: { x: 5, y: 22 } });
+    await vi.waitFor(() => expect(ids()).toBe('bca'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Moved to place 3 of 3');
+    await userEvent.click(fields()[1]!);
+    await press('{Control>}z{/Control}');
+    expect(ids()).toBe('abc');
+  });
+
+  it('moves it by keyboard, and says where it went', async () => {
+    await edit(three);
+    await userEvent.click(fields()[1]!);
+    await press('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+    expect(ids()).toBe('acb');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Moved to place 2 of 3');
+  });
+});
+
 describe('content stored meanwhile', () => {
   it('is recognised as ours after a save, and typing goes on', async () => {
     await edit(paragraph('a'));
@@ -252,6 +278,22 @@ describe('assistive technology', () => {
         .replace(/ data-id="aaaaaa"/g, ''),
     );
     await expectAccessible();
+  });
+
+  it('finds nothing amiss in whole selected blocks, a table, and the menus of both', async () => {
+    await edit(`${paragraph('Falcon')}${(canonical['empty table'] ?? '').replace('aaaaaa', 'bbbbbb')}`);
+    await selectAll();
+    await press('{Control>}a{/Control}');
+    expect(host.querySelectorAll('.ce-block--selected').length).toBe(2);
+    await expectAccessible();
+    await userEvent.click(fields()[1]!);
+    for (const menu of ['Table options', 'Block options', 'Text colour']) {
+      await button(menu).click();
+      await expect.element(page.getByRole('menu')).toBeVisible();
+      await expectAccessible();
+      await press('{Escape}');
+      await vi.waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    }
   });
 
   it('finds nothing amiss in the menu behind / and the popovers', async () => {

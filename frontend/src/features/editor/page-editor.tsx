@@ -4,6 +4,8 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import type { SendFile } from '../../shared/upload';
 import { afterOverlay } from './chrome/after-overlay';
 import { chooseFiles } from './chrome/choose-files';
+import { Announcement } from './chrome/announcement';
+import { BlockHandle } from './chrome/block-handle';
 import { EditorToolbar } from './chrome/editor-toolbar';
 import { SlashOptions } from './chrome/slash-options';
 import type { MediaAsked } from './core/insertables';
@@ -66,9 +68,23 @@ export function PageEditor({ content, label, placeholder, onChange, ref, ...medi
     <EditorFrame
       label={label}
       pageRef={page}
-      toolbar={ready && <EditorToolbar editor={ready.editor} {...{ isLinking, setLinking, askForMedia }} />}
+      toolbar={
+        ready && (
+          <EditorToolbar
+            editor={ready.editor}
+            askForMedia={ready.askForMedia}
+            {...{ isLinking, setLinking }}
+          />
+        )
+      }
     >
-      {ready && <SlashOptions slash={ready.slash} />}
+      {ready && (
+        <>
+          <SlashOptions slash={ready.slash} />
+          <BlockHandle drag={ready.drag} />
+          <Announcement editor={ready.editor} />
+        </>
+      )}
     </EditorFrame>
   );
 }

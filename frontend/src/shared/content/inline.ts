@@ -5,6 +5,7 @@ import { colors, flags, joinRuns, textOf, type Flag, type MarkName, type Marks, 
 import { safeUrl } from './safe-url';
 
 const tagsOf: Record<Flag, { writes: string; reads: readonly string[] }> = {
+  highlight: { writes: 'mark', reads: ['MARK'] },
   bold: { writes: 'b', reads: ['B', 'STRONG'] },
   italic: { writes: 'i', reads: ['I', 'EM'] },
   underline: { writes: 'u', reads: ['U', 'INS'] },

@@ -1,7 +1,7 @@
 export const colors = ['red', 'blue'] as const;
 export type Color = (typeof colors)[number];
 
-export const flags = ['bold', 'italic', 'underline', 'strike', 'code'] as const;
+export const flags = ['highlight', 'bold', 'italic', 'underline', 'strike', 'code'] as const;
 export type Flag = (typeof flags)[number];
 
 /** How a stretch of text is marked. Black is the absence of a colour. */

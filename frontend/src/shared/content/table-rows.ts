@@ -59,6 +59,21 @@ export function insertLine(rows: readonly InlineHtml[][], line: Line, at: number
   return rows.toSpliced(at, 0, rows[0]?.map(() => '') ?? []);
 }
 
+/** Moves a row or column to another place; beyond the edge it stays. */
+export function moveLine(
+  rows: readonly InlineHtml[][],
+  line: Line,
+  { from, to }: { from: number; to: number },
+): InlineHtml[][] {
+  const move = <T>(all: readonly T[]) => {
+    const moved = all[from];
+    return moved === undefined || to < 0 || to >= all.length
+      ? [...all]
+      : all.toSpliced(from, 1).toSpliced(to, 0, moved);
+  };
+  return line === 'row' ? move(rows) : rows.map(move);
+}
+
 export function removeLine(rows: readonly InlineHtml[][], line: Line, at: number): InlineHtml[][] {
   if (line === 'column') return square(rows.map((row) => row.toSpliced(at, 1)));
   return rows.toSpliced(at, 1);

@@ -3,8 +3,9 @@ import { CheckIcon, MenuButton } from '@touchline/ui-kit';
 import { isShaped, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { Shape } from '../edits/shape';
-import { headingLevels, type Block } from '../../../shared/content/block';
+import { headingLevels } from '../../../shared/content/block';
 import { afterOverlay } from './after-overlay';
+import { useStore } from './use-store';
 
 const kinds: readonly { label: string; shape: Shape }[] = [
   { label: editorTexts.text, shape: { kind: 'paragraph' } },
@@ -15,12 +16,12 @@ const kinds: readonly { label: string; shape: Shape }[] = [
 ];
 
 /** Text, Heading 2, 3 or 4: its label says which it is at the caret. */
-export function BlockKindMenu({ editor, block }: { editor: Editor; block?: Block }) {
-  const current = kinds.find(({ shape }) => isShaped(block, shape)) ?? kinds[0];
+export function BlockKindMenu({ editor }: { editor: Editor }) {
+  const current = useStore(editor.state, ({ block }) => kinds.find(({ shape }) => isShaped(block, shape)));
   const items = kinds.map(({ label, shape }) => ({
     id: label,
     label,
-    icon: isShaped(block, shape) ? CheckIcon : undefined,
+    icon: shape === current?.shape ? CheckIcon : undefined,
     onAction: () => afterOverlay(() => setShape(editor, shape)),
   }));
   return <MenuButton label={current?.label ?? editorTexts.text} items={items} size="small" />;

@@ -5,12 +5,14 @@ import type { Editor } from '../core/editor';
 import { insertables } from '../core/insertables';
 import { afterOverlay } from './after-overlay';
 import { blockIcon } from './block-icons';
+import { useStore } from './use-store';
 
 /** Kinds that stand in the toolbar already. */
 const inToolbar = /^(text|heading|bulleted|numbered|checklist|table|quote)/;
 
 /** The rest: rarer kinds of block, moving and deleting. */
-export function BlockMenu({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
+export function BlockMenu({ editor }: { editor: Editor }) {
+  const isDisabled = useStore(editor.state, ({ block }) => !block);
   const kinds = insertables
     .filter(({ id }) => !inToolbar.test(id))
     .map(({ id, label, shape }) => ({

@@ -4,11 +4,13 @@ import { setMarks } from '../core/commands';
 import type { Editor } from '../core/editor';
 import { colors, type Color } from '../../../shared/content/runs';
 import { afterOverlay } from './after-overlay';
+import { useStore } from './use-store';
 
 /** Black is the absence of a colour. */
 const choices: readonly (Color | undefined)[] = [undefined, ...colors];
 
-export function ColorMenu({ editor, color }: { editor: Editor; color?: Color }) {
+export function ColorMenu({ editor }: { editor: Editor }) {
+  const color = useStore(editor.state, ({ marks }) => marks.color);
   const items = choices.map((choice) => ({
     id: choice ?? 'black',
     label: editorTexts.colors[choice ?? 'black'],

@@ -3,6 +3,7 @@ import {
   BoldIcon,
   ChecklistIcon,
   CodeIcon,
+  HighlightIcon,
   IconButton,
   ItalicIcon,
   ListIcon,
@@ -17,6 +18,7 @@ import {
   UndoIcon,
   type Icon,
 } from '@touchline/ui-kit';
+import { memo } from 'react';
 import { isShaped, setShape, toggleFlag } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { MediaAsked } from '../core/insertables';
@@ -36,6 +38,7 @@ const flagTools: readonly { flag: Flag; icon: Icon }[] = [
   { flag: 'underline', icon: UnderlineIcon },
   { flag: 'strike', icon: StrikeIcon },
   { flag: 'code', icon: CodeIcon },
+  { flag: 'highlight', icon: HighlightIcon },
 ];
 
 const shapeTools: readonly { label: string; icon: Icon; shape: Shape }[] = [
@@ -53,60 +56,85 @@ export interface EditorToolbarProps {
 }
 
 /** What can be done where the caret is, and what is on there. */
-export function EditorToolbar({ editor, isLinking, setLinking, askForMedia }: EditorToolbarProps) {
-  const { block, marks, canUndo, canRedo } = useStore(editor.state);
+export const EditorToolbar = memo(function EditorToolbar({
+  editor,
+  isLinking,
+  setLinking,
+  askForMedia,
+}: EditorToolbarProps) {
   return (
     <Toolbar label={editorTexts.toolbar}>
       <ToolbarGroup label={editorTexts.history}>
-        <IconButton
-          {...tool}
-          label={editorTexts.undo}
-          icon={UndoIcon}
-          isDisabled={!canUndo}
-          onPress={() => editor.undo()}
-        />
-        <IconButton
-          {...tool}
-          label={editorTexts.redo}
-          icon={RedoIcon}
-          isDisabled={!canRedo}
-          onPress={() => editor.redo()}
-        />
+        <HistoryTools editor={editor} />
       </ToolbarGroup>
       <ToolbarGroup label={editorTexts.blockKind}>
-        <BlockKindMenu editor={editor} block={block} />
+        <BlockKindMenu editor={editor} />
       </ToolbarGroup>
       <ToolbarGroup label={editorTexts.textStyle}>
-        {flagTools.map(({ flag, icon }) => (
-          <ToggleIconButton
-            key={flag}
-            {...tool}
-            label={editorTexts[flag]}
-            icon={icon}
-            isSelected={marks[flag] === true}
-            onChange={() => toggleFlag(editor, flag)}
-          />
+        {flagTools.map((tool) => (
+          <FlagTool key={tool.flag} editor={editor} {...tool} />
         ))}
         <LinkTool editor={editor} isOpen={isLinking} setOpen={setLinking} />
-        <ColorMenu editor={editor} color={marks.color} />
+        <ColorMenu editor={editor} />
       </ToolbarGroup>
       <ToolbarGroup label={editorTexts.blocks}>
-        {shapeTools.map(({ label, icon, shape }) => (
-          <ToggleIconButton
-            key={label}
-            {...tool}
-            label={label}
-            icon={icon}
-            isSelected={isShaped(block, shape)}
-            onChange={(isOn) => setShape(editor, isOn ? shape : { kind: 'paragraph' })}
-          />
+        {shapeTools.map((tool) => (
+          <ShapeTool key={tool.label} editor={editor} {...tool} />
         ))}
-        <TableTool editor={editor} isInTable={block?.kind === 'table'} />
+        <TableTool editor={editor} />
         <MediaTools askForMedia={askForMedia} />
-        <BlockMenu editor={editor} isDisabled={!block} />
+        <BlockMenu editor={editor} />
       </ToolbarGroup>
     </Toolbar>
   );
+});
+
+function HistoryTools({ editor }: { editor: Editor }) {
+  const canUndo = useStore(editor.state, (state) => state.canUndo);
+  const canRedo = useStore(editor.state, (state) => state.canRedo);
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={editorTexts.undo}
+        icon={UndoIcon}
+        isDisabled={!canUndo}
+        onPress={() => editor.undo()}
+      />
+      <IconButton
+        size="small"
+        label={editorTexts.redo}
+        icon={RedoIcon}
+        isDisabled={!canRedo}
+        onPress={() => editor.redo()}
+      />
+    </>
+  );
 }
 
-const tool = { size: 'small' } as const;
+interface FlagToolProps {
+  editor: Editor;
+  flag: Flag;
+  icon: Icon;
+}
+
+function FlagTool({ editor, flag, icon }: FlagToolProps) {
+  const isSelected = useStore(editor.state, ({ marks }) => marks[flag] === true);
+  const toggle = () => toggleFlag(editor, flag);
+  return (
+    <ToggleIconButton size="small" label={editorTexts[flag]} {...{ icon, isSelected }} onChange={toggle} />
+  );
+}
+
+interface ShapeToolProps {
+  editor: Editor;
+  label: string;
+  icon: Icon;
+  shape: Shape;
+}
+
+function ShapeTool({ editor, label, icon, shape }: ShapeToolProps) {
+  const isSelected = useStore(editor.state, ({ block }) => isShaped(block, shape));
+  const change = (isOn: boolean) => setShape(editor, isOn ? shape : { kind: 'paragraph' });
+  return <ToggleIconButton size="small" {...{ label, icon, isSelected }} onChange={change} />;
+}

@@ -15,8 +15,11 @@ interface LinkToolProps {
 
 /** Sets, changes or removes the link of what is selected. */
 export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
-  const { marks, place } = useStore(editor.state);
-  const isOnText = place !== undefined && (place.start !== place.end || marks.href !== undefined);
+  const href = useStore(editor.state, ({ marks }) => marks.href);
+  const isOnText = useStore(
+    editor.state,
+    ({ marks, place }) => place !== undefined && (place.start !== place.end || marks.href !== undefined),
+  );
   const close = (act: () => void) => {
     setOpen(false);
     afterOverlay(act);
@@ -25,12 +28,12 @@ export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
     <ToolPopover
       label={editorTexts.link}
       icon={LinkIcon}
-      isSelected={marks.href !== undefined}
+      isSelected={href !== undefined}
       isDisabled={!isOnText && !isOpen}
       isOpen={isOpen && isOnText}
       onOpenChange={(open) => (open ? setOpen(true) : close(() => editor.focus()))}
     >
-      <LinkForm href={marks.href} onSet={(href) => close(() => setLink(editor, href))} />
+      <LinkForm href={href} onSet={(address) => close(() => setLink(editor, address))} />
     </ToolPopover>
   );
 }

@@ -7,7 +7,7 @@ import { useStore } from './use-store';
 
 /** The open menu behind '/': the line that is typed in keeps the focus. */
 export function SlashOptions({ slash }: { slash: SlashMenu }) {
-  const { options, active, at } = useStore(slash.state);
+  const { options, active, at } = useStore(slash.state, (state) => state);
   const id = useId();
   const activeId = options[active]?.id ?? '';
   useEffect(() => {

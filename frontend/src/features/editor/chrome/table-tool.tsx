@@ -14,9 +14,11 @@ import { editTable, removeAtCaret, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { TableChange } from '../edits/table';
 import { afterOverlay } from './after-overlay';
+import { useStore } from './use-store';
 
 /** Inserts a table; within one, changes it. */
-export function TableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
+export function TableTool({ editor }: { editor: Editor }) {
+  const isInTable = useStore(editor.state, ({ block }) => block?.kind === 'table');
   return isInTable ? <TableMenu editor={editor} /> : <NewTable editor={editor} />;
 }
 
@@ -33,6 +35,10 @@ const changes: readonly { id: string; label: string; change: TableChange }[] = [
     label: editorTexts.columnAfter,
     change: { act: 'insert', line: 'column', where: 'after' },
   },
+  { id: 'row-up', label: editorTexts.rowUp, change: { act: 'move', line: 'row', by: -1 } },
+  { id: 'row-down', label: editorTexts.rowDown, change: { act: 'move', line: 'row', by: 1 } },
+  { id: 'column-left', label: editorTexts.columnLeft, change: { act: 'move', line: 'column', by: -1 } },
+  { id: 'column-right', label: editorTexts.columnRight, change: { act: 'move', line: 'column', by: 1 } },
   { id: 'header', label: editorTexts.headerRow, change: { act: 'header' } },
   { id: 'remove-row', label: editorTexts.removeRow, change: { act: 'remove', line: 'row' } },
   { id: 'remove-column', label: editorTexts.removeColumn, change: { act: 'remove', line: 'column' } },

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from '../core/store';
 
-export function useStore<T extends object>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+/** A part of what a store holds; rendered again only when that part differs. */
+export function useStore<T extends object, Part>(store: Store<T>, select: (value: T) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

@@ -7,6 +7,7 @@ const remembered = 2000;
 /** What is stored, in the stored spelling and in ours: a document that says the same is not dirty. */
 export class Baseline {
   private html: string;
+  private lastWritten?: string;
   /** Fingerprints of what was given to be saved. */
   private readonly handedOut = new Set<string>();
 
@@ -25,6 +26,8 @@ export class Baseline {
   write(blocks: readonly Block[]): string {
     const html = blocksToHtml(blocks);
     if (html === this.html) return this.content;
+    if (html === this.lastWritten) return html;
+    this.lastWritten = html;
     this.handedOut.add(fingerprint(html));
     for (const oldest of this.handedOut) {
       if (this.handedOut.size <= remembered) break;
@@ -37,14 +40,20 @@ export class Baseline {
     return blocksToHtml(blocks) === this.html;
   }
 
+  /** Takes note of new stored content, spelled as it was given to be saved. False where it was not. */
+  recogniseWritten(content: string): boolean {
+    const isOurs = content === this.lastWritten || this.handedOut.has(fingerprint(content));
+    if (isOurs) this.settle(content, content);
+    return isOurs;
+  }
+
   /** Takes note of new stored content. True where it is ours: written here, or what stands here now. */
   recognise(
     content: string,
     { stored, shown }: { stored: readonly Block[]; shown: readonly Block[] },
   ): boolean {
     const html = blocksToHtml(stored);
-    const wasWrittenHere = [content, html].some((text) => this.handedOut.has(fingerprint(text)));
-    const isOurs = wasWrittenHere || html === blocksToHtml(shown);
+    const isOurs = this.handedOut.has(fingerprint(html)) || html === blocksToHtml(shown);
     if (isOurs) this.settle(content, html);
     return isOurs;
   }

@@ -1,3 +1,4 @@
+import { editorTexts } from '@touchline/contract';
 import { moveBlock, removeBlock } from '../edits/arrange';
 import { link, mark } from '../edits/mark';
 import { turnInto, type Shape } from '../edits/shape';
@@ -45,7 +46,18 @@ export function editTable(editor: Editor, change: TableChange): void {
 
 /** Moves the block at the caret up (-1) or down (1). */
 export function moveAtCaret(editor: Editor, by: Direction): boolean {
-  return atCaret(editor, (blocks, place) => ({ blocks: moveBlock(blocks, place.block, by), place }));
+  const hasMoved = atCaret(editor, (blocks, place) => ({
+    blocks: moveBlock(blocks, place.block, by),
+    place,
+  }));
+  if (editor.place) sayPlace(editor, editor.place.block);
+  return hasMoved;
+}
+
+/** Says where a block has come to. */
+export function sayPlace(editor: Editor, id: string): void {
+  const at = editor.blocks.findIndex((block) => block.id === id);
+  editor.say(editorTexts.movedTo(at + 1, editor.blocks.length));
 }
 
 /** Takes out the block at the caret. */

@@ -23,6 +23,8 @@ export interface EditorState {
   marks: Marks;
   canUndo: boolean;
   canRedo: boolean;
+  /** What was done last, for those who do not see it. */
+  said?: string;
 }
 
 export interface EditorOptions extends ViewWords {
@@ -189,6 +191,10 @@ export class Editor {
     this.selectionChanged();
   }
 
+  say(said: string): void {
+    this.state.set({ said });
+  }
+
   /** Puts the focus back where the caret was, or to the start. */
   focus(): void {
     const first = this.blocks[0];
@@ -237,6 +243,7 @@ export class Editor {
 
   private show(blocks: readonly Block[]): void {
     this.shell.show(this.live.read(), blocks, (root, block) => this.live.remember(root, block));
+    this.live.rearranged();
     this.observer.takeRecords();
   }
 

@@ -19,7 +19,8 @@ export class ExternalContent {
   offer(content: string): void {
     const { editor } = this;
     this.waiting = undefined;
-    if (editor.baseline.isStored(content)) return;
+    // While someone writes, every keystroke comes back from the draft: it must not be read again.
+    if (editor.baseline.isStored(content) || editor.baseline.recogniseWritten(content)) return;
     const stored = htmlToBlocks(content).blocks;
     if (editor.baseline.recognise(content, { stored, shown: editor.blocks })) return;
     this.waiting = content;

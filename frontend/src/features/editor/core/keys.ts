@@ -48,6 +48,7 @@ const actions: Record<string, Action> = {
   'Mod+u': flag('underline'),
   'Mod+Shift+s': flag('strike'),
   'Mod+e': flag('code'),
+  'Mod+Shift+h': flag('highlight'),
   'Mod+z': undo,
   'Mod+Shift+z': redo,
   'Mod+y': redo,

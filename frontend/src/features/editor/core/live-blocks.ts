@@ -1,13 +1,16 @@
 import type { Block } from '../../../shared/content/block';
 import { blockToHtml } from '../../../shared/content/write';
-import type { Shell } from '../shell/editorjs';
+import type { Shell, ShownBlock } from '../shell/editorjs';
 import { rootSelector } from '../views/view';
 import { readBlock } from '../views/views';
 
 /** The document as it stands in the page. Only blocks that were touched are read again. */
 export class LiveBlocks {
   private readonly known = new WeakMap<Element, Block>();
-  private readonly stale = new WeakSet<Element>();
+  private readonly stale = new Set<Element>();
+  /** Which blocks there are; nothing once one came, went or moved. */
+  private shown?: ShownBlock[];
+  private blocks: Block[] = [];
 
   constructor(private readonly shell: Shell) {}
 
@@ -21,11 +24,19 @@ export class LiveBlocks {
     const within = node instanceof Element ? node : node.parentElement;
     const root = within?.closest(rootSelector);
     if (root) this.stale.add(root);
+    else this.rearranged();
+  }
+
+  /** Blocks have come, gone or moved. */
+  rearranged(): void {
+    this.shown = undefined;
   }
 
   /** Blocks that read as before are the same objects as before. */
-  read(): Block[] {
-    return this.shell.shown().map(({ id, root }) => {
+  read(): readonly Block[] {
+    if (this.shown && this.stale.size === 0) return this.blocks;
+    this.shown ??= this.shell.shown();
+    this.blocks = this.shown.map(({ id, root }) => {
       const known = this.known.get(root);
       if (known && !this.stale.has(root)) return known;
       const read = readBlock(root, id);
@@ -33,6 +44,8 @@ export class LiveBlocks {
       this.remember(root, block);
       return block;
     });
+    this.stale.clear();
+    return this.blocks;
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { canonical, foreign } from '../../../shared/content/content.samples';
+import { editTable } from './commands';
 import { mountEditor, type MountedEditor } from './mount-editor';
 
 let mounted: MountedEditor;
@@ -177,5 +178,33 @@ describe('marking', () => {
     expect(read()).toBe(paragraph('a<b>b</b>'));
     await press('{ArrowRight}{Control>}i{/Control}c{Control>}i{/Control}d');
     expect(read()).toBe(paragraph('a<b>b<i>c</i>d</b>'));
+  });
+
+  it('highlights a selection by keyboard, and takes it back', async () => {
+    await edit(paragraph('a<b>b</b>'));
+    await caretIn();
+    await press('{Shift>}{Home}{/Shift}{Control>}{Shift>}h{/Shift}{/Control}');
+    expect(read()).toBe(paragraph('<mark>a<b>b</b></mark>'));
+    await press('{Control>}{Shift>}h{/Shift}{/Control}');
+    expect(read()).toBe(paragraph('a<b>b</b>'));
+  });
+});
+
+describe('a table', () => {
+  const table = (...rows: string[]) =>
+    `<table data-id="aaaaaa"><tbody>${rows.map((row) => `<tr>${row.replace(/\w/g, '<td>$&</td>')}</tr>`).join('')}</tbody></table>`;
+
+  it('has rows and columns that move, with the caret, but not beyond its edges', async () => {
+    await edit(table('ab', 'cd'));
+    await caretIn(1);
+    editTable(mounted.editor, { act: 'move', line: 'column', by: -1 });
+    expect(read()).toBe(table('ba', 'dc'));
+    editTable(mounted.editor, { act: 'move', line: 'row', by: 1 });
+    expect(read()).toBe(table('dc', 'ba'));
+    editTable(mounted.editor, { act: 'move', line: 'row', by: 1 });
+    editTable(mounted.editor, { act: 'move', line: 'column', by: -1 });
+    await press('x');
+    expect(read().replace('bx', 'b').replace('xb', 'b')).toBe(table('dc', 'ba'));
+    expect(read()).not.toBe(table('dc', 'ba'));
   });
 });

@@ -1,4 +1,5 @@
 import type { SendFile } from '../../../shared/upload';
+import { BlockDrag } from './block-drag';
 import { Editor, type EditorOptions } from './editor';
 import { ExternalContent } from './external-content';
 import type { MediaAsked } from './insertables';
@@ -11,6 +12,8 @@ export interface MountedEditor {
   editor: Editor;
   slash: SlashMenu;
   uploads: Uploads;
+  askForMedia: MountOptions['askForMedia'];
+  drag: BlockDrag;
   /** Content that was stored meanwhile. */
   stored: ExternalContent;
   /** The document as HTML, pending keystrokes included; also after it was destroyed. */
@@ -35,6 +38,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   const editor = new Editor(holder, options);
   const slash = new SlashMenu(editor, options.askForMedia);
   const uploads = new Uploads(editor, options.sendFile);
+  const drag = new BlockDrag(editor);
   const stored = new ExternalContent(editor, options.now);
   const listening = new AbortController();
   const { signal } = listening;
@@ -43,6 +47,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     editor.start();
     stored.apply();
     editor.state.subscribe(() => slash.typed());
+    drag.listen(signal);
   });
   takeFiles({ editor, uploads, signal });
   listen({ editor, slash, stored, openLink: options.openLink, signal });
@@ -56,5 +61,6 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     editor.destroy();
     holder.remove();
   };
-  return { editor, slash, uploads, stored, read, destroy };
+  const { askForMedia } = options;
+  return { editor, slash, uploads, askForMedia, drag, stored, read, destroy };
 }

@@ -3,6 +3,7 @@ import type { Block } from '../../../shared/content/block';
 import type { Edit } from '../../../shared/content/fields';
 import { descriptionKey } from '../views/describe';
 import { widthKey } from '../views/width-handle';
+import { sayPlace } from './commands';
 import type { Editor } from './editor';
 
 type ObjectCommand = (blocks: readonly Block[], id: string) => Edit;
@@ -24,5 +25,7 @@ export function handleObjectKey(editor: Editor, name: string, target: EventTarge
   if (!target.matches('[role="group"][tabindex]')) return false;
   const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
   const command = commands[name];
-  return id !== undefined && !!command && editor.edit((blocks) => command(blocks, id));
+  if (id === undefined || !command || !editor.edit((blocks) => command(blocks, id))) return false;
+  if (name.startsWith('Alt')) sayPlace(editor, id);
+  return true;
 }

@@ -10,6 +10,14 @@ export function moveBlock(blocks: readonly Block[], id: string, by: Direction): 
   return blocks.toSpliced(at, 1).toSpliced(at + by, 0, block);
 }
 
+/** Puts a block before the one that stands at a place now, or at the end. */
+export function putBlock(blocks: readonly Block[], id: string, before: number): Block[] {
+  const from = blocks.findIndex((block) => block.id === id);
+  const block = blocks[from];
+  if (!block) return [...blocks];
+  return blocks.toSpliced(from, 1).toSpliced(before > from ? before - 1 : before, 0, block);
+}
+
 /** Takes a block out; the caret goes to the one that follows. A document is never without a line to write in. */
 export function removeBlock(blocks: readonly Block[], id: string): Edit {
   const at = blocks.findIndex((block) => block.id === id);

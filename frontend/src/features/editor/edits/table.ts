@@ -1,10 +1,11 @@
 import type { Block } from '../../../shared/content/block';
 import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
-import { insertLine, removeLine, type Line } from '../../../shared/content/table-rows';
+import { insertLine, moveLine, removeLine, type Line } from '../../../shared/content/table-rows';
 import { removeBlock } from './arrange';
 
 export type TableChange =
   | { act: 'insert'; line: Line; where: 'before' | 'after' }
+  | { act: 'move'; line: Line; by: 1 | -1 }
   | { act: 'remove'; line: Line }
   | { act: 'header' };
 
@@ -25,6 +26,11 @@ export function changeTable(blocks: readonly Block[], place: Place, change: Tabl
   if (change.act === 'remove') {
     const left = removeLine(rows, change.line, at[change.line]);
     return left.length === 0 ? removeBlock(blocks, block.id) : withRows({ rows: left, hasHeader }, at);
+  }
+  if (change.act === 'move') {
+    const [from, to] = [at[change.line], at[change.line] + change.by];
+    const moved = moveLine(rows, change.line, { from, to });
+    return withRows({ rows: moved, hasHeader }, { ...at, [change.line]: Math.max(0, to) });
   }
   const target = at[change.line] + (change.where === 'after' ? 1 : 0);
   return withRows(

@@ -1,0 +1,24 @@
+import { editorTexts } from '@touchline/contract';
+import { BlockGrip, DropLine } from '@touchline/ui-kit';
+import type { BlockDrag } from '../core/block-drag';
+import { useStore } from './use-store';
+
+/** The grip beside a block, and while it is dragged the line where it would fall. */
+export function BlockHandle({ drag }: { drag: BlockDrag }) {
+  const { grip, line } = useStore(drag.state, (state) => state);
+  if (!grip) return null;
+  return (
+    <>
+      <BlockGrip
+        label={editorTexts.dragBlock}
+        top={grip.top}
+        isDragging={line !== undefined}
+        onTake={() => drag.take()}
+        onDrag={(y) => drag.drag(y)}
+        onDrop={() => drag.drop()}
+        onCancel={() => drag.cancel()}
+      />
+      {line && <DropLine top={line.top} />}
+    </>
+  );
+}

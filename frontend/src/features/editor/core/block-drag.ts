@@ -1,0 +1,126 @@
+import { placeAt } from '../../../shared/content/fields';
+import { putBlock } from '../edits/arrange';
+import { sayPlace } from './commands';
+import type { Editor } from './editor';
+import { Store } from './store';
+
+export interface DragState {
+  /** The block that the grip stands beside, and where it begins, in pixels from the top of the frame. */
+  grip?: { block: string; top: number };
+  /** While one is dragged: the place it would take, and where that is. */
+  line?: { at: number; top: number };
+}
+
+/** How near to the edge of the screen the page begins to scroll, and how far it scrolls a frame at most. */
+const edge = { top: 150, bottom: 80, speed: 14 };
+
+/** A block taken by its grip and put elsewhere. */
+export class BlockDrag {
+  readonly state = new Store<DragState>({});
+  private dragged?: string;
+  /** Where the pointer is, once it has moved. */
+  private y?: number;
+  private frame?: number;
+
+  constructor(private readonly editor: Editor) {}
+
+  listen(signal: AbortSignal): void {
+    const { holder, state } = this.editor;
+    const follow = ({ target }: Event) => target instanceof Element && this.follow(blockAt(target));
+    holder.addEventListener('pointerover', follow, { signal });
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && this.cancel();
+    document.addEventListener('keydown', cancel, { capture: true, signal });
+    let at = state.get().place?.block;
+    const unsubscribe = state.subscribe(() => {
+      const block = state.get().place?.block;
+      if (block !== at) this.follow(block);
+      else this.follow(this.state.get().grip?.block);
+      at = block;
+    });
+    signal.addEventListener('abort', () => {
+      unsubscribe();
+      this.cancel();
+    });
+  }
+
+  take(): void {
+    this.dragged = this.state.get().grip?.block;
+  }
+
+  drag(y: number): void {
+    if (this.dragged === undefined) return;
+    if (this.y === undefined) {
+      this.mark(this.dragged);
+      this.frame = requestAnimationFrame(() => this.scroll());
+    }
+    this.y = y;
+    this.look();
+  }
+
+  drop(): void {
+    const { dragged } = this;
+    const { line } = this.state.get();
+    this.cancel();
+    if (dragged === undefined) return;
+    const block = this.editor.blocks.find(({ id }) => id === dragged);
+    if (!line) return block && this.editor.select(placeAt(block));
+    this.editor.edit((blocks) => ({ blocks: putBlock(blocks, dragged, line.at) }));
+    sayPlace(this.editor, dragged);
+    this.follow(dragged);
+  }
+
+  cancel(): void {
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
+    this.dragged = undefined;
+    this.y = undefined;
+    this.frame = undefined;
+    this.mark(undefined);
+    if (this.state.get().line) this.state.set({ line: undefined });
+  }
+
+  /** The grip goes to a block, in the next frame: it is measured when all is drawn. */
+  private follow(block: string | undefined): void {
+    if (this.dragged !== undefined || block === undefined) return;
+    requestAnimationFrame(() => {
+      const root = this.editor.state.get().isReady ? this.editor.shell.rootOf(block) : undefined;
+      const known = this.state.get().grip;
+      const top = root && this.fromFrame((root.firstElementChild ?? root).getBoundingClientRect().top);
+      if (top === known?.top && block === known?.block) return;
+      this.state.set({ grip: top === undefined ? undefined : { block, top } });
+    });
+  }
+
+  /** Finds the gap between two blocks that is nearest to the pointer. */
+  private look(): void {
+    const rects = this.editor.shell.shown().map(({ root }) => root.getBoundingClientRect());
+    const y = this.y ?? 0;
+    const below = rects.findIndex(({ top, height }) => y < top + height / 2);
+    const at = below === -1 ? rects.length : below;
+    const above = rects[at - 1]?.bottom ?? rects[0]?.top ?? 0;
+    const gap = at === rects.length ? above : (above + (rects[at]?.top ?? above)) / 2;
+    this.state.set({ line: { at, top: this.fromFrame(gap) } });
+  }
+
+  private scroll(): void {
+    const y = this.y ?? 0;
+    const beyond = Math.min(0, y - edge.top) + Math.max(0, y - (innerHeight - edge.bottom));
+    const by = Math.max(-edge.speed, Math.min(edge.speed, beyond / 4));
+    if (by !== 0) {
+      scrollBy(0, by);
+      this.look();
+    }
+    this.frame = requestAnimationFrame(() => this.scroll());
+  }
+
+  private mark(block: string | undefined): void {
+    for (const { id, root } of this.editor.shell.shown()) {
+      root.toggleAttribute('data-dragged', id === block);
+    }
+  }
+
+  private fromFrame(y: number): number {
+    return y - (this.editor.holder.offsetParent?.getBoundingClientRect().top ?? 0);
+  }
+}
+
+const blockAt = (element: Element) => element.closest<HTMLElement>('.ce-block')?.dataset.id;

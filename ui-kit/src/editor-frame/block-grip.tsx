@@ -1,0 +1,53 @@
+import type { PointerEvent } from 'react';
+import { DragIcon } from '../icons/icons';
+import * as styles from './block-grip.css';
+
+export interface BlockGripProps {
+  /** Shown to the pointer. */
+  label: string;
+  /** Where its block begins, in pixels from the top of the frame. */
+  top: number;
+  isDragging: boolean;
+  onTake: () => void;
+  /** The pointer is at this height of the viewport. */
+  onDrag: (y: number) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * What a block is dragged by, with a mouse or a finger. It is hidden from assistive technology: offer the same by key.
+ */
+export function BlockGrip({ label, top, isDragging, onTake, onDrag, onDrop, onCancel }: BlockGripProps) {
+  const take = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    onTake();
+  };
+  const move = (event: PointerEvent) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(event.clientY);
+  };
+  return (
+    <div
+      aria-hidden="true"
+      title={label}
+      className={styles.grip}
+      style={{ top }}
+      data-dragging={isDragging || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={take}
+      onPointerMove={move}
+      onPointerUp={onDrop}
+      onPointerCancel={onCancel}
+    >
+      <DragIcon size={16} />
+    </div>
+  );
+}
+
+/** Where what is dragged would fall. */
+export function DropLine({ top }: { top: number }) {
+  return <div aria-hidden="true" className={styles.line} style={{ top }} />;
+}
