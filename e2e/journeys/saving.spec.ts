@@ -6,6 +6,9 @@ import { HistoryScreen } from '../screens/history-screen';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
+/** Each waits for several autosaves, and some for two people's. */
+test.describe.configure({ timeout: 150_000 });
+
 const coachEmail = 'coach@touchline.example';
 const adminEmail = 'admin@touchline.example';
 const blocks = (...texts: string[]) =>

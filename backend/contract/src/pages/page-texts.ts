@@ -74,7 +74,6 @@ export const pageTexts = {
   conflictWaits:
     'Someone else saved this page too, and you both changed the same. Nothing is saved until you choose.',
   choose: 'Choose',
-  removedText: 'They removed it.',
   copyMine: 'Save mine as a copy',
   merged: 'Brought together',
   mergedDetail: 'Someone else saved this page too. Their changes and yours are both in it.',
@@ -109,7 +108,6 @@ export const pageTexts = {
   backToPage: 'Back to page',
   backToVersions: 'All versions',
   versions: 'Versions',
-  versionMany: 'versions',
   version: 'Version',
   currentVersion: 'Current',
   unknownAuthor: 'Someone who has left',
@@ -121,9 +119,7 @@ export const pageTexts = {
   noChanges: 'Nothing differs.',
   firstVersion: 'The page began with this.',
   change: { same: 'Unchanged', added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
-  unchangedBlock: 'unchanged part',
   unchangedBlocks: 'unchanged parts',
-  titleWas: 'Title',
   restoreVersion: 'Restore this version',
   restoreVersionTitle: 'Restore this version?',
   restoreVersionLead:
