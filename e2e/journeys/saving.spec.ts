@@ -183,7 +183,7 @@ test('two coaches change the same part, and nothing is saved before one has chos
   await coach.page.reload();
 
   await coach.page.getByRole('button', { name: pageTexts.restore }).click();
-  await coach.page.getByText(pageTexts.both, { exact: true }).click();
+  await dialog.locator('label').filter({ hasText: pageTexts.both }).click();
   expect((await stored(coach.page, page.id)).version).toBe(2);
   await dialog.getByRole('button', { name: pageTexts.saveChoices }).click();
   await new PageScreen(coach.page).waitForSaved();
