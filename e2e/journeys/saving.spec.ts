@@ -6,6 +6,9 @@ import { HistoryScreen } from '../screens/history-screen';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
+/** Each waits for several autosaves, and some for two people's. */
+test.describe.configure({ timeout: 150_000 });
+
 const coachEmail = 'coach@touchline.example';
 const adminEmail = 'admin@touchline.example';
 const blocks = (...texts: string[]) =>
@@ -180,7 +183,7 @@ test('two coaches change the same part, and nothing is saved before one has chos
   await coach.page.reload();
 
   await coach.page.getByRole('button', { name: pageTexts.restore }).click();
-  await coach.page.getByText(pageTexts.both, { exact: true }).click();
+  await dialog.locator('label').filter({ hasText: pageTexts.both }).click();
   expect((await stored(coach.page, page.id)).version).toBe(2);
   await dialog.getByRole('button', { name: pageTexts.saveChoices }).click();
   await new PageScreen(coach.page).waitForSaved();

@@ -33,9 +33,11 @@ export function OpenVersion({ page, version, current, onBack }: OpenVersionProps
   return (
     <Stack gap="16">
       <Below breakpoint="desktop">
-        <Button size="small" tone="quiet" onPress={onBack}>
-          {pageTexts.backToVersions}
-        </Button>
+        <Inline gap="8">
+          <Button size="small" onPress={onBack}>
+            {pageTexts.backToVersions}
+          </Button>
+        </Inline>
       </Below>
       <Inline gap="12" wrap>
         <Stack gap="4">

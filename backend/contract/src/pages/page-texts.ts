@@ -76,7 +76,6 @@ export const pageTexts = {
   conflictWaits:
     'Someone else saved this page too, and you both changed the same. Nothing is saved until you choose.',
   choose: 'Choose',
-  removedText: 'They removed it.',
   copyMine: 'Save mine as a copy',
   merged: 'Brought together',
   mergedDetail: 'Someone else saved this page too. Their changes and yours are both in it.',
@@ -111,7 +110,6 @@ export const pageTexts = {
   backToPage: 'Back to page',
   backToVersions: 'All versions',
   versions: 'Versions',
-  versionMany: 'versions',
   version: 'Version',
   currentVersion: 'Current',
   unknownAuthor: 'Someone who has left',
@@ -123,9 +121,7 @@ export const pageTexts = {
   noChanges: 'Nothing differs.',
   firstVersion: 'The page began with this.',
   change: { same: 'Unchanged', added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
-  unchangedBlock: 'unchanged part',
   unchangedBlocks: 'unchanged parts',
-  titleWas: 'Title',
   restoreVersion: 'Restore this version',
   restoreVersionTitle: 'Restore this version?',
   restoreVersionLead:

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, pageTexts, type PageVersion } from '@touchline/contract';
-import { ErrorState, Prose, SegmentedControl, SkeletonText, Stack, Text } from '@touchline/ui-kit';
+import { ErrorState, Inline, Prose, SegmentedControl, SkeletonText, Stack, Text } from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { cleanContent, isContentEmpty } from '../../shared/content/clean-content';
 import { compareBlocks } from '../../shared/content/compare-blocks';
@@ -35,13 +35,15 @@ export function VersionView({ pageId, version, current, look, onLook }: VersionV
   const isWaiting = needed[chosen.id].some(({ isPending }) => isPending);
   return (
     <Stack gap="24">
-      <SegmentedControl
-        label={pageTexts.show}
-        items={looks}
-        selectedId={chosen.id}
-        onSelect={(id) => onLook(looks.find((each) => each.id === id)?.id ?? 'made')}
-        size="small"
-      />
+      <Inline gap="8">
+        <SegmentedControl
+          label={pageTexts.show}
+          items={looks}
+          selectedId={chosen.id}
+          onSelect={(id) => onLook(looks.find((each) => each.id === id)?.id ?? 'made')}
+          size="small"
+        />
+      </Inline>
       {failed && <Failure onRetry={() => void failed.refetch()} />}
       {!failed && isWaiting && <Waiting />}
       {!failed && !isWaiting && shown.data && (
