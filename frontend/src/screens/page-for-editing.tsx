@@ -58,9 +58,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
             key={writing.edition}
             ref={editor}
             content={draft.values.content}
-            onChange={(read) =>
-              startTransition(() => dispatch({ type: 'edited', values: { content: read() } }))
-            }
+            onChange={(read) => startTransition(() => writing.write(read()))}
             {...media.editing}
           />
         </div>

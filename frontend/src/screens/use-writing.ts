@@ -47,6 +47,7 @@ export function useWriting(
   return {
     ...{ draft, dispatch, save, saveNow, abandon, leftBehind, blocker, edition },
     ...{ isPutOff, setPutOff, isSigningIn, setSigningIn },
+    write: (content: string) => dispatch({ type: 'edited', values: { content } }),
     isKeeping: kept.isKeeping,
     resolve: (theirs: Page, values: PageValues) => {
       take({ theirs, values });

@@ -1,12 +1,8 @@
 import type { MediaFile } from '@touchline/contract';
-import { KitProvider } from '@touchline/ui-kit';
-import axe from 'axe-core';
-import { createRef, type RefObject } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sending } from '../../shared/upload';
-import { PageEditor, type EditorHandle } from './page-editor';
+import { editorUnderTest, expectAccessible, press } from './editor-under-test';
 
 interface Sent extends Sending {
   file: File;
@@ -14,9 +10,6 @@ interface Sent extends Sending {
   fail: () => void;
 }
 
-let root: Root;
-let host: HTMLElement;
-let handle: RefObject<EditorHandle | null>;
 let sent: Sent[];
 let librariesOpened: number;
 
@@ -42,29 +35,12 @@ const stored: MediaFile = {
   renditions: { small: '/api/media/7/pod.png?size=small', medium: '/api/media/7/pod.png?size=medium' },
 };
 
-async function edit(content: string) {
-  root.render(
-    <KitProvider navigate={() => undefined}>
-      <main>
-        <PageEditor
-          ref={handle}
-          content={content}
-          label="Content"
-          placeholder="Type '/' for commands..."
-          onChange={() => undefined}
-          sendFile={sendFile}
-          openLibrary={() => (librariesOpened += 1)}
-        />
-      </main>
-    </KitProvider>,
-  );
-  await expect.element(page.getByRole('toolbar')).toBeVisible();
-}
-
-const read = () => handle.current?.flush() ?? '';
-const written = () => read().replace(/ data-id="[^"]*"/g, '');
-const fields = () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')];
-const press = (keys: string) => userEvent.keyboard(keys);
+const editor = editorUnderTest({
+  onChange: () => undefined,
+  sendFile,
+  openLibrary: () => (librariesOpened += 1),
+});
+const { edit, written, fields } = editor;
 const slider = () => page.getByRole('slider', { name: 'Width' });
 const png = (name = 'pod.png') => new File(['a'], name, { type: 'image/png' });
 const picture = (cols: number, alt = '', caption = '') =>
@@ -88,31 +64,14 @@ function drop(at: Element, where: 'top' | 'bottom', ...files: File[]) {
   const place = { clientX: left + 5, clientY: where === 'top' ? top + 1 : bottom - 1 };
   const given = { ...place, dataTransfer: transfer(files), bubbles: true, cancelable: true };
   at.dispatchEvent(new DragEvent('dragover', given));
-  const marked = host.querySelector('[data-drop]')?.getAttribute('data-drop');
+  const marked = editor.host.querySelector('[data-drop]')?.getAttribute('data-drop');
   at.dispatchEvent(new DragEvent('drop', given));
   return marked;
 }
 
-async function expectAccessible() {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  const { violations } = await axe.run(host);
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
-
-beforeEach(async () => {
-  await page.viewport(1000, 800);
-  host = document.createElement('div');
-  host.style.paddingTop = '64px';
-  document.body.append(host);
-  root = createRoot(host);
-  handle = createRef();
+beforeEach(() => {
   sent = [];
   librariesOpened = 0;
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 describe('a file put into the text', () => {
@@ -121,14 +80,14 @@ describe('a file put into the text', () => {
     await userEvent.click(fields()[0]!);
     paste(transfer([png()]));
     await expect.element(page.getByRole('progressbar')).toBeVisible();
-    expect(handle.current?.isUploading()).toBe(true);
+    expect(editor.handle()?.isUploading()).toBe(true);
     sent[0]?.onShare(0.4);
-    expect(host.querySelector('progress')?.value).toBeCloseTo(0.4);
+    expect(editor.host.querySelector('progress')?.value).toBeCloseTo(0.4);
     expect(written()).toBe('<p>Falcon</p><p></p>');
     await expectAccessible();
     sent[0]?.arrive();
     await vi.waitFor(() => expect(written()).toBe(`<p>Falcon</p>${picture(6)}<p></p>`));
-    expect(handle.current?.isUploading()).toBe(false);
+    expect(editor.handle()?.isUploading()).toBe(false);
     await press('{Control>}z{/Control}');
     expect(written()).toBe('<p>Falcon</p>');
     await press('{Control>}y{/Control}');
@@ -141,14 +100,16 @@ describe('a file put into the text', () => {
     paste(transfer([png('a.png'), png('b.png')]));
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     sent.forEach(({ fail }) => fail());
-    await vi.waitFor(() => expect(host.textContent).toContain('There is no connection to the server.'));
+    await vi.waitFor(() =>
+      expect(editor.host.textContent).toContain('There is no connection to the server.'),
+    );
     await expectAccessible();
     await page.getByRole('button', { name: 'Try again' }).first().click();
     sent[2]?.arrive({ originalName: 'a.png' });
     await vi.waitFor(() => expect(written()).toContain(picture(6)));
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(written()).toBe(`<p>Falcon</p>${picture(6)}<p></p>`);
-    expect(handle.current?.isUploading()).toBe(false);
+    expect(editor.handle()?.isUploading()).toBe(false);
   });
 
   it('is stopped when it is cancelled, and leaves nothing', async () => {
@@ -170,7 +131,7 @@ describe('a file put into the text', () => {
     const file =
       '<figure data-type="file"><a href="/api/media/8/plan.pdf" download="" data-mime="application/pdf" data-size="9">plan.pdf</a></figure>';
     await vi.waitFor(() => expect(written()).toBe(`<p>Falcon</p>${picture(6)}${file}<p>Hawk</p>`));
-    expect(host.querySelector('[data-drop]')).toBeNull();
+    expect(editor.host.querySelector('[data-drop]')).toBeNull();
   });
 
   it('is not taken from a clipboard that holds its text as well', async () => {
@@ -188,7 +149,7 @@ describe('a picture', () => {
     await slider().hover({ force: true });
     const edge = slider().element();
     const { left, width, top } = edge.getBoundingClientRect();
-    const room = host.querySelector('[role="group"][tabindex]')!.getBoundingClientRect().width;
+    const room = editor.host.querySelector('[role="group"][tabindex]')!.getBoundingClientRect().width;
     const at = (columns: number) => ({
       clientX: left + width / 2 + (columns / 12) * room,
       clientY: top + 9,
@@ -236,7 +197,7 @@ describe('a picture', () => {
 
   it('has a description for those who cannot see it', async () => {
     await edit(withId(picture(6)));
-    host.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
+    editor.host.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
     await press('{Tab}');
     await expect.element(page.getByRole('button', { name: 'Describe picture' })).toHaveFocus();
     await press('{Enter}A lift & a "pod"');
@@ -249,7 +210,7 @@ describe('a picture', () => {
 
   it('goes with Delete when it has the focus as a whole', async () => {
     await edit(`<p data-id="bbbbbb">a</p>${withId(picture(6))}`);
-    host.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
+    editor.host.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
     await press('{Delete}');
     expect(written()).toBe('<p>a</p>');
   });
@@ -269,7 +230,7 @@ describe('the library', () => {
   it('gives a film, a sound or a document to the place of the caret', async () => {
     await edit('<p data-id="aaaaaa"></p><p data-id="bbbbbb">Hawk</p>');
     await userEvent.click(fields()[0]!);
-    handle.current?.insertFile({ ...stored, mimeType: 'video/mp4', url: '/api/media/9/try.mp4' });
+    editor.handle()?.insertFile({ ...stored, mimeType: 'video/mp4', url: '/api/media/9/try.mp4' });
     const film =
       '<figure data-type="video" data-cols="6"><video src="/api/media/9/try.mp4" controls="" preload="metadata"></video></figure>';
     await vi.waitFor(() => expect(written()).toBe(`${film}<p>Hawk</p>`));

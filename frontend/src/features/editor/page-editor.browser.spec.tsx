@@ -1,76 +1,23 @@
-import { KitProvider } from '@touchline/ui-kit';
-import axe from 'axe-core';
-import { StrictMode, createRef, type RefObject } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { canonical } from '../../shared/content/content.samples';
-import { PageEditor, type EditorHandle } from './page-editor';
+import { button, editorUnderTest, expectAccessible, press } from './editor-under-test';
 
-let root: Root;
-let host: HTMLElement;
-let handle: RefObject<EditorHandle | null>;
 let reads: (() => string)[];
+beforeEach(() => (reads = []));
 
-function show(content: string) {
-  root.render(
-    <StrictMode>
-      <KitProvider navigate={() => undefined}>
-        <main>
-          <PageEditor
-            ref={handle}
-            content={content}
-            label="Content"
-            placeholder="Type '/' for commands..."
-            sendFile={() => Promise.reject(new Error('There is no library here'))}
-            openLibrary={() => undefined}
-            onChange={(read) => reads.push(read)}
-          />
-        </main>
-      </KitProvider>
-    </StrictMode>,
-  );
-}
-
-async function edit(content: string) {
-  show(content);
-  await vi.waitFor(() => expect(host.querySelector('.ce-block')).not.toBeNull());
-  await expect.element(page.getByRole('toolbar')).toBeVisible();
-}
-
-const read = () => handle.current?.flush() ?? '';
-const written = () => read().replace(/ data-id="[^"]*"/g, '');
-const fields = () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')];
-const press = (keys: string) => userEvent.keyboard(keys);
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const editor = editorUnderTest({
+  onChange: (read) => reads.push(read),
+  sendFile: () => Promise.reject(new Error('There is no library here')),
+  openLibrary: () => undefined,
+});
+const { show, edit, read, written, fields } = editor;
 const paragraph = (html: string) => `<p data-id="aaaaaa">${html}</p>`;
 
 async function selectAll(index = 0) {
   await userEvent.click(fields()[index]!);
   await press('{Control>}a{/Control}');
 }
-
-async function expectAccessible() {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
-
-beforeEach(async () => {
-  await page.viewport(1000, 800);
-  host = document.createElement('div');
-  // Room for the header that the toolbar stays below.
-  host.style.paddingTop = '64px';
-  document.body.append(host);
-  root = createRoot(host);
-  handle = createRef();
-  reads = [];
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
 
 describe('the toolbar', () => {
   it('marks the selection and leaves it where it was', async () => {
@@ -181,13 +128,13 @@ describe('the toolbar', () => {
 describe('moving a block', () => {
   const three = '<p data-id="aaaaaa">a</p><hr data-id="bbbbbb"><p data-id="cccccc">c</p>';
   const ids = () => [...read().matchAll(/data-id="(\w+)"/g)].map(([, id]) => id?.charAt(0)).join('');
-  const grip = () => page.elementLocator(host.querySelector('[title="Drag to move"]') ?? host);
+  const grip = () => editor.host.querySelector('[title="Drag to move"]');
 
   it('drags it to the line between two others, and can take that back', async () => {
     await edit(three);
     await userEvent.hover(fields()[0]!);
-    await expect.element(grip()).toHaveAttribute('title');
-    await userEvent.dragAndDrop(grip(), fields()[1]!, { targetPosition: { x: 5, y: 22 } });
+    await vi.waitFor(() => expect(grip()).not.toBeNull());
+    await userEvent.dragAndDrop(grip()!, fields()[1]!, { targetPosition: { x: 5, y: 22 } });
     await vi.waitFor(() => expect(ids()).toBe('bca'));
     await expect.element(page.getByRole('status')).toHaveTextContent('Moved to place 3 of 3');
     await userEvent.click(fields()[1]!);
@@ -242,7 +189,7 @@ describe('content stored meanwhile', () => {
     await edit(canonical.image ?? '');
     show(paragraph('no picture'));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(host.querySelector('img')).not.toBeNull();
+    expect(editor.host.querySelector('img')).not.toBeNull();
   });
 });
 
@@ -251,18 +198,18 @@ describe('leaving', () => {
     await edit(paragraph('a'));
     await userEvent.click(fields()[0]!);
     await press('{End}b');
-    root.render(null);
-    await vi.waitFor(() => expect(host.querySelector('.codex-editor')).toBeNull());
+    editor.leave();
+    await vi.waitFor(() => expect(editor.host.querySelector('.codex-editor')).toBeNull());
     expect(reads.at(-1)?.()).toBe(paragraph('ab'));
   });
 
   it('leaves nothing behind, under StrictMode too', async () => {
     await edit(paragraph('a'));
-    expect(host.querySelectorAll('.codex-editor')).toHaveLength(1);
+    expect(editor.host.querySelectorAll('.codex-editor')).toHaveLength(1);
     const before = document.body.childElementCount;
     for (let times = 0; times < 5; times += 1) {
-      root.render(null);
-      await vi.waitFor(() => expect(host.querySelector('.codex-editor')).toBeNull());
+      editor.leave();
+      await vi.waitFor(() => expect(editor.host.querySelector('.codex-editor')).toBeNull());
       await edit(paragraph('a'));
     }
     expect(document.body.childElementCount).toBeLessThanOrEqual(before + 1);
@@ -284,7 +231,7 @@ describe('assistive technology', () => {
     await edit(`${paragraph('Falcon')}${(canonical['empty table'] ?? '').replace('aaaaaa', 'bbbbbb')}`);
     await selectAll();
     await press('{Control>}a{/Control}');
-    expect(host.querySelectorAll('.ce-block--selected').length).toBe(2);
+    expect(editor.host.querySelectorAll('.ce-block--selected').length).toBe(2);
     await expectAccessible();
     await userEvent.click(fields()[1]!);
     for (const menu of ['Table options', 'Block options', 'Text colour']) {

@@ -37,7 +37,8 @@ export function useEditor(page: RefObject<HTMLElement | null>, options: Options)
     if (!page.current) return undefined;
     const mounted = mount(page.current);
     current.current = mounted;
-    void mounted.editor.shell.isReady.then(() => setReady(mounted));
+    // Under StrictMode the one before may become ready after it has gone.
+    void mounted.editor.shell.isReady.then(() => current.current === mounted && setReady(mounted));
     return () => mounted.destroy();
   }, [page]);
   return { current, ready };

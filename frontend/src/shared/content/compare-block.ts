@@ -1,8 +1,9 @@
 import { diffArrays } from 'diff';
-import type { Block, BlockData, InlineHtml, ListItem } from './block';
+import { isWhole, type Block, type BlockData, type InlineHtml, type ListItem } from './block';
 import { fieldsOf, withFields } from './fields';
 import { tidyDepths } from './list-items';
 import { deleted, inserted, markPlainWords, markWords } from './mark-words';
+import { isSame } from './merge-blocks';
 import { blockToHtml } from './write';
 
 /** The block as it is now, with the words that went and came since `before` marked in it. */
@@ -13,7 +14,7 @@ export function markBlock(before: Block, after: Block): string {
   if (before.kind === 'table' && after.kind === 'table') return markTable(before.data.rows, after);
   if (before.kind === 'code' && after.kind === 'code') return markCode(before.data.text, after);
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  if (is.length === 0 || was.length !== is.length) return replaced(before, after);
+  if (is.length !== was.length || isExchanged(before, after)) return replaced(before, after);
   return blockToHtml(
     withFields(
       after,
@@ -23,6 +24,10 @@ export function markBlock(before: Block, after: Block): string {
 }
 
 type BlockWith<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+/** Another picture, film or line: what differs are not its words. */
+const isExchanged = (before: Block, after: Block) =>
+  isWhole(after) && !isSame(withFields(before, fieldsOf(after)), after);
 
 const replaced = (before: Block, after: Block) => deleted(blockToHtml(before)) + inserted(blockToHtml(after));
 

@@ -96,7 +96,7 @@ const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chan
     },
     (chance) => {
       const pixels = chance() < 0.7 ? { width: 1280, height: 1 + Math.floor(chance() * 2000) } : {};
-      const alt = chance() < 0.3 ? '' : words(chance);
+      const alt = chance() < 0.3 ? '' : words(chance).replaceAll('\n', ' ');
       return { kind: 'image', data: { ...randomFrame(chance), src: pick(chance, files), alt, ...pixels } };
     },
     (chance) => ({

@@ -79,10 +79,13 @@ function shownBlock(element: Element, frame: Shown, id: string): Block | undefin
   if (element.localName !== 'img') {
     return { id, kind: element.localName === 'video' ? 'video' : 'audio', data: { ...frame, src } };
   }
-  const data: BlockData['image'] = { ...frame, src, alt: element.getAttribute('alt') ?? '' };
+  const data: BlockData['image'] = { ...frame, src, alt: oneLine(element.getAttribute('alt') ?? '') };
   const [width, height] = ['width', 'height'].map((name) => within(element.getAttribute(name), mostPixels));
   return { id, kind: 'image', data: width && height ? { ...data, width, height } : data };
 }
+
+/** A description is written in a field of one line. */
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 
 /** The element as a block that is written back as it was; its id is kept apart. */
 function keptBlock(element: Element): Block {

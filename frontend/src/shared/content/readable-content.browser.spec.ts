@@ -32,7 +32,7 @@ describe('content ready to be read', () => {
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('width="4000" height="3000"');
     expect(html).toContain(
-      'srcset="/api/media/4/pod.jpg?size=small 320w, /api/media/4/pod.jpg?size=medium 1280w, /api/media/4/pod.jpg 4000w"',
+      'srcset="/api/media/4/pod.jpg?size=small 320w, /api/media/4/pod.jpg?size=medium 1280w"',
     );
     expect(html).toContain('sizes="(min-width: 640px) 410px, 100vw"');
   });

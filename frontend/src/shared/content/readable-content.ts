@@ -41,21 +41,23 @@ function linked(heading: HTMLElement): Section[] {
   return [{ id, title, level }];
 }
 
-/** Pictures of a team's library come in three sizes. They are fetched when they are near, in the size that is shown. */
+/** Pictures of a team's library come in smaller sizes: fetched when they are near, no larger than they are shown. */
 function lighten(image: HTMLImageElement): void {
   image.loading = 'lazy';
   image.decoding = 'async';
-  const src = image.getAttribute('src') ?? '';
+  const [, url] =
+    /^(\/api\/media\/[^?]+\.(?:jpe?g|png|webp|avif))(?:\?size=medium)?$/i.exec(
+      image.getAttribute('src') ?? '',
+    ) ?? [];
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-  if (!/^\/api\/media\/[^?]+\.(jpe?g|png|webp|avif)$/i.test(src) || !width || !height) return;
-  const { pictureSmall, pictureMedium } = limits;
-  const sizes = { small: pictureSmall, medium: pictureMedium };
-  const smaller = Object.entries(sizes)
-    .map(([name, edge]) => ({ name, share: edge / Math.max(width, height) }))
-    .filter(({ share }) => share < 1)
-    .map(({ name, share }) => `${src}?size=${name} ${Math.round(width * share)}w`);
-  if (smaller.length === 0) return;
-  const columns = Number(image.closest('[data-cols]')?.getAttribute('data-cols') ?? 12);
-  image.srcset = [...smaller, `${src} ${width}w`].join(', ');
-  image.sizes = `(min-width: 640px) ${Math.round((820 * columns) / 12)}px, 100vw`;
+  const share = limits.pictureSmall / Math.max(width, height);
+  if (url === undefined || !width || !height || share >= 1) return;
+  const mediumShare = Math.min(1, limits.pictureMedium / Math.max(width, height));
+  const sources = [
+    `${url}?size=small ${Math.round(width * share)}w`,
+    `${url}?size=medium ${Math.round(width * mediumShare)}w`,
+  ];
+  const columns = Number(image.closest('[data-cols]')?.getAttribute('data-cols') ?? limits.imageColumns);
+  image.srcset = sources.join(', ');
+  image.sizes = `(min-width: 640px) ${Math.round((820 * columns) / limits.imageColumns)}px, 100vw`;
 }

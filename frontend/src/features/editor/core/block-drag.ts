@@ -26,8 +26,7 @@ export class BlockDrag {
 
   listen(signal: AbortSignal): void {
     const { holder, state } = this.editor;
-    const follow = ({ target }: Event) => target instanceof Element && this.follow(blockAt(target));
-    holder.addEventListener('pointerover', follow, { signal });
+    holder.addEventListener('pointermove', (event) => this.followPointer(event), { signal });
     const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && this.cancel();
     document.addEventListener('keydown', cancel, { capture: true, signal });
     let at = state.get().place?.block;
@@ -76,6 +75,12 @@ export class BlockDrag {
     this.frame = undefined;
     this.mark(undefined);
     if (this.state.get().line) this.state.set({ line: undefined });
+  }
+
+  /** Moves within a block are moves too: the pointer may have rested there before there was an editor. */
+  private followPointer({ target }: Event): void {
+    const block = target instanceof Element ? blockAt(target) : undefined;
+    if (block !== this.state.get().grip?.block) this.follow(block);
   }
 
   /** The grip goes to a block, in the next frame: it is measured when all is drawn. */

@@ -132,6 +132,7 @@ export class Editor {
 
   /** Changes the document. False where there was nothing to do. */
   edit(change: (blocks: readonly Block[]) => Edit | undefined): boolean {
+    if (!this.state.get().isReady) return false;
     this.catchUp();
     const edit = change(this.blocks);
     if (!edit) return false;

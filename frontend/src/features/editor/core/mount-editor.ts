@@ -48,9 +48,9 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     stored.apply();
     editor.state.subscribe(() => slash.typed());
     drag.listen(signal);
+    listen({ editor, slash, stored, openLink: options.openLink, signal });
   });
   takeFiles({ editor, uploads, signal });
-  listen({ editor, slash, stored, openLink: options.openLink, signal });
   const read = () => {
     editor.catchUp();
     return editor.write();

@@ -16,15 +16,17 @@ const commands: Record<string, ObjectCommand> = {
   'Alt+Shift+ArrowDown': (blocks, id) => ({ blocks: moveBlock(blocks, id, 1) }),
 };
 
-/** Keys on what has no text and takes the focus as a whole: dividers and media. */
+/** Keys on what has no text and takes the focus as a whole, dividers and media, and on the controls of it. */
 export function handleObjectKey(editor: Editor, name: string, target: EventTarget | null): boolean {
   if (name === 'Mod+z') return editor.undo();
   if (name === 'Mod+y' || name === 'Mod+Shift+z') return editor.redo();
   if (!(target instanceof HTMLElement)) return false;
-  if (widthKey(name, target) || descriptionKey(name, target)) return true;
-  if (!target.matches('[role="group"][tabindex]')) return false;
+  return widthKey(name, target) || descriptionKey(name, target) || wholeKey(editor, name, target);
+}
+
+function wholeKey(editor: Editor, name: string, target: HTMLElement): boolean {
   const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
-  const command = commands[name];
+  const command = target.matches('[role="group"][tabindex]') && commands[name];
   if (id === undefined || !command || !editor.edit((blocks) => command(blocks, id))) return false;
   if (name.startsWith('Alt')) sayPlace(editor, id);
   return true;
