@@ -21,7 +21,8 @@ for (const [name, device, share] of [
     await tab.waitForURL('**/dashboard');
     const [team] = (await (await callAs(tab, calls.teams.list)).json()) as Team[];
     const listed = await callAs(tab, calls.pages.list, { params: { teamId: team?.id ?? 0 } });
-    const [page] = (await listed.json()) as Page[];
+    const pages = (await listed.json()) as Page[];
+    const page = pages.find(({ content }) => content.includes('<h2'));
     await tab.goto(`/pages/${page?.id}`);
 
     await tab.getByRole('button', { name: share, exact: true }).click();

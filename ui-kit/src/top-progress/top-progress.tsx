@@ -7,6 +7,9 @@ export interface TopProgressProps {
 
 /** A thin line at the top while the next screen is on its way. */
 export function TopProgress({ isActive, label = 'Loading' }: TopProgressProps) {
-  if (!isActive) return null;
-  return <div className={styles.progress} role="progressbar" aria-label={label} />;
+  return (
+    <div role="status">
+      {isActive && <div className={styles.progress} role="progressbar" aria-label={label} />}
+    </div>
+  );
 }
