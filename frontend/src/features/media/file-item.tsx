@@ -7,6 +7,7 @@ import {
   fileSize,
   IconButton,
   ImageIcon,
+  Inline,
   ListItem,
   Thumbnail,
   TrashIcon,
@@ -30,10 +31,14 @@ export function FileItem({ file, onInsert, onDelete }: FileItemProps) {
     <ListItem
       start={<Thumbnail icon={icons[mediaKindOf(file)]} src={renditions?.small} />}
       title={name}
-      detail={fileSize(size)}
+      detail={
+        <Inline gap="8" align="center">
+          <Badge>{mimeType.split('/')[0]}</Badge>
+          {fileSize(size)}
+        </Inline>
+      }
       end={
         <>
-          <Badge>{mimeType.split('/')[0]}</Badge>
           <Button size="small" onPress={() => onInsert(file)}>
             {mediaTexts.insert}
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>

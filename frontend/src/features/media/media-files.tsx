@@ -35,7 +35,7 @@ export function MediaFiles({ teamId, uploads, onInsert }: MediaFilesProps) {
       }
     >
       <Stack gap="16">
-        <Columns gap="12" align="center">
+        <Columns gap="8" align="center" besideFrom="phone">
           <Column>
             <SearchField
               label={mediaTexts.search}

@@ -165,8 +165,17 @@ function unprotectSpaces(runs: readonly Run[]): Run[] {
   return runs.map((run) => ({ ...run, text: text.slice(from, (from += run.text.length)) }));
 }
 
+/** Texts read last: a keystroke asks several times for those of the line that it is in. */
+const lately = new Map<InlineHtml, readonly Run[]>();
+const mostLately = 32;
+
 /** Inline HTML as runs, for marking and cutting. */
-export function inlineRuns(html: InlineHtml): Run[] {
+export function inlineRuns(html: InlineHtml): readonly Run[] {
+  const known = lately.get(html);
+  if (known) return known;
   const { childNodes } = new DOMParser().parseFromString(html, 'text/html').body;
-  return collapse(collect(childNodes, (text) => text));
+  const runs = collapse(collect(childNodes, (text) => text));
+  if (lately.size >= mostLately) lately.clear();
+  lately.set(html, runs);
+  return runs;
 }

@@ -1,5 +1,6 @@
 import { pasteText } from '../edits/lines';
 import { atCaret } from './commands';
+import { copyBlocks } from './copy-blocks';
 import type { Editor } from './editor';
 import type { ExternalContent } from './external-content';
 import { isControl, isField } from '../views/view';
@@ -41,6 +42,13 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
     event.stopPropagation();
     paste(editor, event);
   });
+  const copy = (event: ClipboardEvent) => {
+    if (!copyBlocks(editor, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  on('copy', copy);
+  on('cut', copy);
   on('drop', (event) => event.preventDefault());
   on('input', (event) => touchControl(editor, event));
   on('change', (event) => touchControl(editor, event));
