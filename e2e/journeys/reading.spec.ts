@@ -50,6 +50,10 @@ test('a player finds the part of a long page, and a link leads others to the sam
   expect(player.url()).toBe(address);
   await player.goBack();
   await expect(player).toHaveURL(/dashboard/);
+
+  await coach.goto(address);
+  await expect(coach.getByRole('toolbar')).toBeVisible();
+  await expect(coach.locator('h2', { hasText: 'Scrum' })).toBeInViewport();
 });
 
 test('on a phone the parts of a long page are folded away above it', async ({ person }) => {

@@ -10,6 +10,7 @@ import { EditorToolbar } from './chrome/editor-toolbar';
 import { SlashOptions } from './chrome/slash-options';
 import type { MediaAsked } from './core/insertables';
 import { bringIn } from './core/bring-in';
+import type { Editor } from './core/editor';
 import { useEditor } from './use-editor';
 
 export interface EditorHandle {
@@ -57,6 +58,7 @@ export function PageEditor({ content, label, placeholder, onChange, ref, ...medi
   });
 
   useEffect(() => current.current?.stored.offer(content), [current, content]);
+  useEffect(() => ready && showLinkedSection(ready.editor), [ready]);
   useImperativeHandle(ref, () => ({
     flush: () => current.current?.read() ?? content,
     focus: () => current.current?.editor.focus(),
@@ -87,4 +89,10 @@ export function PageEditor({ content, label, placeholder, onChange, ref, ...medi
       )}
     </EditorFrame>
   );
+}
+
+/** A link to a heading of the page leads there in the editor, too. */
+function showLinkedSection({ shell }: Editor): void {
+  const [, id] = /^#section-(.+)$/.exec(location.hash) ?? [];
+  if (id !== undefined) shell.rootOf(id)?.scrollIntoView({ block: 'center' });
 }

@@ -10,6 +10,7 @@ const isUploading = (blocks: readonly Block[]) => blocks.some(({ kind }) => kind
 /** Content that was stored since, by this editor or by someone else. */
 export class ExternalContent {
   private waiting?: string;
+  private timer?: ReturnType<typeof setTimeout>;
 
   constructor(
     private readonly editor: Editor,
@@ -32,8 +33,10 @@ export class ExternalContent {
     const { editor, waiting } = this;
     if (waiting === undefined || !editor.state.get().isReady) return;
     editor.catchUp();
-    const isBusy =
-      editor.hasFocus || isUploading(editor.blocks) || this.now() - editor.changedAt < limits.editingPause;
+    const pause = editor.changedAt + limits.editingPause - this.now();
+    const isBusy = editor.hasFocus || isUploading(editor.blocks) || pause > 0;
+    clearTimeout(this.timer);
+    if (pause > 0) this.timer = setTimeout(() => this.apply(), pause);
     const losesMedia = holdsMedia(editor.blocks) && !holdsMedia(htmlToBlocks(waiting).blocks);
     if (isBusy || losesMedia || !editor.baseline.isClean(editor.blocks)) return;
     this.waiting = undefined;
