@@ -5,7 +5,6 @@ import { InState } from '../story/in-state';
 import { DropArea } from './drop-area';
 
 const onFiles = fn();
-const onRefused = fn();
 
 const files = (
   <List label="Files">
@@ -22,7 +21,6 @@ const meta = {
     label: 'Drop files to upload them',
     accept: ['image/*', '.pdf'],
     onFiles,
-    onRefused,
     children: files,
   },
 } satisfies Meta<typeof DropArea>;
@@ -43,20 +41,7 @@ export const UnderFiles: Story = {
   },
 };
 
-export const TakesWhatIsAccepted: Story = {
-  play: async ({ canvas }) => {
-    onFiles.mockClear();
-    onRefused.mockClear();
-    const list = canvas.getByRole('list');
-    await fireEvent.dragEnter(list, drag(photo, program));
-    await fireEvent.drop(list, drag(photo, program));
-    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([photo]));
-    await expect(onRefused).toHaveBeenCalledWith([program]);
-  },
-};
-
 const photo = new File(['a'], 'team.png', { type: 'image/png' });
-const program = new File(['a'], 'notes.exe');
 
 const drag = (...dropped: File[]) => {
   const dataTransfer = new DataTransfer();
