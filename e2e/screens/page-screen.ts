@@ -20,9 +20,11 @@ export class PageScreen {
     await field.press('Enter');
   }
 
+  /** What was typed last shows as unsaved only after it is painted. */
   async waitForSaved() {
+    await this.page.waitForTimeout(500);
     await expect(this.page.getByRole('button', { name: pageTexts.saved, exact: true })).toBeVisible();
-    await expect(this.page.getByText(pageTexts.unsaved)).toBeHidden();
+    await expect(this.page.getByText(pageTexts.unsaved)).toHaveCount(0);
   }
 
   get discussion() {

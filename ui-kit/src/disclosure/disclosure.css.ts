@@ -24,7 +24,12 @@ export const labelled = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
+  flex: 1,
+  minInlineSize: 0,
   inlineSize: 'auto',
+  blockSize: 'auto',
+  minBlockSize: vars.target.small,
+  textAlign: 'start',
   paddingInline: `0 ${vars.space[8]}`,
   fontSize: vars.text.ui,
 });

@@ -34,7 +34,7 @@ export function Disclosure({ label, summary, actions, isExpanded, onToggle, chil
           </span>
           {summary === undefined && label}
         </Button>
-        <div className={styles.content}>{summary}</div>
+        {summary !== undefined && <div className={styles.content}>{summary}</div>}
         {actions}
       </div>
       {isExpanded && (

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
+export const contents = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
 export const label = style({
-  marginBlockEnd: vars.space[8],
   fontSize: vars.text[12],
   fontWeight: 600,
   color: vars.color.textMuted,
@@ -15,7 +16,8 @@ export const link = style({
   display: 'block',
   paddingBlock: vars.space[4],
   paddingInline: `${vars.space[12]} ${vars.space[4]}`,
-  marginInlineStart: '-1px',
+  position: 'relative',
+  insetInlineStart: '-1px',
   borderInlineStart: '2px solid transparent',
   fontSize: vars.text[14],
   lineHeight: vars.leading.tight,

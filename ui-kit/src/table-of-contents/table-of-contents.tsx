@@ -21,7 +21,7 @@ export interface TableOfContentsProps {
 /** The headings of a long text. Its links are the browser's own: they move within the document. */
 export function TableOfContents({ label, items, currentId, isLabelHidden = false }: TableOfContentsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.contents}>
       {!isLabelHidden && (
         <div aria-hidden className={styles.label}>
           {label}
