@@ -16,7 +16,7 @@ import { PageScreen } from '../screens/page-screen';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the main job is done by keyboard alone', async ({ person }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const coach = (await person(desktop)).page;
   await coach.goto('/login');
   await type(coach, coach.getByLabel(accountTexts.email), 'coach@touchline.example');

@@ -13,7 +13,7 @@ import { SignIn } from '../screens/sign-in';
 import { TeamSpace } from '../screens/team-space';
 
 test('a coach writes a page, a player reads it on a phone, stars it and answers', async ({ person }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const coach = await person(desktop);
   const signIn = new SignIn(coach.page);
   await signIn.open();

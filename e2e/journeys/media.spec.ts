@@ -24,7 +24,7 @@ const pictures = (page: Page) => page.getByRole('group', { name: editorTexts.kep
 const widthOf = (picture: Locator) => picture.getByRole('slider', { name: editorTexts.width });
 
 test('a coach puts pictures and a document into a page, and a player sees them', async ({ person }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const coach = await person(desktop);
   await new SignIn(coach.page).as('coach@touchline.example');
   const player = await person(phone);
@@ -105,7 +105,7 @@ test('on a phone a picture is chosen from the library and made wider with a fing
   browser,
   person,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const coach = await person(phone);
   await new SignIn(coach.page).as('coach@touchline.example');
   const teamId = await teamOf(coach.page);

@@ -18,7 +18,7 @@ for (const { who, email, shots } of casts) {
     test(`every screen ${who} sees stands on a ${size}, without sideways scrolling, clean to axe`, async ({
       person,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       const { page } = await person(viewport);
       if (email) await new SignIn(page).as(email);
       for (const shot of shots.filter(({ only }) => !only || only === size)) await take(page, shot, size);
