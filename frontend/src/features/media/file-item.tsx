@@ -34,7 +34,7 @@ export function FileItem({ file, onInsert, onDelete }: FileItemProps) {
       detail={
         <Inline gap="8" align="center">
           <Badge>{mimeType.split('/')[0]}</Badge>
-          {fileSize(size)}
+          <span>{fileSize(size)}</span>
         </Inline>
       }
       end={
