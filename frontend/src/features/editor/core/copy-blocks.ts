@@ -26,12 +26,7 @@ function linesOf(block: Block): string[] {
 function without(blocks: readonly Block[], ids: readonly string[]): Edit {
   const rest = blocks.filter(({ id }) => !ids.includes(id));
   const left = rest.length > 0 ? rest : [emptyParagraph()];
-  const next =
-    left[
-      Math.min(
-        blocks.findIndex(({ id }) => ids.includes(id)),
-        left.length - 1,
-      )
-    ];
+  const at = blocks.findIndex(({ id }) => ids.includes(id));
+  const next = left[Math.min(at, left.length - 1)];
   return { blocks: left, place: next && placeAt(next) };
 }
