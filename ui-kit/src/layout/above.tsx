@@ -3,7 +3,7 @@ import type { Breakpoint } from '../theme/scale';
 import * as styles from './above.css';
 
 export interface AboveProps {
-  /** `tablet` is 640 px and wider, `desktop` 1024 px and wider. */
+  /** `tablet` is 640 px and wider, `desktop` 1024 px, `wide` 1360 px. */
   breakpoint: Breakpoint;
   children: ReactNode;
 }
