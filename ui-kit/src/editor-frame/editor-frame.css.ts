@@ -62,6 +62,8 @@ inPage('.ce-block--selected [data-kind]', {
 });
 
 inPage('[data-dragged]', { opacity: 0.45 });
+/** A layer of its own in the painting order: a keystroke in one block need not look at the others again. */
+inPage('.ce-block', { isolation: 'isolate' });
 
 inPage('[contenteditable]', {
   outline: 'none',

@@ -94,8 +94,9 @@ export class Shell {
     return index < 0 ? undefined : this.editor.blocks.getBlockByIndex(index)?.id;
   }
 
+  /** Editor.js puts off drawing and listening until the browser is idle, and would do it after it has gone. */
   destroy(): void {
-    void this.isReady.then(() => this.editor.destroy());
+    void this.isReady.then(() => requestIdleCallback(() => this.editor.destroy()));
   }
 }
 

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { editorUnderTest } from './editor-under-test';
+
+const editor = editorUnderTest({
+  onChange: () => undefined,
+  sendFile: () => new Promise(() => undefined),
+  openLibrary: () => undefined,
+});
+
+/** By looking ourselves: what waits for elements in the test's own library keeps hold of them. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((done) => requestAnimationFrame(done));
+}
+
+async function openAndLeave(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    editor.show('<h2 data-id="heading">Lineout</h2><p data-id="words">Front pod lifts.</p>');
+    await until(() => editor.host.querySelector('[role="toolbar"]') !== null);
+    editor.leave();
+    await until(() => editor.host.childElementCount === 0);
+  }
+}
+
+interface DevTools {
+  send(call: string): Promise<{ metrics: { name: string; value: number }[] }>;
+}
+
+/** What the browser still holds once it has had time to let go. */
+async function held() {
+  const devTools = cdp() as unknown as DevTools;
+  await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+  await devTools.send('HeapProfiler.collectGarbage');
+  await devTools.send('Performance.enable');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+it('leaves nothing behind: opened and left fifty times under StrictMode, the page holds what it held', async () => {
+  await openAndLeave(5);
+  const before = await held();
+  await openAndLeave(45);
+  const after = await held();
+  expect(after.nodes - before.nodes).toBeLessThan(20);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+});
