@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calls, editorTexts, mediaTexts, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
+import { dragFinger } from '../fixtures/finger';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { give, MediaLibrary, pdf, png } from '../screens/media-library';
 import { PageScreen } from '../screens/page-screen';
@@ -22,6 +23,17 @@ async function newPage(page: Page, { title, teamId }: { title: string; teamId: n
 
 const pictures = (page: Page) => page.getByRole('group', { name: editorTexts.kept.image });
 const widthOf = (picture: Locator) => picture.getByRole('slider', { name: editorTexts.width });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return box;
+}
+
+const centreOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
 test('a coach puts pictures and a document into a page, and a player sees them', async ({ person }) => {
   test.setTimeout(300_000);
@@ -91,17 +103,15 @@ async function describeFirst(picture: Locator, page: Page) {
 
 /** Drags the edge by so many twelfths of the line. */
 async function dragEdge(page: Page, picture: Locator, columns: number) {
-  const edge = await widthOf(picture).boundingBox();
-  const room = await picture.boundingBox();
-  if (!edge || !room) throw new Error('The picture is not to be seen');
-  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  const room = await boxOf(picture);
+  const { x, y } = centreOf(await boxOf(widthOf(picture)));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + (columns / 12) * room.width, y, { steps: 5 });
   await page.mouse.up();
 }
 
-test('on a phone a picture is chosen from the library and made wider with a finger', async ({
+test('on a phone a picture is chosen from the library, made wider with a finger, and a paragraph dragged', async ({
   browser,
   person,
 }) => {
@@ -127,17 +137,23 @@ test('on a phone a picture is chosen from the library and made wider with a fing
   await library.insert('by-thumb.png');
   const picture = pictures(page);
   await picture.locator('img').tap();
-  const touch = await context.newCDPSession(page);
-  const edge = await widthOf(picture).boundingBox();
-  const room = await picture.boundingBox();
-  if (!edge || !room) throw new Error('The picture is not to be seen');
-  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: by === undefined ? [] : [{ x: x + by, y }] });
-  await send('touchStart', 0);
-  for (const share of [1, 2, 3, 4]) await send('touchMove', (share / 12) * room.width);
-  await send('touchEnd');
+  const room = await boxOf(picture);
+  const edge = centreOf(await boxOf(widthOf(picture)));
+  await dragFinger(page, edge, { x: edge.x + (4 / 12) * room.width, y: edge.y });
   await expect(widthOf(picture)).toHaveAttribute('aria-valuetext', '10 of 12');
+
+  await page.getByText('Falcon goes first.').tap();
+
+  const above = centreOf(await boxOf(page.getByText('Falcon goes first.')));
+  const handle = page.getByTitle(editorTexts.dragBlock);
+  await expect.poll(async () => Math.abs(centreOf(await boxOf(handle)).y - above.y)).toBeLessThan(12);
+  const grip = centreOf(await boxOf(handle));
+  const below = await boxOf(page.getByText('Hawk follows.'));
+  await dragFinger(page, grip, { x: grip.x, y: below.y + below.height });
+  await expect(page.getByText(/Falcon goes first|Hawk follows/)).toHaveText([
+    'Hawk follows.',
+    'Falcon goes first.',
+  ]);
   await page.keyboard.press('Control+s');
   await new PageScreen(page).waitForSaved();
   await context.close();

@@ -18,6 +18,8 @@ const edge = { top: 150, bottom: 80, speed: 14 };
 export class BlockDrag {
   readonly state = new Store<DragState>({});
   private dragged?: string;
+  /** The block that the grip stands beside as of the next frame. */
+  private followed?: string;
   /** Where the pointer is, once it has moved. */
   private y?: number;
   private frame?: number;
@@ -32,8 +34,7 @@ export class BlockDrag {
     let at = state.get().place?.block;
     const unsubscribe = state.subscribe(() => {
       const block = state.get().place?.block;
-      if (block !== at) this.follow(block);
-      else this.follow(this.state.get().grip?.block);
+      this.follow(block === at ? this.followed : block);
       at = block;
     });
     signal.addEventListener('abort', () => {
@@ -80,13 +81,15 @@ export class BlockDrag {
   /** Moves within a block are moves too: the pointer may have rested there before there was an editor. */
   private followPointer({ target }: Event): void {
     const block = target instanceof Element ? blockAt(target) : undefined;
-    if (block !== this.state.get().grip?.block) this.follow(block);
+    if (block !== this.followed) this.follow(block);
   }
 
   /** The grip goes to a block, in the next frame: it is measured when all is drawn. */
   private follow(block: string | undefined): void {
     if (this.dragged !== undefined || block === undefined) return;
+    this.followed = block;
     requestAnimationFrame(() => {
+      if (block !== this.followed) return;
       const root = this.editor.state.get().isReady ? this.editor.shell.rootOf(block) : undefined;
       const known = this.state.get().grip;
       const top = root && this.fromFrame((root.firstElementChild ?? root).getBoundingClientRect().top);
