@@ -23,6 +23,7 @@ export const limits = {
   editingPause: 500,
   loginRedirect: 500,
   logoutRedirect: 1000,
+  passwordRedirect: 3000,
   copiedReset: 2000,
   selectionButtonDelay: 10,
   recentPages: 10,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../features/pages/page-queries';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
-const publicPlace = /^\/(login|setup|auth|invite)(\/|$)/;
+const publicPlace = /^\/(login|setup|auth|invite|forgot-password|reset-password|set-password)(\/|$)/;
 const pagePlace = /^\/pages\/(\d+)$/;
 
 /** Asks for what the first screen will need while its code is still on the way. */

@@ -24,6 +24,18 @@ export const router = createBrowserRouter([
       { path: '/setup', ...screen(async () => (await import('../screens/setup-screen')).SetupScreen) },
       { path: '/auth', ...screen(async () => (await import('../screens/auth-screen')).AuthScreen) },
       {
+        path: '/forgot-password',
+        ...screen(async () => (await import('../screens/forgot-password-screen')).ForgotPasswordScreen),
+      },
+      {
+        path: '/reset-password',
+        ...screen(async () => (await import('../screens/reset-password-screen')).ResetPasswordScreen),
+      },
+      {
+        path: '/set-password',
+        ...screen(async () => (await import('../screens/set-password-screen')).SetPasswordScreen),
+      },
+      {
         path: '/invite/:token',
         ...screen(async () => (await import('../screens/invite-screen')).InviteScreen),
       },

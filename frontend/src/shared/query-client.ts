@@ -8,6 +8,8 @@ import { currentUserKey } from './session';
 interface MutationWords {
   failureTitle?: string;
   failure?: string;
+  /** What is said instead where there was no answer at all. */
+  unreachable?: string;
   /** It shows its failure itself, or not at all. */
   silent?: boolean;
   /** Where the session has ended it asks to sign in again itself, over what is open. */
@@ -40,8 +42,9 @@ function endSessionOn401(error: unknown): void {
   if (isOver) queryClient.setQueryData(currentUserKey, null);
 }
 
-function showFailure(error: unknown, { failureTitle, failure, silent }: MutationWords = {}): void {
+function showFailure(error: unknown, words: MutationWords = {}): void {
+  const { failureTitle, failure, unreachable = failure, silent } = words;
   if (silent) return;
-  const description = serverMessage(error) ?? failure;
+  const description = error instanceof ApiError ? (serverMessage(error) ?? failure) : unreachable;
   toast({ title: failureTitle ?? appTexts.error, description, tone: 'danger' });
 }

@@ -1,16 +1,12 @@
-import type { FieldRule } from '@touchline/contract';
 import { useState } from 'react';
 import { fieldErrors } from './api-error';
-import { checkFields } from './form-errors';
+import { checkFields, type FormRules } from './form-errors';
 
 /**
  * Values and messages of a form. Messages appear on sending, go field by field as people mend them, and those of the
  * server stand beside ours.
  */
-export function useForm<Values extends Record<string, unknown>>(
-  initial: Values,
-  rules: Readonly<Record<keyof Values & string, FieldRule>>,
-) {
+export function useForm<Values extends Record<string, unknown>>(initial: Values, rules: FormRules<Values>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
@@ -32,7 +28,7 @@ export function useForm<Values extends Record<string, unknown>>(
     field,
     /** Whether all is well; otherwise the messages are shown. */
     check: () => {
-      const broken = checkFields(values, rules) as Record<string, string>;
+      const broken = checkFields(values, rules);
       setErrors(broken);
       return Object.keys(broken).length === 0;
     },

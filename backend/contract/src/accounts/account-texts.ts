@@ -33,6 +33,44 @@ export const accountTexts = {
   noAccount: "I don't have an account yet",
 } as const;
 
+/** The screens on which a password is forgotten, chosen or changed. */
+export const passwordScreenTexts = {
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Tell us your address and we send you a link to choose a new one.',
+  sendLink: 'Send link',
+  forgotFailed: 'Failed to send reset email. Please try again.',
+  checkEmail: 'Check your email',
+  checkEmailLead: (email: string) =>
+    `If there is an account for ${email}, a link to choose a new password is on its way. It works for one hour.`,
+  checkSpam: 'Nothing there? Look into the spam folder, or try again.',
+  tryAgain: 'Try again',
+  backToSignIn: 'Back to sign in',
+  resetTitle: 'Choose a new password',
+  resetAction: 'Change password',
+  resetFailed: 'Failed to reset password. Please try again.',
+  verifying: 'Checking your link...',
+  verifyFailed: 'Failed to verify reset token. Please try again.',
+  missingResetToken: 'Invalid or missing reset token',
+  invalidResetToken: 'Invalid or expired reset token',
+  invalidTitle: 'This link does not work',
+  invalidLead: 'Links to choose a new password work once, for one hour.',
+  newLink: 'Send a new link',
+  resetDone: 'Your password is changed',
+  resetDoneLead: 'You were signed out everywhere. Sign in with your new password.',
+  setTitle: 'Choose your password',
+  setLead: 'Then you can sign in and join your team.',
+  setAction: 'Set password',
+  setFailed: 'Failed to set password. Please try again.',
+  setBroken: 'An error occurred while setting your password. Please try again.',
+  setDone: 'Your password is set',
+  setDoneLead: 'You can sign in now.',
+  missingToken: 'Invalid or missing token. Please check your invitation email.',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  strong: 'Strong',
+  weak: 'Weak',
+} as const;
+
 /** What the server says when a password was set or asked for. */
 export const passwordTexts = {
   set: 'Your password is set. You can sign in now.',

@@ -1,5 +1,5 @@
 import { accountRules, accountTexts, type User } from '@touchline/contract';
-import { Button, Form, PasswordField, Stack, TextField } from '@touchline/ui-kit';
+import { Button, Form, Inline, PasswordField, Stack, Text, TextField, TextLink } from '@touchline/ui-kit';
 import { useForm } from '../../shared/use-form';
 import { useLogin } from './account-queries';
 
@@ -21,6 +21,11 @@ export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
           autoComplete="current-password"
           {...form.field('password')}
         />
+        <Inline gap="none" justify="end">
+          <Text size="14">
+            <TextLink href="/forgot-password">{accountTexts.forgotPassword}</TextLink>
+          </Text>
+        </Inline>
         <Button type="submit" tone="accent" fullWidth isPending={login.isPending}>
           {accountTexts.signIn}
         </Button>

@@ -1,6 +1,7 @@
 import { accountRules, accountTexts, type FirstAdmin } from '@touchline/contract';
 import { Button, Form, Grid, PasswordField, Stack, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/use-form';
+import { passwordChecklist, passwordStrength } from './password-strength';
 
 interface NewAccountFormProps {
   action: string;
@@ -32,6 +33,7 @@ export function NewAccountForm({ action, isPending, onSubmit }: NewAccountFormPr
           label={accountTexts.password}
           autoComplete="new-password"
           checklist={passwordChecklist(form.values.password)}
+          strength={form.values.password === '' ? undefined : passwordStrength(form.values.password)}
           {...form.field('password')}
         />
         <Button type="submit" tone="accent" fullWidth isPending={isPending}>
@@ -40,12 +42,4 @@ export function NewAccountForm({ action, isPending, onSubmit }: NewAccountFormPr
       </Stack>
     </Form>
   );
-}
-
-/** Each rule's sentence is its line; asked with an empty value a rule always speaks. */
-function passwordChecklist(password: string) {
-  return accountRules.passwordChecklist.map((rule) => ({
-    message: rule('') ?? '',
-    isMet: rule(password) === undefined,
-  }));
 }

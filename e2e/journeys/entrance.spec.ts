@@ -1,0 +1,128 @@
+import { accountTexts, calls, passwordScreenTexts as texts, type Team } from '@touchline/contract';
+import type { Page } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { linkMailedTo } from '../fixtures/mail';
+import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+const first = 'Falcon-on-two-7';
+const second = 'Hawk-on-three-8';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function choosePassword(
+  page: Page,
+  { password, again = password }: { password: string; again?: string },
+) {
+  await page.getByLabel(texts.newPassword, { exact: true }).fill(password);
+  await page.getByLabel(texts.confirmPassword, { exact: true }).fill(again);
+}
+
+/** A new player of the manager's first team, invited by mail; the address that the mail leads to. */
+async function invite(manager: Page, email: string): Promise<string> {
+  await new SignIn(manager).as('manager@touchline.example');
+  const [team] = (await (await callAs(manager, calls.teams.list)).json()) as Team[];
+  const made = await callAs(manager, calls.invites.invite, {
+    params: { teamId: team?.id ?? 0 },
+    body: { email, firstName: 'Ida', lastName: 'Berg', role: 'player' },
+  });
+  expect(made.status()).toBe(201);
+  return linkMailedTo(email);
+}
+
+test('an invitation leads from the mail into the team, and a forgotten password is chosen anew', async ({
+  person,
+}) => {
+  const manager = await person(desktop);
+  const link = await invite(manager.page, 'ida.berg@touchline.example');
+  const { page } = await person(phone);
+
+  await page.goto(link);
+  await expect(heading(page, texts.setTitle)).toBeVisible();
+  await choosePassword(page, { password: 'falcon', again: 'hawk' });
+  await expect(page.getByRole('meter', { name: texts.weak })).toBeVisible();
+  await expectAccessible(page, 'choosing the first password');
+  await button(page, texts.setAction).click();
+  await expect(page.getByText(accountTexts.passwordsDiffer)).toBeVisible();
+  await choosePassword(page, { password: first });
+  await expect(page.getByRole('meter', { name: texts.strong })).toBeVisible();
+  await button(page, texts.setAction).click();
+  await expect(heading(page, texts.setDone)).toBeVisible();
+  await page.waitForURL('**/login');
+  await new SignIn(page).as('ida.berg@touchline.example', first);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const forgetful = (await person(phone)).page;
+  await forgetful.goto('/login');
+  await forgetful.getByRole('link', { name: accountTexts.forgotPassword }).click();
+  await expect(heading(forgetful, texts.forgotTitle)).toBeVisible();
+  await forgetful.getByLabel(accountTexts.email).fill('nobody');
+  await button(forgetful, texts.sendLink).click();
+  await expect(forgetful.getByText('Please enter a valid email address')).toBeVisible();
+  await expectAccessible(forgetful, 'the forgotten password');
+  await forgetful.getByLabel(accountTexts.email).fill('ida.berg@touchline.example');
+  await button(forgetful, texts.sendLink).click();
+  await expect(heading(forgetful, texts.checkEmail)).toBeVisible();
+  await expectAccessible(forgetful, 'where to look for the mail');
+  const reset = await linkMailedTo('ida.berg@touchline.example', link);
+  await button(forgetful, texts.tryAgain).click();
+  await expect(forgetful.getByLabel(accountTexts.email)).toHaveValue('ida.berg@touchline.example');
+
+  await forgetful.goto(reset);
+  await choosePassword(forgetful, { password: second });
+  await expectAccessible(forgetful, 'choosing a new password');
+  await button(forgetful, texts.resetAction).click();
+  await expect(heading(forgetful, texts.resetDone)).toBeVisible();
+  await forgetful.waitForURL('**/login');
+  await new SignIn(forgetful).as('ida.berg@touchline.example', second);
+
+  await page.reload();
+  await page.waitForURL('**/login');
+  await forgetful.goto(reset);
+  await expect(forgetful.getByText(texts.invalidResetToken)).toBeVisible();
+});
+
+test('links that do not work say so and lead on', async ({ person }) => {
+  const { page } = await person(phone);
+  await page.goto('/reset-password');
+  await expect(page.getByText(texts.missingResetToken)).toBeVisible();
+  await page.goto('/reset-password?token=made-up');
+  await expect(page.getByText(texts.invalidResetToken)).toBeVisible();
+  await expectAccessible(page, 'a link that does not work');
+  await page.getByRole('link', { name: texts.newLink }).click();
+  await expect(heading(page, texts.forgotTitle)).toBeVisible();
+
+  await page.goto('/set-password');
+  await expect(page.getByText(texts.missingToken)).toBeVisible();
+  await page.goto('/set-password?token=made-up');
+  await choosePassword(page, { password: first });
+  await button(page, texts.setAction).click();
+  await expect(page.getByText(texts.missingToken)).toBeVisible();
+});
+
+test('without a connection every step can be tried again', async ({ person }) => {
+  const { page, context, complaints } = await person(phone);
+  await page.goto('/forgot-password');
+  await page.getByLabel(accountTexts.email).fill('player@touchline.example');
+  await context.setOffline(true);
+  await button(page, texts.sendLink).click();
+  await expect(page.getByText(texts.forgotFailed)).toBeVisible();
+  await context.setOffline(false);
+  await page.route('**/api/verify-reset-token', (route) => route.abort());
+  await page.goto('/reset-password?token=made-up');
+  await expect(page.getByText(texts.verifyFailed)).toBeVisible();
+  await page.unroute('**/api/verify-reset-token');
+  await button(page, texts.tryAgain).click();
+  await expect(page.getByText(texts.invalidResetToken)).toBeVisible();
+
+  await page.goto('/set-password?token=made-up');
+  await choosePassword(page, { password: first });
+  await context.setOffline(true);
+  await button(page, texts.setAction).click();
+  await expect(page.getByText(texts.setBroken)).toBeVisible();
+  await context.setOffline(false);
+  // The browser says of each call that did not get through that it did not.
+  expect(complaints.filter((each) => !each.includes('net::ERR'))).toEqual([]);
+  complaints.length = 0;
+});

@@ -1,0 +1,47 @@
+import { accountRules, accountTexts, passwordScreenTexts } from '@touchline/contract';
+import { Button, Form, PasswordField, Stack } from '@touchline/ui-kit';
+import { useForm } from '../../shared/use-form';
+import { passwordChecklist, passwordStrength } from './password-strength';
+
+interface NewPasswordFormProps {
+  action: string;
+  isPending: boolean;
+  /** Fails where the server refuses: its messages for the fields are then shown. */
+  onSubmit: (password: string, onFailure: (error: unknown) => void) => void;
+}
+
+const rules = { password: accountRules.newPassword, confirmation: sameAgain };
+
+/** A password chosen and typed once more, with what it must have and how strong it is. */
+export function NewPasswordForm({ action, isPending, onSubmit }: NewPasswordFormProps) {
+  const form = useForm({ password: '', confirmation: '' }, rules);
+  const submit = () => form.check() && onSubmit(form.values.password, form.showFailure);
+  const { password } = form.values;
+
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="16">
+        <PasswordField
+          label={passwordScreenTexts.newPassword}
+          autoComplete="new-password"
+          checklist={passwordChecklist(password)}
+          strength={password === '' ? undefined : passwordStrength(password)}
+          {...form.field('password')}
+        />
+        <PasswordField
+          label={passwordScreenTexts.confirmPassword}
+          autoComplete="new-password"
+          {...form.field('confirmation')}
+        />
+        <Button type="submit" tone="accent" fullWidth isPending={isPending}>
+          {action}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function sameAgain(confirmation: unknown, { password }: { password: string }): string | undefined {
+  if (confirmation === '') return accountTexts.confirmPasswordRequired;
+  return confirmation === password ? undefined : accountTexts.passwordsDiffer;
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { calls, passwordScreenTexts, type PasswordByToken } from '@touchline/contract';
+import { api } from '../../shared/api';
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (email: string) => api(calls.accounts.forgotPassword, { body: { email } }),
+    meta: { failure: passwordScreenTexts.forgotFailed },
+  });
+
+/** Whether the link of a mail can still be used. */
+export const resetTokenQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['reset-token', token],
+    queryFn: () => api(calls.accounts.verifyResetToken, { body: { token } }),
+  });
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: PasswordByToken) => api(calls.accounts.resetPassword, { body }),
+    meta: { failure: passwordScreenTexts.resetFailed },
+  });
+
+export const useSetPassword = () =>
+  useMutation({
+    mutationFn: (body: PasswordByToken) => api(calls.accounts.setPassword, { body }),
+    meta: { failure: passwordScreenTexts.setFailed, unreachable: passwordScreenTexts.setBroken },
+  });

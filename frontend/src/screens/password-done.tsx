@@ -1,0 +1,28 @@
+import { accountTexts, limits } from '@touchline/contract';
+import { Button, Stack, Text } from '@touchline/ui-kit';
+import { Entrance } from './entrance';
+import { useRedirect } from './use-redirect';
+
+interface PasswordDoneProps {
+  title: string;
+  lead: string;
+  /** Where it leads by itself after three seconds. */
+  to: string;
+}
+
+/** A password was chosen: on to signing in. */
+export function PasswordDone({ title, lead, to }: PasswordDoneProps) {
+  useRedirect(to, { when: true, after: limits.passwordRedirect });
+  return (
+    <Entrance title={title}>
+      <Stack gap="16">
+        <div role="status">
+          <Text tone="muted">{lead}</Text>
+        </div>
+        <Button href={to} tone="accent" fullWidth>
+          {accountTexts.signIn}
+        </Button>
+      </Stack>
+    </Entrance>
+  );
+}

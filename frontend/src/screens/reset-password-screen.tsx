@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { passwordScreenTexts as texts } from '@touchline/contract';
+import { Button, Inline, Spinner, Stack, Text } from '@touchline/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { NewPasswordForm } from '../features/accounts/new-password-form';
+import { resetTokenQuery, useResetPassword } from '../features/accounts/password-queries';
+import { ApiError } from '../shared/api-error';
+import { BackToSignIn } from './back-to-sign-in';
+import { Entrance } from './entrance';
+import { PasswordDone } from './password-done';
+
+/** /reset-password?token=: whether the link works, the new password, done. */
+export function ResetPasswordScreen() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const check = useQuery({ ...resetTokenQuery(token), enabled: token !== '' });
+  const reset = useResetPassword();
+
+  if (reset.isSuccess) return <PasswordDone title={texts.resetDone} lead={texts.resetDoneLead} to="/" />;
+  if (token === '') return <InvalidLink message={texts.missingResetToken} />;
+  if (check.isPending) {
+    return (
+      <Entrance title={texts.resetTitle}>
+        <Inline gap="8" justify="center">
+          <Spinner label={texts.verifying} />
+          <Text tone="muted">{texts.verifying}</Text>
+        </Inline>
+      </Entrance>
+    );
+  }
+  if (check.error instanceof ApiError) return <InvalidLink message={texts.invalidResetToken} />;
+  if (check.isError) {
+    return (
+      <Entrance title={texts.resetTitle} footer={<BackToSignIn />}>
+        <Stack gap="16">
+          <Text tone="danger">{texts.verifyFailed}</Text>
+          <Button onPress={() => void check.refetch()} isPending={check.isFetching} fullWidth>
+            {texts.tryAgain}
+          </Button>
+        </Stack>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={texts.resetTitle} footer={<BackToSignIn />}>
+      <NewPasswordForm
+        action={texts.resetAction}
+        isPending={reset.isPending}
+        onSubmit={(password, onError) => reset.mutate({ token, password }, { onError })}
+      />
+    </Entrance>
+  );
+}
+
+function InvalidLink({ message }: { message: string }) {
+  return (
+    <Entrance title={texts.invalidTitle} footer={<BackToSignIn />}>
+      <Stack gap="16">
+        <Text tone="danger">{message}</Text>
+        <Text tone="muted">{texts.invalidLead}</Text>
+        <Button href="/forgot-password" tone="accent" fullWidth>
+          {texts.newLink}
+        </Button>
+      </Stack>
+    </Entrance>
+  );
+}

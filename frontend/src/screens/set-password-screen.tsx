@@ -1,0 +1,32 @@
+import { passwordScreenTexts as texts } from '@touchline/contract';
+import { Text } from '@touchline/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { NewPasswordForm } from '../features/accounts/new-password-form';
+import { useSetPassword } from '../features/accounts/password-queries';
+import { BackToSignIn } from './back-to-sign-in';
+import { Entrance } from './entrance';
+import { PasswordDone } from './password-done';
+
+/** /set-password?token=: the first password, from the mail of an invitation or a welcome. */
+export function SetPasswordScreen() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const set = useSetPassword();
+
+  if (set.isSuccess) return <PasswordDone title={texts.setDone} lead={texts.setDoneLead} to="/login" />;
+  if (token === '') {
+    return (
+      <Entrance title={texts.invalidTitle} footer={<BackToSignIn />}>
+        <Text tone="danger">{texts.missingToken}</Text>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={texts.setTitle} lead={texts.setLead} footer={<BackToSignIn />}>
+      <NewPasswordForm
+        action={texts.setAction}
+        isPending={set.isPending}
+        onSubmit={(password, onError) => set.mutate({ token, password }, { onError })}
+      />
+    </Entrance>
+  );
+}
