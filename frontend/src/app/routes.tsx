@@ -60,6 +60,10 @@ export const router = createBrowserRouter([
                 ...screen(async () => (await import('../screens/history-screen')).HistoryScreen),
               },
               {
+                path: '/settings',
+                ...screen(async () => (await import('../screens/settings-screen')).SettingsScreen),
+              },
+              {
                 path: '*',
                 ...screen(async () => (await import('../screens/not-found-screen')).NotFoundScreen),
               },

@@ -75,3 +75,43 @@ export const count = style({
 });
 
 export const panel = style({ minInlineSize: 0 });
+
+/** From desktops on the tabs stand at the side; on smaller screens they look like all others. */
+export const sideTabs = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: vars.space[48],
+    },
+  },
+});
+
+export const sideList = style({
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      gap: vars.space[2],
+      boxShadow: 'none',
+      animation: 'none',
+      maskImage: 'none',
+    },
+  },
+});
+
+export const sideTab = style({
+  '@media': {
+    [media.desktop]: {
+      borderBlockEnd: 0,
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&:hover, &[data-hovered]': { backgroundColor: vars.color.hover },
+        '&[aria-selected="true"]': {
+          backgroundColor: vars.color.accentSubtle,
+          color: vars.color.accentText,
+        },
+      },
+    },
+  },
+});

@@ -100,3 +100,13 @@ export const TheSelectedTabIsBroughtIntoView: Story = {
     await waitFor(() => expect(isSeen('Props')).toBe(true));
   },
 };
+
+export const AtTheSide: Story = {
+  args: { place: 'side', items: [tab('Profile'), tab('Notifications'), tab('Security')], label: 'Settings' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Notifications' })).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from '../classes';
 import * as styles from './tabs.css';
 import { useSelectedInView } from './use-selected-in-view';
 
@@ -16,11 +17,14 @@ export interface TabsProps {
   items: readonly TabItem[];
   selectedId?: string;
   onSelect?: (id: string) => void;
+  /** Where the tabs stand: above their contents, or from desktops on at their side, one below the other. */
+  place?: 'above' | 'side';
 }
 
 /** Several contents in one place; one stop of the Tab key, arrow keys between the tabs. */
-export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: TabsProps) {
   const base = useId();
+  const isAtSide = place === 'side';
   const [ownId, setOwnId] = useState(items[0]?.id);
   const current = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
   const list = useRef<HTMLDivElement>(null);
@@ -48,15 +52,21 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
 
   if (!current) return null;
   return (
-    <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+    <div className={classes(styles.tabs, isAtSide && styles.sideTabs)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={classes(styles.list, isAtSide && styles.sideList)}
+        onKeyDown={moveByKey}
+      >
         {items.map(({ id, label: words, count }) => (
           <button
             key={id}
             id={tabId(id)}
             type="button"
             role="tab"
-            className={styles.tab}
+            className={classes(styles.tab, isAtSide && styles.sideTab)}
             aria-selected={id === current.id}
             aria-controls={`${base}-panel`}
             tabIndex={id === current.id ? 0 : -1}
@@ -76,12 +86,15 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
 
 /** The place that a key leads to, or -1. */
 function stepOf({ key, currentTarget }: KeyboardEvent, place: number, length: number): number {
-  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const { direction, flexDirection } = getComputedStyle(currentTarget);
+  const isRightToLeft = direction === 'rtl';
+  const isColumn = flexDirection === 'column';
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
   const places: Record<string, number> = {
     [forward]: (place + 1) % length,
     [backward]: (place - 1 + length) % length,
+    ...(isColumn && { ArrowDown: (place + 1) % length, ArrowUp: (place - 1 + length) % length }),
     Home: 0,
     End: length - 1,
   };

@@ -11,10 +11,13 @@ export interface MemberSubject {
 
 export const canManageMembers: Policy = isManager;
 
+/** They have the admin's place: by their role in the team, or as its `teamAdminId`. */
+export const holdsAdminPlace = (member: MemberSubject) => member.role === 'admin' || member.isTeamAdmin;
+
 /** Nobody changes or removes themself; who holds the admin's place is for those who may hand it on. */
 export const canTouchMember: Policy<MemberSubject> = (standing, member) =>
   member.userId !== standing.userId &&
-  (member.role === 'admin' || member.isTeamAdmin ? isFullManager(standing) : isManager(standing));
+  (holdsAdminPlace(member) ? isFullManager(standing) : isManager(standing));
 
 /** What a policy needs to know of an account that somebody else would put right. */
 export interface AccountSubject {

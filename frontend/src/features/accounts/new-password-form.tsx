@@ -1,11 +1,14 @@
 import { accountRules, accountTexts, passwordScreenTexts } from '@touchline/contract';
 import { Button, Form, PasswordField, Stack } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import { useForm } from '../../shared/use-form';
 import { passwordChecklist, passwordStrength } from './password-strength';
 
 interface NewPasswordFormProps {
   action: string;
   isPending: boolean;
+  /** Fields that come first. */
+  before?: ReactNode;
   /** Fails where the server refuses: its messages for the fields are then shown. */
   onSubmit: (password: string, onFailure: (error: unknown) => void) => void;
 }
@@ -13,7 +16,7 @@ interface NewPasswordFormProps {
 const rules = { password: accountRules.newPassword, confirmation: sameAgain };
 
 /** A password chosen and typed once more, with what it must have and how strong it is. */
-export function NewPasswordForm({ action, isPending, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ action, isPending, before, onSubmit }: NewPasswordFormProps) {
   const form = useForm({ password: '', confirmation: '' }, rules);
   const submit = () => form.check() && onSubmit(form.values.password, form.showFailure);
   const { password } = form.values;
@@ -21,6 +24,7 @@ export function NewPasswordForm({ action, isPending, onSubmit }: NewPasswordForm
   return (
     <Form onSubmit={submit}>
       <Stack gap="16">
+        {before}
         <PasswordField
           label={passwordScreenTexts.newPassword}
           autoComplete="new-password"

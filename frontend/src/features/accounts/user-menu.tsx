@@ -4,6 +4,7 @@ import {
   MenuButton,
   MonitorIcon,
   MoonIcon,
+  SettingsIcon,
   SignOutIcon,
   Stack,
   SunIcon,
@@ -19,18 +20,11 @@ export function UserMenu() {
   const user = useUser();
   const navigate = useNavigate();
   const logout = useLogout();
-  const { choice, choose } = useTheme();
   const signOut = () =>
     logout.mutate(undefined, {
       onSuccess: () => setTimeout(() => void navigate('/login'), limits.logoutRedirect),
     });
-  const theme = (id: typeof choice, label: string, icon: typeof SunIcon) => ({
-    id,
-    label,
-    icon,
-    isSelected: choice === id,
-    onAction: () => choose(id),
-  });
+  const themes = useThemeItems();
 
   return (
     <MenuButton
@@ -50,13 +44,15 @@ export function UserMenu() {
       }
       items={[
         {
+          id: 'settings',
+          label: accountTexts.profileAndSettings,
+          icon: SettingsIcon,
+          href: '/settings?tab=profile',
+        },
+        {
           id: 'theme',
           title: appTexts.theme,
-          items: [
-            theme('system', appTexts.themeSystem, MonitorIcon),
-            theme('light', appTexts.themeLight, SunIcon),
-            theme('dark', appTexts.themeDark, MoonIcon),
-          ],
+          items: themes,
         },
         {
           id: 'session',
@@ -73,4 +69,20 @@ export function UserMenu() {
       ]}
     />
   );
+}
+
+function useThemeItems() {
+  const { choice, choose } = useTheme();
+  const theme = (id: typeof choice, label: string, icon: typeof SunIcon) => ({
+    id,
+    label,
+    icon,
+    isSelected: choice === id,
+    onAction: () => choose(id),
+  });
+  return [
+    theme('system', appTexts.themeSystem, MonitorIcon),
+    theme('light', appTexts.themeLight, SunIcon),
+    theme('dark', appTexts.themeDark, MoonIcon),
+  ];
 }

@@ -12,6 +12,7 @@ import {
 } from '@touchline/ui-kit';
 import { Fragment } from 'react';
 import { recentActivitiesQuery } from './activity-queries';
+import { addressOf } from './address-of';
 
 /** The bell: what happened lately in one's teams. */
 export function RecentActivities() {
@@ -58,10 +59,4 @@ function Line({ activity, onNavigate }: { activity: Activity; onNavigate: () => 
       </Text>
     </Stack>
   );
-}
-
-/** Where it happened, while that is still there. */
-function addressOf({ action, targetType, targetId, teamId }: Activity): string | undefined {
-  if (action === 'deleted') return undefined;
-  return targetType === 'page' ? `/pages/${targetId}` : `/teams/${teamId}`;
 }

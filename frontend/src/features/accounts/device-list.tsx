@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, settingsTexts as texts, type SignedInDevice } from '@touchline/contract';
+import {
+  Badge,
+  Button,
+  ErrorState,
+  List,
+  ListItem,
+  MonitorIcon,
+  RelativeTime,
+  SkeletonText,
+} from '@touchline/ui-kit';
+import { browserName } from './browser-name';
+import { devicesQuery, useSignOutDevice } from './settings-queries';
+
+/** Where somebody is signed in, each to be ended from here. */
+export function DeviceList() {
+  const devices = useQuery(devicesQuery);
+  if (devices.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void devices.refetch()}
+      />
+    );
+  }
+  if (!devices.data) return <SkeletonText lines={3} />;
+  return (
+    <List label={texts.devices}>
+      {devices.data.map((device) => (
+        <Device key={device.id} device={device} />
+      ))}
+    </List>
+  );
+}
+
+function Device({ device }: { device: SignedInDevice }) {
+  const signOut = useSignOutDevice();
+  const seen = (
+    <>
+      {`${texts.lastSeen} `}
+      <RelativeTime at={device.seenAt} />
+    </>
+  );
+  const end = device.isThisOne ? (
+    <Badge tone="accent">{texts.thisDevice}</Badge>
+  ) : (
+    <Button size="small" isPending={signOut.isPending} onPress={() => signOut.mutate(device)}>
+      {texts.signOutDevice}
+    </Button>
+  );
+  return (
+    <ListItem
+      title={browserName(device.userAgent) ?? texts.unknownDevice}
+      detail={seen}
+      start={<MonitorIcon />}
+      end={end}
+    />
+  );
+}

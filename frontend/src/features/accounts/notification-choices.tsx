@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, settingsTexts as texts, type NotificationSettings } from '@touchline/contract';
+import { Checkbox, ErrorState, SkeletonText, Stack } from '@touchline/ui-kit';
+import { notificationSettingsQuery, useChangeNotifications } from './settings-queries';
+
+const choices: readonly { id: keyof NotificationSettings; label: string; hint: string }[] = [
+  { id: 'pageUpdates', label: texts.pageUpdates, hint: texts.pageUpdatesHint },
+  { id: 'newMembers', label: texts.newMembers, hint: texts.newMembersHint },
+  { id: 'comments', label: texts.comments, hint: texts.commentsHint },
+];
+
+/** Which mails somebody wants; each choice is kept as it is made. */
+export function NotificationChoices() {
+  const settings = useQuery(notificationSettingsQuery);
+  const change = useChangeNotifications();
+  if (settings.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void settings.refetch()}
+      />
+    );
+  }
+  if (!settings.data) return <SkeletonText lines={3} />;
+  const chosen = settings.data;
+  return (
+    <Stack gap="16">
+      {choices.map(({ id, label, hint }) => (
+        <Checkbox
+          key={id}
+          isSelected={chosen[id]}
+          description={hint}
+          onChange={(isWanted) => change.mutate({ [id]: isWanted })}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  calls,
+  settingsTexts,
+  type NotificationSettings,
+  type PasswordChange,
+  type ProfileChange,
+  type SignedInDevice,
+  type User,
+} from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+import { currentUserKey, teamsKey } from '../../shared/session';
+
+/** Others may change meanwhile what is read here: it is read anew each time it is opened. */
+export const notificationSettingsQuery = queryOptions({
+  queryKey: ['user', 'notifications'],
+  queryFn: () => api(calls.accounts.notifications, {}),
+});
+
+export const devicesQuery = queryOptions({
+  queryKey: ['user', 'devices'],
+  queryFn: () => api(calls.accounts.devices, {}),
+  staleTime: 0,
+});
+
+export function useChangeProfile() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChange) => api(calls.accounts.changeProfile, { body }),
+    meta: { failure: settingsTexts.saveFailed },
+    onSuccess: async (user: User) => {
+      queries.setQueryData(currentUserKey, user);
+      toast({ title: settingsTexts.saved, tone: 'success' });
+      await queries.invalidateQueries({ queryKey: teamsKey });
+    },
+  });
+}
+
+/** Shown at once, and put back where it fails. */
+export function useChangeNotifications() {
+  const queries = useQueryClient();
+  const { queryKey } = notificationSettingsQuery;
+  return useMutation({
+    mutationFn: (body: Partial<NotificationSettings>) => api(calls.accounts.changeNotifications, { body }),
+    meta: { failure: settingsTexts.saveFailed },
+    onMutate: (change) => {
+      const before = queries.getQueryData(queryKey);
+      if (before) queries.setQueryData(queryKey, { ...before, ...change });
+      return before;
+    },
+    onError: (_error, _change, before) => queries.setQueryData(queryKey, before),
+    onSuccess: (settings) => queries.setQueryData(queryKey, settings),
+  });
+}
+
+export function useChangePassword() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => api(calls.accounts.changePassword, { body }),
+    meta: { failure: settingsTexts.passwordFailed },
+    onSuccess: async () => {
+      toast({
+        title: settingsTexts.passwordChanged,
+        description: settingsTexts.passwordChangedDetail,
+        tone: 'success',
+      });
+      await queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
+    },
+  });
+}
+
+export function useSignOutDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: SignedInDevice) => api(calls.accounts.signOutDevice, { params: { sessionId: id } }),
+    meta: { failure: settingsTexts.signOutFailed },
+    onSuccess: () => toast({ title: settingsTexts.deviceSignedOut, tone: 'success' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { activityTexts, appTexts, settingsTexts, type Activity } from '@touchline/contract';
+import {
+  EmptyState,
+  ErrorState,
+  List,
+  ListItem,
+  RelativeTime,
+  SkeletonText,
+  TextLink,
+} from '@touchline/ui-kit';
+import { recentActivitiesQuery } from './activity-queries';
+import { addressOf } from './address-of';
+
+/** The last twenty things that happened in one's teams. */
+export function ActivityList() {
+  const activities = useQuery(recentActivitiesQuery);
+  if (activities.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void activities.refetch()}
+      />
+    );
+  }
+  if (!activities.data) return <SkeletonText lines={8} />;
+  if (activities.data.length === 0) return <EmptyState title={activityTexts.none} />;
+  return (
+    <List label={settingsTexts.activity}>
+      {activities.data.map((activity) => (
+        <Line key={activity.id} activity={activity} />
+      ))}
+    </List>
+  );
+}
+
+function Line({ activity }: { activity: Activity }) {
+  const { user, action, targetName, createdAt, teamId } = activity;
+  const href = addressOf(activity);
+  const title = (
+    <>
+      {`${user?.username ?? activityTexts.someone} ${action} `}
+      {href ? <TextLink href={href}>{targetName}</TextLink> : targetName}
+    </>
+  );
+  const detail = (
+    <>
+      <RelativeTime at={createdAt} />
+      {' · '}
+      <TextLink href={`/teams/${teamId}`} tone="quiet">
+        {settingsTexts.teamSpace}
+      </TextLink>
+    </>
+  );
+  return <ListItem title={title} detail={detail} />;
+}

@@ -1,0 +1,107 @@
+import {
+  appTexts,
+  canTouchMember,
+  fullName,
+  holdsAdminPlace,
+  memberTexts as texts,
+  roleLabel,
+  type Standing,
+  type Team,
+  type TeamMember,
+} from '@touchline/contract';
+import {
+  Avatar,
+  Badge,
+  ConfirmDialog,
+  IconButton,
+  Inline,
+  List,
+  ListItem,
+  Select,
+  TrashIcon,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useChangeRole, useRemoveMember } from './member-queries';
+
+const plainRoles = ['player', 'coach'] as const;
+const roles = plainRoles.map((id) => ({ id, label: roleLabel(id) }));
+
+interface MemberListProps {
+  team: Team;
+  standing: Standing;
+}
+
+/** The people of a team: players and coaches can be changed, admins are shown. */
+export function MemberList({ team, standing }: MemberListProps) {
+  const [leaving, setLeaving] = useState<TeamMember>();
+  const remove = useRemoveMember(team.id);
+  return (
+    <>
+      <List label={texts.members}>
+        {team.members.map((member) => (
+          <Member key={member.id} {...{ team, standing, member }} onRemove={() => setLeaving(member)} />
+        ))}
+      </List>
+      {leaving && (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          body={texts.removeLead(fullName(leaving.user))}
+          confirmLabel={texts.remove}
+          cancelLabel={appTexts.cancel}
+          isOpen
+          isPending={remove.isPending}
+          onOpenChange={() => setLeaving(undefined)}
+          onConfirm={() => remove.mutate(leaving.userId, { onSettled: () => setLeaving(undefined) })}
+        />
+      )}
+    </>
+  );
+}
+
+interface MemberProps extends MemberListProps {
+  member: TeamMember;
+  onRemove: () => void;
+}
+
+function Member({ team, standing, member, onRemove }: MemberProps) {
+  const { user, userId, role } = member;
+  const isSelf = userId === standing.userId;
+  const subject = { userId, role, isTeamAdmin: team.teamAdminId === userId };
+  const isAdmin = holdsAdminPlace(subject);
+  const name = fullName(user);
+  const canTouch = !isAdmin && canTouchMember(standing, subject);
+  return (
+    <ListItem
+      title={isSelf ? `${name} (${texts.you})` : name}
+      detail={user.email ?? `@${user.username}`}
+      start={<Avatar name={name} size="small" />}
+      end={
+        canTouch ? (
+          <Inline gap="8" isRigid>
+            <RoleChoice {...{ team, member, name }} />
+            <IconButton label={texts.removeMember(name)} icon={TrashIcon} tone="quiet" onPress={onRemove} />
+          </Inline>
+        ) : (
+          <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? texts.admin : roleLabel(role)}</Badge>
+        )
+      }
+    />
+  );
+}
+
+function RoleChoice({ team, member, name }: { team: Team; member: TeamMember; name: string }) {
+  const change = useChangeRole(team.id);
+  return (
+    <Select
+      label={texts.roleOf(name)}
+      isLabelHidden
+      items={roles}
+      selectedKey={change.isPending ? change.variables.role : member.role}
+      isDisabled={change.isPending}
+      onSelectionChange={(chosen) => {
+        const role = plainRoles.find((each) => each === chosen);
+        if (role && role !== member.role) change.mutate({ userId: member.userId, role });
+      }}
+    />
+  );
+}

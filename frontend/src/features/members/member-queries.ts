@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { calls, memberTexts, type Invitation, type NewInvitation, type TeamRole } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+import { teamsKey } from '../../shared/session';
+
+export const invitationsQuery = (teamId: number) =>
+  queryOptions({
+    queryKey: ['teams', teamId, 'invitations'],
+    queryFn: () => api(calls.invites.invitations, { params: { teamId } }),
+    staleTime: 0,
+  });
+
+/** After a success it says so and reads anew what has changed. */
+function useAfter(title: string, queryKey: QueryKey) {
+  const queries = useQueryClient();
+  return async () => {
+    toast({ title, tone: 'success' });
+    await queries.invalidateQueries({ queryKey });
+  };
+}
+
+export function useInvite(teamId: number) {
+  return useMutation({
+    mutationFn: (body: NewInvitation) => api(calls.invites.invite, { params: { teamId }, body }),
+    meta: { failure: memberTexts.sendFailed },
+    onSuccess: useAfter(memberTexts.sent, invitationsQuery(teamId).queryKey),
+  });
+}
+
+export function useCancelInvitation(teamId: number) {
+  return useMutation({
+    mutationFn: ({ id }: Invitation) =>
+      api(calls.invites.cancelInvitation, { params: { teamId, invitationId: id } }),
+    meta: { failure: memberTexts.cancelFailed },
+    onSuccess: useAfter(memberTexts.cancelled, invitationsQuery(teamId).queryKey),
+  });
+}
+
+export function useChangeRole(teamId: number) {
+  return useMutation({
+    mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
+      api(calls.members.changeRole, { params: { teamId, userId }, body: { role } }),
+    meta: { failure: memberTexts.roleFailed },
+    onSuccess: useAfter(memberTexts.roleUpdated, teamsKey),
+  });
+}
+
+export function useRemoveMember(teamId: number) {
+  return useMutation({
+    mutationFn: (userId: number) => api(calls.members.remove, { params: { teamId, userId } }),
+    meta: { failure: memberTexts.removeFailed },
+    onSuccess: useAfter(memberTexts.removed, teamsKey),
+  });
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, memberTexts as texts, roleLabel, type Invitation } from '@touchline/contract';
+import {
+  CloseIcon,
+  ErrorState,
+  IconButton,
+  List,
+  ListItem,
+  MailIcon,
+  SkeletonText,
+  Text,
+} from '@touchline/ui-kit';
+import { invitationsQuery, useCancelInvitation } from './member-queries';
+
+/** Who was asked and has not answered yet. */
+export function PendingInvitations({ teamId }: { teamId: number }) {
+  const invitations = useQuery(invitationsQuery(teamId));
+  if (invitations.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void invitations.refetch()}
+      />
+    );
+  }
+  if (!invitations.data) return <SkeletonText lines={2} />;
+  if (invitations.data.length === 0) return <Text tone="muted">{texts.noPending}</Text>;
+  return (
+    <List label={texts.pending}>
+      {invitations.data.map((invitation) => (
+        <Pending key={invitation.id} invitation={invitation} />
+      ))}
+    </List>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+function Pending({ invitation }: { invitation: Invitation }) {
+  const { teamId, email, role, expiresAt } = invitation;
+  const cancel = useCancelInvitation(teamId);
+  return (
+    <ListItem
+      title={email}
+      detail={`${roleLabel(role)} · ${texts.expires} ${day.format(new Date(expiresAt))}`}
+      start={<MailIcon />}
+      end={
+        <IconButton
+          label={texts.cancelInvitation(email)}
+          icon={CloseIcon}
+          tone="quiet"
+          isDisabled={cancel.isPending}
+          onPress={() => cancel.mutate(invitation)}
+        />
+      }
+    />
+  );
+}

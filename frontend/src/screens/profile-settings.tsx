@@ -1,0 +1,30 @@
+import { appTexts, settingsTexts as texts } from '@touchline/contract';
+import { SegmentedControl, Stack, useTheme } from '@touchline/ui-kit';
+import { ProfileForm } from '../features/accounts/profile-form';
+import { useUser } from '../shared/session';
+import { SettingsSection } from './settings-section';
+
+const themes = [
+  { id: 'system', label: appTexts.themeSystem },
+  { id: 'light', label: appTexts.themeLight },
+  { id: 'dark', label: appTexts.themeDark },
+] as const;
+
+export function ProfileSettings() {
+  const user = useUser();
+  const { choice, choose } = useTheme();
+  const chooseById = (id: string) => {
+    const theme = themes.find((each) => each.id === id);
+    if (theme) choose(theme.id);
+  };
+  return (
+    <Stack gap="24">
+      <SettingsSection title={texts.profile} lead={texts.profileLead}>
+        <ProfileForm user={user} />
+      </SettingsSection>
+      <SettingsSection title={texts.theme}>
+        <SegmentedControl label={texts.theme} items={themes} selectedId={choice} onSelect={chooseById} />
+      </SettingsSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { settingsTexts as texts } from '@touchline/contract';
+import { Container, Heading, Tabs, Stack } from '@touchline/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { ActivityList } from '../features/activities/activity-list';
+import { NotificationChoices } from '../features/accounts/notification-choices';
+import { usePageTitle } from '../shared/use-page-title';
+import { ProfileSettings } from './profile-settings';
+import { SecuritySettings } from './security-settings';
+import { SettingsSection } from './settings-section';
+import { TeamManagement } from './team-management';
+
+/** /settings */
+export function SettingsScreen() {
+  const [params, setParams] = useSearchParams();
+  usePageTitle(texts.title);
+  return (
+    <Container width="content">
+      <Stack gap="24">
+        <Heading level={1}>{texts.title}</Heading>
+        <Tabs
+          place="side"
+          label={texts.title}
+          selectedId={params.get('tab') ?? 'activity'}
+          onSelect={(tab) => setParams({ tab }, { replace: true })}
+          items={[
+            {
+              id: 'activity',
+              label: texts.activity,
+              content: (
+                <SettingsSection title={texts.activity} lead={texts.activityLead}>
+                  <ActivityList />
+                </SettingsSection>
+              ),
+            },
+            { id: 'teams', label: texts.teams, content: <TeamManagement /> },
+            { id: 'profile', label: texts.profile, content: <ProfileSettings /> },
+            {
+              id: 'notifications',
+              label: texts.notifications,
+              content: (
+                <SettingsSection title={texts.notifications} lead={texts.notificationsLead}>
+                  <NotificationChoices />
+                </SettingsSection>
+              ),
+            },
+            { id: 'security', label: texts.security, content: <SecuritySettings /> },
+          ]}
+        />
+      </Stack>
+    </Container>
+  );
+}
