@@ -56,6 +56,7 @@ export * from './list/list';
 export * from './thumbnail/thumbnail';
 export * from './tree/tree';
 export * from './stat-card/stat-card';
+export * from './qr-code/qr-code';
 export * from './progress/progress-bar';
 export * from './progress/progress-ring';
 export * from './meter/meter';

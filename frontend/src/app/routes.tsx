@@ -60,6 +60,10 @@ export const router = createBrowserRouter([
                 ...screen(async () => (await import('../screens/history-screen')).HistoryScreen),
               },
               {
+                path: '/teams/:teamId/settings',
+                ...screen(async () => (await import('../screens/team-settings-screen')).TeamSettingsScreen),
+              },
+              {
                 path: '/settings',
                 ...screen(async () => (await import('../screens/settings-screen')).SettingsScreen),
               },

@@ -1,9 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pageTexts, teamTexts, type Team } from '@touchline/contract';
-import { Bleed, Container, Grid, SearchField, Stack, Tabs, TagFilter } from '@touchline/ui-kit';
+import { canOpenTeamSettings, pageTexts, teamTexts, type Team } from '@touchline/contract';
+import {
+  Bleed,
+  Container,
+  Grid,
+  IconButton,
+  Inline,
+  SearchField,
+  SettingsIcon,
+  Stack,
+  Tabs,
+  TagFilter,
+} from '@touchline/ui-kit';
 import { CreateMenu } from '../features/pages/create-menu';
 import { PageGrid } from '../features/pages/page-grid';
 import { pageListQuery, tagsQuery } from '../features/pages/page-queries';
+import { useStanding } from '../shared/session';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
 import { TeamPagesSkeleton } from './team-pages-skeleton';
@@ -23,11 +35,30 @@ export function TeamDashboard({ team }: { team: Team }) {
   return (
     <Container width="content">
       <Stack gap="16">
-        <TeamHeader team={team} total={total} action={creation.canCreate && <CreateMenu {...creation} />} />
+        <TeamHeader team={team} total={total} action={<TeamActions team={team} {...creation} />} />
         <Tabs label={team.name} items={[pages]} />
       </Stack>
       {creation.dialog}
     </Container>
+  );
+}
+
+type TeamActionsProps = { team: Team } & ReturnType<typeof usePageCreation>;
+
+function TeamActions({ team, ...creation }: TeamActionsProps) {
+  const standing = useStanding(team);
+  return (
+    <Inline gap="8">
+      {standing && canOpenTeamSettings(standing) && (
+        <IconButton
+          label={teamTexts.settings}
+          icon={SettingsIcon}
+          tone="quiet"
+          href={`/teams/${team.id}/settings`}
+        />
+      )}
+      {creation.canCreate && <CreateMenu {...creation} />}
+    </Inline>
   );
 }
 

@@ -58,6 +58,7 @@ import {
   Music,
   Presentation,
   Printer,
+  QrCode,
   Redo2,
   Reply,
   RotateCcw,
@@ -162,6 +163,7 @@ export const PageIcon = /*#__PURE__*/ icon(FileText);
 export const PaletteIcon = /*#__PURE__*/ icon(Palette);
 export const PlusIcon = /*#__PURE__*/ icon(Plus);
 export const PrintIcon = /*#__PURE__*/ icon(Printer);
+export const QrCodeIcon = /*#__PURE__*/ icon(QrCode);
 export const QuoteIcon = /*#__PURE__*/ icon(TextQuote);
 export const RedoIcon = /*#__PURE__*/ icon(Redo2);
 export const ReopenIcon = /*#__PURE__*/ icon(RotateCcw);

@@ -57,7 +57,7 @@ export interface TableProps<Row extends TableRow> {
   onSelect?: (ids: Row['id'][]) => void;
   /** Shown while rows are selected; given their ids and a way to select none. */
   bulkActions?: (ids: Row['id'][], clear: () => void) => ReactNode;
-  /** The menu at the end of a row. */
+  /** The menu at the end of a row; rows without an entry have none. */
   rowActions?: (row: Row) => MenuItems;
   rowActionsLabel?: (row: Row) => string;
   /** Where a row leads. */

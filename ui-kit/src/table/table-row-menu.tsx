@@ -10,14 +10,7 @@ export function TableRowMenu<Row extends TableRow>({
   row: Row;
   table: TableProps<Row>;
 }) {
-  if (!rowActions) return null;
-  return (
-    <MenuButton
-      label={rowActionsLabel(row)}
-      icon={MoreIcon}
-      size="small"
-      isLabelHidden
-      items={rowActions(row)}
-    />
-  );
+  const items = rowActions?.(row) ?? [];
+  if (items.length === 0) return null;
+  return <MenuButton label={rowActionsLabel(row)} icon={MoreIcon} size="small" isLabelHidden items={items} />;
 }

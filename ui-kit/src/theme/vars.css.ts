@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { darkTheme } from './dark';
-import { lightTheme } from './light';
+import { light, lightTheme } from './light';
 import { media } from './media';
 import { layer, leading, motion, radius, space, text, width } from './scale';
 
@@ -20,6 +20,8 @@ const constants = {
   /** Least height of what is pressed: a finger's 44 px, a pointer's 36. */
   target: { medium: '44px', small: '44px' },
   header: { height: '56px' },
+  /** What is printed, or read by cameras: dark on light in every theme. */
+  paper: { ground: light.raised, ink: light.text },
 };
 
 const name = (_value: string | null, path: string[]) => `tl-${path.join('-')}`;

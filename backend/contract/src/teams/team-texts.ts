@@ -27,4 +27,11 @@ export const teamTexts = {
   showPages: 'Show pages of',
   hidePages: 'Hide pages of',
   settings: 'Team Settings',
+  settingsDenied: 'Only team administrators can access team settings.',
+  info: 'Team Info',
+  infoLead: 'What the team is called and plays, as everybody sees it.',
+  manageUsers: 'Manage Users',
+  save: 'Save Changes',
+  updated: 'Team updated',
+  settingsFailed: 'Failed to update team settings',
 } as const;

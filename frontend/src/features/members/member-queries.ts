@@ -20,10 +20,10 @@ function useAfter(title: string, queryKey: QueryKey) {
   };
 }
 
-export function useInvite(teamId: number) {
+export function useInvite(teamId: number, failure: string = memberTexts.sendFailed) {
   return useMutation({
     mutationFn: (body: NewInvitation) => api(calls.invites.invite, { params: { teamId }, body }),
-    meta: { failure: memberTexts.sendFailed },
+    meta: { failure },
     onSuccess: useAfter(memberTexts.sent, invitationsQuery(teamId).queryKey),
   });
 }

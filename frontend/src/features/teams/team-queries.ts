@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, teamTexts, type NewTeam, type Team } from '@touchline/contract';
+import { calls, teamTexts, type NewTeam, type Team, type TeamChange } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/session';
@@ -13,6 +13,20 @@ export function useCreateTeam() {
       const byName = (a: Team, b: Team) => a.name.localeCompare(b.name);
       queries.setQueryData(teamsKey, (teams: Team[] = []) => [...teams, team].sort(byName));
       toast({ title: teamTexts.created, description: teamTexts.createdDetail, tone: 'success' });
+    },
+  });
+}
+
+export function useChangeTeam(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TeamChange) => api(calls.teams.change, { params: { teamId }, body }),
+    meta: { failure: teamTexts.settingsFailed },
+    onSuccess: (team: Team) => {
+      queries.setQueryData(teamsKey, (teams: Team[] = []) =>
+        teams.map((each) => (each.id === team.id ? team : each)),
+      );
+      toast({ title: teamTexts.updated, tone: 'success' });
     },
   });
 }

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  appTexts,
+  canGrant,
+  inviteLinkStatus,
+  linkTexts as texts,
+  roleLabel,
+  type InviteLink,
+  type InviteLinkStatus,
+  type Standing,
+  type Team,
+} from '@touchline/contract';
+import {
+  Badge,
+  ConfirmDialog,
+  CopyIcon,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  LinkIcon,
+  LockIcon,
+  QrCode,
+  QrCodeIcon,
+  Table,
+  TrashIcon,
+  VisuallyHidden,
+  type MenuEntry,
+  type TableColumn,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { addressOfLink, copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
+
+interface InviteLinksProps {
+  team: Team;
+  standing: Standing;
+}
+
+/** Links by which people join a team by themselves. */
+export function InviteLinks({ team, standing }: InviteLinksProps) {
+  const links = useQuery(linksQuery(team.id));
+  const [shown, setShown] = useState<InviteLink>();
+  const [leaving, setLeaving] = useState<InviteLink>();
+  const deactivate = useDeactivateLink(team.id);
+  const remove = useDeleteLink(team.id);
+  if (links.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void links.refetch()}
+      />
+    );
+  }
+  const actions = (link: InviteLink) =>
+    actionsFor(link, {
+      standing,
+      onShow: setShown,
+      onDelete: setLeaving,
+      onDeactivate: ({ id }) => deactivate.mutate(id),
+    });
+  return (
+    <>
+      <Table
+        label={texts.title}
+        columns={columns}
+        rows={links.data ?? []}
+        isLoading={links.isPending}
+        emptyState={<EmptyState level={3} icon={LinkIcon} title={texts.none} />}
+        rowActions={actions}
+        rowActionsLabel={({ role }) => texts.actionsFor(roleLabel(role))}
+      />
+      {shown && (
+        <Dialog title={texts.codeTitle} size="small" isOpen onOpenChange={() => setShown(undefined)}>
+          <QrCode value={addressOfLink(shown.token)} label={texts.codeLabel(team.name)} />
+        </Dialog>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          body={texts.deleteLead}
+          confirmLabel={texts.delete}
+          cancelLabel={appTexts.cancel}
+          isOpen
+          isPending={remove.isPending}
+          onOpenChange={() => setLeaving(undefined)}
+          onConfirm={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(undefined) })}
+        />
+      )}
+    </>
+  );
+}
+
+const tones: Record<InviteLinkStatus, 'success' | 'neutral' | 'warning'> = {
+  Active: 'success',
+  Inactive: 'neutral',
+  Expired: 'warning',
+  'Max Uses Reached': 'warning',
+};
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const statusOf = (link: InviteLink) => inviteLinkStatus(link, new Date());
+
+const columns: TableColumn<InviteLink>[] = [
+  {
+    id: 'role',
+    label: texts.role,
+    isRowHeader: true,
+    width: '1fr',
+    text: ({ role }) => roleLabel(role),
+    cell: ({ role }) => roleLabel(role),
+    onPhone: 'title',
+  },
+  {
+    id: 'status',
+    label: texts.status,
+    width: '1fr',
+    cell: (link) => <Badge tone={tones[statusOf(link)]}>{statusOf(link)}</Badge>,
+  },
+  {
+    id: 'uses',
+    label: texts.uses,
+    width: '1fr',
+    cell: ({ usedCount, maxUses }) => (
+      <>
+        <span aria-hidden="true">{texts.usesOf(usedCount, maxUses)}</span>
+        <VisuallyHidden>{texts.usesSpoken(usedCount, maxUses)}</VisuallyHidden>
+      </>
+    ),
+  },
+  {
+    id: 'expires',
+    label: texts.expires,
+    width: '1fr',
+    cell: ({ expiresAt }) => (expiresAt ? time.format(new Date(expiresAt)) : texts.never),
+  },
+];
+
+interface Offered {
+  standing: Standing;
+  onShow: (link: InviteLink) => void;
+  onDelete: (link: InviteLink) => void;
+  onDeactivate: (link: InviteLink) => void;
+}
+
+function actionsFor(link: InviteLink, { standing, onShow, onDelete, onDeactivate }: Offered): MenuEntry[] {
+  const copy = () => void copyInviteLink(link.token);
+  const useful: MenuEntry[] = [
+    { id: 'copy', label: texts.copy, icon: CopyIcon, onAction: copy },
+    { id: 'code', label: texts.showCode, icon: QrCodeIcon, onAction: () => onShow(link) },
+  ];
+  if (!canGrant(standing, link.role)) return useful;
+  const end: MenuEntry = {
+    id: 'deactivate',
+    label: texts.deactivate,
+    icon: LockIcon,
+    onAction: () => onDeactivate(link),
+  };
+  const remove: MenuEntry = {
+    id: 'delete',
+    label: texts.delete,
+    icon: TrashIcon,
+    tone: 'danger',
+    onAction: () => onDelete(link),
+  };
+  return [...useful, ...(statusOf(link) === 'Active' ? [end] : []), remove];
+}

@@ -1,0 +1,125 @@
+import {
+  appTexts,
+  canGrant,
+  inviteRules,
+  linkTexts as texts,
+  roleLabel,
+  teamRoles,
+  type NewInviteLink,
+  type Standing,
+  type TeamRole,
+} from '@touchline/contract';
+import {
+  Button,
+  DatePicker,
+  Dialog,
+  Form,
+  Grid,
+  Select,
+  Stack,
+  TextField,
+  TimeField,
+} from '@touchline/ui-kit';
+import { useForm } from '../../shared/use-form';
+import { useCreateLink } from './link-queries';
+
+interface LinkDialogProps {
+  teamId: number;
+  standing: Standing;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+interface Values extends Record<string, unknown> {
+  role: TeamRole;
+  /** `2026-11-30`, or none. */
+  day: string | null;
+  time: string | null;
+  maxUses: string;
+}
+
+const formId = 'invite-link';
+const initial: Values = { role: 'player', day: null, time: '23:59', maxUses: '' };
+const rules = {
+  role: inviteRules.inviteRole,
+  day: () => undefined,
+  time: () => undefined,
+  maxUses: (value: unknown) => inviteRules.maxUses(value === '' ? null : Number(value)),
+};
+
+/** A new link: for which role, until when, for how many. */
+export function LinkDialog({ teamId, standing, isOpen, onOpenChange }: LinkDialogProps) {
+  const create = useCreateLink(teamId);
+  const form = useForm(initial, rules);
+  const { role } = form.values;
+  const done = () => {
+    form.reset();
+    onOpenChange(false);
+  };
+  const submit = () => {
+    if (!form.check()) return;
+    create.mutate(linkOf(form.values), { onSuccess: done, onError: form.showFailure });
+  };
+  return (
+    <Dialog
+      title={texts.createTitle}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{appTexts.cancel}</Button>
+          <Button type="submit" form={formId} tone="accent" isPending={create.isPending}>
+            {texts.createAction}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <Stack gap="16">
+          <Select
+            label={texts.role}
+            items={teamRoles
+              .filter((each) => canGrant(standing, each))
+              .map((id) => ({ id, label: roleLabel(id) }))}
+            selectedKey={role}
+            onSelectionChange={(id) => form.set('role', teamRoles.find((each) => each === id) ?? 'player')}
+          />
+          <Expiry form={form} />
+          <TextField
+            label={texts.maxUses}
+            inputMode="numeric"
+            description={texts.maxUsesHint}
+            {...form.field('maxUses')}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** As it is sent: the moment in the reader's own time zone. */
+function linkOf({ role, day, time, maxUses }: Values): NewInviteLink {
+  const expiresAt = day ? new Date(`${day}T${time ?? '23:59'}`).toISOString() : null;
+  return { role, expiresAt, maxUses: maxUses === '' ? null : Number(maxUses) };
+}
+
+function Expiry({ form }: { form: ReturnType<typeof useForm<Values>> }) {
+  const { day, time } = form.values;
+  return (
+    <Grid columns={[1, 2, 2]} gap="16">
+      <DatePicker
+        label={texts.expiryDay}
+        description={texts.expiryHint}
+        value={day}
+        onChange={(next) => form.set('day', next)}
+        error={form.errors.expiresAt}
+      />
+      <TimeField
+        label={texts.expiryTime}
+        value={time}
+        isDisabled={day === null}
+        onChange={(next) => form.set('time', next)}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls, linkTexts, type NewInviteLink } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+
+export const linksQuery = (teamId: number) =>
+  queryOptions({
+    queryKey: ['teams', teamId, 'invite-links'],
+    queryFn: () => api(calls.invites.links, { params: { teamId } }),
+    staleTime: 0,
+  });
+
+function useAfter(teamId: number, title: string) {
+  const queries = useQueryClient();
+  return async () => {
+    toast({ title, tone: 'success' });
+    await queries.invalidateQueries({ queryKey: linksQuery(teamId).queryKey });
+  };
+}
+
+export function useCreateLink(teamId: number) {
+  return useMutation({
+    mutationFn: (body: NewInviteLink) => api(calls.invites.createLink, { params: { teamId }, body }),
+    meta: { failureTitle: linkTexts.createFailed },
+    onSuccess: useAfter(teamId, linkTexts.created),
+  });
+}
+
+export function useDeleteLink(teamId: number) {
+  return useMutation({
+    mutationFn: (linkId: number) => api(calls.invites.removeLink, { params: { linkId } }),
+    meta: { failureTitle: linkTexts.deleteFailed },
+    onSuccess: useAfter(teamId, linkTexts.deleted),
+  });
+}
+
+export function useDeactivateLink(teamId: number) {
+  return useMutation({
+    mutationFn: (linkId: number) => api(calls.invites.deactivateLink, { params: { linkId } }),
+    meta: { failureTitle: linkTexts.deactivateFailed },
+    onSuccess: useAfter(teamId, linkTexts.deactivated),
+  });
+}
+
+export const addressOfLink = (token: string) => `${location.origin}/invite/${token}`;
+
+export async function copyInviteLink(token: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(addressOfLink(token));
+    toast({ title: linkTexts.copied, tone: 'success' });
+  } catch {
+    toast({ title: linkTexts.copyFailed, description: linkTexts.copyFailedDetail, tone: 'danger' });
+  }
+}

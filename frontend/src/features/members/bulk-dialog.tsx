@@ -1,0 +1,84 @@
+import {
+  appTexts,
+  roleLabel,
+  teamRoles,
+  userTexts as texts,
+  canGrant,
+  type BulkResult,
+  type Standing,
+} from '@touchline/contract';
+import { Button, Dialog, ProgressBar, Stack, toast } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { BulkPreview, BulkReport } from './bulk-lists';
+import { BulkSource } from './bulk-source';
+import { hasAddress, readRows } from './bulk-rows';
+import { useBulkUpload } from './user-queries';
+
+interface BulkDialogProps {
+  teamId: number;
+  standing: Standing;
+  onClose: () => void;
+}
+
+/** Many people at once: paste or choose, look at what was read, send, see what became of each. */
+export function BulkDialog({ teamId, standing, onClose }: BulkDialogProps) {
+  const [text, setText] = useState('');
+  const [role, setRole] = useState('player');
+  const [share, setShare] = useState(0);
+  const [result, setResult] = useState<BulkResult>();
+  const upload = useBulkUpload(teamId);
+  const rows = readRows(text, role);
+  const good = rows.filter(({ problem }) => problem === undefined).map(({ row }) => row);
+
+  const send = () => {
+    if (rows.length === 0) refuse(texts.noData, texts.noDataDetail);
+    else if (!hasAddress(rows) || good.length === 0) refuse(texts.invalidData, texts.invalidDataDetail);
+    else upload.mutate({ rows: good, onShare: setShare }, { onSuccess: setResult });
+  };
+  const again = () => {
+    setText('');
+    setResult(undefined);
+  };
+  const buttons = result ? (
+    <>
+      <Button onPress={again}>{texts.again}</Button>
+      <Button tone="accent" onPress={onClose}>
+        {texts.close}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button onPress={onClose}>{appTexts.cancel}</Button>
+      <Button tone="accent" isPending={upload.isPending} onPress={send}>
+        {texts.bulkSend(good.length)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={texts.bulkTitle}
+      size="large"
+      isOpen
+      isDismissable={text === ''}
+      onOpenChange={onClose}
+      footer={buttons}
+    >
+      {result ? (
+        <BulkReport result={result} />
+      ) : (
+        <Stack gap="16">
+          <BulkSource
+            {...{ text, setText, role, setRole }}
+            roles={teamRoles
+              .filter((each) => canGrant(standing, each))
+              .map((id) => ({ id, label: roleLabel(id) }))}
+          />
+          {upload.isPending && <ProgressBar label={texts.bulkSending} share={share} />}
+          {rows.length > 0 && <BulkPreview rows={rows} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const refuse = (title: string, description: string) => toast({ title, description, tone: 'danger' });

@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls, userTexts, type BulkRow, type TeamUserChange } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+import { teamsKey } from '../../shared/session';
+
+/** The people of a team as those see them who run it. */
+export const usersQuery = (teamId: number) =>
+  queryOptions({
+    queryKey: ['teams', teamId, 'users'],
+    queryFn: () => api(calls.members.users, { params: { teamId } }),
+    staleTime: 0,
+  });
+
+function useReadAgain(teamId: number) {
+  const queries = useQueryClient();
+  return async () => {
+    const { queryKey } = usersQuery(teamId);
+    await Promise.all([queryKey, teamsKey].map((key) => queries.invalidateQueries({ queryKey: key })));
+  };
+}
+
+export function useChangeUser(teamId: number) {
+  const readAgain = useReadAgain(teamId);
+  return useMutation({
+    mutationFn: ({ userId, ...body }: TeamUserChange & { userId: number }) =>
+      api(calls.members.changeUser, { params: { teamId, userId }, body }),
+    meta: { failure: userTexts.updateFailed },
+    onSuccess: () => {
+      toast({ title: userTexts.updated, tone: 'success' });
+      return readAgain();
+    },
+  });
+}
+
+export function useRemoveUser(teamId: number) {
+  const readAgain = useReadAgain(teamId);
+  return useMutation({
+    mutationFn: (userId: number) => api(calls.members.removeUser, { params: { teamId, userId } }),
+    meta: { failure: userTexts.removeFailed },
+    onSuccess: () => {
+      toast({ title: userTexts.removed, tone: 'success' });
+      return readAgain();
+    },
+  });
+}
+
+const rowsPerCall = 100;
+
+export interface BulkUpload {
+  rows: readonly BulkRow[];
+  /** Hears how much is done, from 0 to 1. */
+  onShare: (share: number) => void;
+}
+
+/** Sends the rows in portions, so that one can see how far it is; what has gone through stays. */
+export function useBulkUpload(teamId: number) {
+  const readAgain = useReadAgain(teamId);
+  return useMutation({
+    mutationFn: async ({ rows, onShare }: BulkUpload) => {
+      const results = [];
+      for (let at = 0; at < rows.length; at += rowsPerCall) {
+        onShare(at / rows.length);
+        const users = rows.slice(at, at + rowsPerCall);
+        results.push(await api(calls.members.bulk, { params: { teamId }, body: { users } }));
+      }
+      return {
+        success: results.flatMap(({ success }) => success),
+        errors: results.flatMap(({ errors }) => errors),
+      };
+    },
+    meta: { failureTitle: userTexts.bulkFailed },
+    onSuccess: ({ success, errors }) =>
+      toast({
+        title: userTexts.bulkDone,
+        description: userTexts.bulkDoneDetail(success.length, errors.length),
+        tone: errors.length === 0 ? 'success' : 'default',
+      }),
+    onSettled: readAgain,
+  });
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  appTexts,
+  canTouchMember,
+  fullName,
+  roleLabel,
+  userTexts as texts,
+  type Standing,
+  type TeamUser,
+} from '@touchline/contract';
+import {
+  Avatar,
+  Badge,
+  ConfirmDialog,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  RelativeTime,
+  Table,
+  TrashIcon,
+  type MenuEntry,
+  type TableColumn,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { memberTexts } from '@touchline/contract';
+import { UserDialog } from './user-dialog';
+import { usersQuery, useRemoveUser } from './user-queries';
+
+interface UsersTableProps {
+  teamId: number;
+  standing: Standing;
+}
+
+/** The people of a team: searched, sorted, changed and removed. */
+export function UsersTable({ teamId, standing }: UsersTableProps) {
+  const users = useQuery(usersQuery(teamId));
+  const [editing, setEditing] = useState<TeamUser>();
+  const [leaving, setLeaving] = useState<TeamUser>();
+  if (users.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void users.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <Table
+        label={texts.users}
+        columns={columns}
+        rows={users.data ?? []}
+        isLoading={users.isPending}
+        defaultSort={{ columnId: 'name', direction: 'ascending' }}
+        search={{ label: texts.search, placeholder: texts.search }}
+        noMatchText={texts.noMatch}
+        emptyState={<EmptyState level={3} title={texts.none} />}
+        rowActions={(user) => actionsFor(user, { standing, setEditing, setLeaving })}
+        rowActionsLabel={(user) => texts.actionsFor(fullName(user))}
+      />
+      {editing && (
+        <UserDialog
+          key={editing.id}
+          {...{ teamId, standing }}
+          user={editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {leaving && <Removal teamId={teamId} user={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  );
+}
+
+const columns: TableColumn<TeamUser>[] = [
+  {
+    id: 'name',
+    label: texts.name,
+    isRowHeader: true,
+    isSortable: true,
+    width: '2fr',
+    text: (user) => `${fullName(user)} @${user.username}`,
+    start: (user) => <Avatar name={fullName(user)} src={user.avatar} size="small" />,
+    cell: (user) => fullName(user),
+    onPhone: 'title',
+  },
+  {
+    id: 'email',
+    label: texts.email,
+    isSortable: true,
+    width: '2fr',
+    text: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
+  {
+    id: 'role',
+    label: texts.role,
+    isSortable: true,
+    width: '1fr',
+    text: ({ role }) => roleLabel(role),
+    cell: ({ role, isTeamAdmin }) => (
+      <Badge tone={isTeamAdmin ? 'accent' : 'neutral'}>{roleLabel(role)}</Badge>
+    ),
+  },
+  {
+    id: 'lastLogin',
+    label: texts.lastLogin,
+    isSortable: true,
+    width: 140,
+    value: ({ lastLogin }) => lastLogin,
+    cell: ({ lastLogin }) => (lastLogin ? <RelativeTime at={lastLogin} /> : texts.never),
+  },
+];
+
+interface Offered {
+  standing: Standing;
+  setEditing: (user: TeamUser) => void;
+  setLeaving: (user: TeamUser) => void;
+}
+
+function actionsFor(user: TeamUser, { standing, setEditing, setLeaving }: Offered): MenuEntry[] {
+  const { id: userId, role, isTeamAdmin } = user;
+  if (!canTouchMember(standing, { userId, role, isTeamAdmin })) return [];
+  return [
+    { id: 'edit', label: texts.edit, icon: EditIcon, onAction: () => setEditing(user) },
+    {
+      id: 'remove',
+      label: memberTexts.remove,
+      icon: TrashIcon,
+      tone: 'danger',
+      onAction: () => setLeaving(user),
+    },
+  ];
+}
+
+function Removal({ teamId, user, onClose }: { teamId: number; user: TeamUser; onClose: () => void }) {
+  const remove = useRemoveUser(teamId);
+  return (
+    <ConfirmDialog
+      title={memberTexts.removeTitle}
+      body={memberTexts.removeLead(fullName(user))}
+      confirmLabel={memberTexts.remove}
+      cancelLabel={appTexts.cancel}
+      isOpen
+      isPending={remove.isPending}
+      onOpenChange={onClose}
+      onConfirm={() => remove.mutate(user.id, { onSettled: onClose })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, canOpenTeamSettings, teamTexts as texts, type Team } from '@touchline/contract';
+import {
+  BackIcon,
+  Container,
+  ErrorState,
+  Heading,
+  IconButton,
+  Inline,
+  Stack,
+  Tabs,
+  Text,
+} from '@touchline/ui-kit';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { TeamInfoForm } from '../features/teams/team-info-form';
+import { standingOf, teamsQuery, useUser } from '../shared/session';
+import { usePageTitle } from '../shared/use-page-title';
+import { AccessDenied, TeamMissing } from './dead-ends';
+import { ManageUsers } from './manage-users';
+import { SettingsSection } from './settings-section';
+import { TeamSkeleton } from './team-skeleton';
+
+/** /teams/{teamId}/settings */
+export function TeamSettingsScreen() {
+  const { teamId = '' } = useParams();
+  const user = useUser();
+  const teams = useQuery(teamsQuery);
+  const team = teams.data?.find(({ id }) => String(id) === teamId);
+  usePageTitle(team && `${texts.settings}: ${team.name}`);
+
+  if (teams.isPending) return <TeamSkeleton label={texts.loading} />;
+  if (teams.isError) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        onRetry={() => void teams.refetch()}
+        retryLabel={appTexts.tryAgain}
+      />
+    );
+  }
+  if (!team) return <TeamMissing />;
+  if (!canOpenTeamSettings(standingOf(user, team))) return <AccessDenied reason={texts.settingsDenied} />;
+  return <TeamSettings key={team.id} team={team} />;
+}
+
+function TeamSettings({ team }: { team: Team }) {
+  const [params, setParams] = useSearchParams();
+  const standing = standingOf(useUser(), team);
+  return (
+    <Container width="content">
+      <Stack gap="24">
+        <Inline gap="8">
+          <IconButton label={team.name} icon={BackIcon} tone="quiet" href={`/teams/${team.id}`} />
+          <Stack gap="none">
+            <Heading level={1}>{texts.settings}</Heading>
+            <Text size="14" tone="muted">
+              {team.name}
+            </Text>
+          </Stack>
+        </Inline>
+        <Tabs
+          place="side"
+          label={texts.settings}
+          selectedId={params.get('tab') ?? 'info'}
+          onSelect={(tab) => setParams({ tab }, { replace: true })}
+          items={[
+            {
+              id: 'info',
+              label: texts.info,
+              content: (
+                <SettingsSection title={texts.info} lead={texts.infoLead}>
+                  <TeamInfoForm team={team} />
+                </SettingsSection>
+              ),
+            },
+            {
+              id: 'users',
+              label: texts.manageUsers,
+              content: <ManageUsers team={team} standing={standing} />,
+            },
+          ]}
+        />
+      </Stack>
+    </Container>
+  );
+}
