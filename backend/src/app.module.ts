@@ -12,6 +12,7 @@ import { PageFilesModule } from './modules/page-files';
 import { PagesModule } from './modules/pages';
 import { PlaysModule } from './modules/plays';
 import { TeamsModule } from './modules/teams';
+import { ChangesModule } from './platform/changes';
 import { DatabaseModule } from './platform/database';
 import { HealthModule } from './platform/health';
 import { JobsModule } from './platform/jobs';
@@ -49,6 +50,7 @@ export class AppModule {
         MailModule,
         MetricsModule,
         JobsModule.at(databaseUrl),
+        ChangesModule,
         HealthModule,
         ...features,
       ],

@@ -15,6 +15,7 @@ export * from './categories/category';
 export * from './categories/category-calls';
 export * from './categories/category-policy';
 export * as categoryRules from './categories/category-rules';
+export * from './changes/change';
 export * from './comments/comment';
 export * from './comments/comment-calls';
 export * from './comments/comment-policy';

@@ -117,10 +117,17 @@ export class CommentRepository {
     ]);
   }
 
-  /** Keeps its place when it has answers; otherwise it goes, and so do deleted ones above it that this leaves alone. */
-  async remove(tx: Tx, id: number): Promise<void> {
-    await tx.query(`update comments set deleted_at = now(), content = '' where id = $1`, [id]);
+  /**
+   * Keeps its place when it has answers; otherwise it goes, and so do deleted ones above it that this leaves alone.
+   * Answers the page.
+   */
+  async remove(tx: Tx, id: number): Promise<number | undefined> {
+    const [row] = await tx.query<{ page_id: number }>(
+      `update comments set deleted_at = now(), content = '' where id = $1 returning page_id`,
+      [id],
+    );
     await this.sweepUp(tx, id);
+    return row?.page_id;
   }
 
   /** Held first, looked at second: who answers it or deletes its other answers in this moment is then done. */

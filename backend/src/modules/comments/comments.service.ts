@@ -9,6 +9,7 @@ import {
   type NewComment,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
@@ -30,6 +31,7 @@ export class Comments {
     private readonly activities: Activities,
     private readonly mails: CommentMailRepository,
     private readonly outbox: Outbox,
+    private readonly changes: Changes,
   ) {}
 
   async list(actor: Actor, pageId: number): Promise<Comment[]> {
@@ -51,7 +53,7 @@ export class Comments {
       const id = await this.repository.insert(tx, values);
       await this.record(tx, actor, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
       await this.tellInterested(tx, id, pageId);
-      return this.present(tx, id);
+      return this.told(tx, id);
     });
   }
 
@@ -59,20 +61,23 @@ export class Comments {
     await this.access.toComment(actor, commentId, canEditComment);
     return this.database.transaction(async (tx) => {
       await this.repository.edit(tx, commentId, content.trim());
-      return this.present(tx, commentId);
+      return this.told(tx, commentId);
     });
   }
 
   async remove(actor: Actor, commentId: number): Promise<void> {
-    await this.access.toComment(actor, commentId, canDeleteComment);
-    await this.database.transaction((tx) => this.repository.remove(tx, commentId));
+    const { teamId } = await this.access.toComment(actor, commentId, canDeleteComment);
+    await this.database.transaction(async (tx) => {
+      const pageId = await this.repository.remove(tx, commentId);
+      if (pageId !== undefined) await this.changes.add(tx, { what: 'comments', teamId, id: pageId });
+    });
   }
 
   async resolve(actor: Actor, commentId: number, isResolved: boolean): Promise<Comment> {
     const { teamId } = await this.access.toComment(actor, commentId, canResolveComments);
     return this.database.transaction(async (tx) => {
       await this.repository.resolve(tx, commentId, isResolved);
-      const comment = await this.present(tx, commentId);
+      const comment = await this.told(tx, commentId);
       const action = isResolved ? 'resolved' : 'reopened';
       await this.record(tx, actor, { teamId, id: commentId, content: comment.content, action });
       return comment;
@@ -95,9 +100,11 @@ export class Comments {
     await this.outbox.gather(tx, commentMail, { entries, after: noticePause });
   }
 
-  private async present(tx: Tx, id: number): Promise<Comment> {
+  /** The comment as it stands now; whoever looks at its page hears that it does. */
+  private async told(tx: Tx, id: number): Promise<Comment> {
     const row = await this.repository.findById(tx, id);
     if (!row) throw new Refusal('comment_not_found');
+    await this.changes.add(tx, { what: 'comments', teamId: row.team_id, id: row.page_id });
     return presentComment(row);
   }
 
