@@ -6,6 +6,7 @@ const modules = [
   'access',
   'auth',
   'activities',
+  'events',
   'teams',
   'media',
   'categories',

@@ -5,6 +5,7 @@ import { AuthModule } from './modules/auth';
 import { AdminModule } from './modules/admin';
 import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
+import { EventsModule } from './modules/events';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
 import { OpsModule } from './modules/ops';
@@ -25,6 +26,7 @@ const features = [
   AccessModule,
   AuthModule,
   ActivitiesModule,
+  EventsModule,
   TeamsModule,
   MediaModule,
   CategoriesModule,

@@ -112,4 +112,5 @@ export const permissions: Rows = {
     join: signedIn,
   },
   media: { list: members, upload: staff, remove: staff, download: members },
+  events: { stream: signedIn },
 };

@@ -4,6 +4,7 @@ import { memberCalls } from './members/member-calls';
 import { playCalls } from './plays/play-calls';
 import { accountCalls } from './accounts/account-calls';
 import { activityCalls } from './activities/activity-calls';
+import { eventCalls } from './changes/change-calls';
 import { commentCalls } from './comments/comment-calls';
 import { inviteCalls } from './invites/invite-calls';
 import { mediaCalls } from './media/media-calls';
@@ -25,4 +26,5 @@ export const calls = {
   admin: adminCalls,
   invites: inviteCalls,
   media: mediaCalls,
+  events: eventCalls,
 };

@@ -16,6 +16,8 @@ export * from './categories/category-calls';
 export * from './categories/category-policy';
 export * as categoryRules from './categories/category-rules';
 export * from './changes/change';
+export * from './changes/change-calls';
+export * as changeRules from './changes/change-rules';
 export * from './comments/comment';
 export * from './comments/comment-calls';
 export * from './comments/comment-policy';
