@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Team } from '@touchline/contract';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
@@ -11,13 +13,14 @@ const database = `live_${randomBytes(6).toString('hex')}`;
 let first: RunningServer;
 let second: RunningServer;
 let cookie: string;
+let settings: (name: string) => Record<string, string>;
 
 beforeAll(async () => {
   const DATABASE_URL = await createDatabase(inject('serverUrl'), database);
-  const start = (name: string) => run({ DATABASE_URL, ROLE: 'web', DATA_DIR: join(folder, name) });
-  first = start('first');
+  settings = (name) => ({ DATABASE_URL, ROLE: 'web', DATA_DIR: join(folder, name) });
+  first = run(settings('first'));
   await untilReady(first);
-  second = start('second');
+  second = run(settings('second'));
   await untilReady(second);
   cookie = await signIn(first);
 });
@@ -30,6 +33,16 @@ it('a change made at one web process is heard at another, within a moment', asyn
   const change = { what: 'team', teamId: id, id };
   await vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 1000 });
   listener.stop();
+});
+
+it('a connection that never asked anything does not hold up the end of its process', async () => {
+  const { port } = new URL(first.origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  first = run(settings('first'));
+  await untilReady(first);
 });
 
 it('a stream does not hold up the end of its process, and goes on at another', async () => {

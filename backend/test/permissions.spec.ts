@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
 import { doJobs } from './jobs';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from './people';
+import { Listener, originOf } from './listener';
+import { joinTeam, person, staffedTeam, type CallInput, type Person, type StaffedTeam } from './people';
 import { permissions, standings, type StandingName } from './permissions';
 
 let app: TestApp;
@@ -157,14 +158,33 @@ function upload(person: Person, call: Call, params: PathParams<string>) {
     .attach('files', Buffer.from('Kick-off 14:30'), 'notes.txt');
 }
 
+/** The one answer that does not end. */
+async function listen({ cookie }: Person) {
+  const listener = await new Listener(await originOf(app), cookie).start();
+  listener.stop();
+  return listener;
+}
+
+function ask(name: string, someone: Person, { call, params, input }: Asked): Promise<{ status: number }> {
+  if (name === 'events.stream') return listen(someone);
+  return name === 'media.upload'
+    ? Promise.resolve(upload(someone, call, params))
+    : someone.call(call, params, input);
+}
+
+interface Asked {
+  call: Call;
+  params: PathParams<string>;
+  input: CallInput;
+}
+
 describe.each(rows)('%s', (name, call) => {
   it.each(standings)('answers %s as the matrix says', async (standing) => {
     const team = await staffedTeam(app);
     const someone = team[standing];
     const params = (await things(team, name, someone)) as PathParams<string>;
     const input = { body: bodies()[name], query: queries[name] };
-    const { status } =
-      name === 'media.upload' ? await upload(someone, call, params) : await someone.call(call, params, input);
+    const { status } = await ask(name, someone, { call, params, input });
     const expected = verdict(name, standing);
     if (expected >= 400) return expect(status).toBe(expected);
     if (refusesAllTheSame.has(name)) return expect([400, 401, 404, 409]).toContain(status);

@@ -9,12 +9,14 @@ import { ChangesUpkeep } from '../../platform/changes/changes-upkeep';
 import { Clock } from '../../platform/clock';
 
 let app: TestApp;
+let origin: string;
 let team: StaffedTeam;
 let page: Page;
 const listeners: Listener[] = [];
 
 beforeAll(async () => {
   app = await startApp();
+  origin = await originOf(app);
 });
 beforeEach(async () => {
   team = await staffedTeam(app);
@@ -27,7 +29,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 async function listen(who: Person, query: Record<string, string> = {}): Promise<Listener> {
-  const listener = new Listener(await originOf(app), who.cookie);
+  const listener = new Listener(origin, who.cookie);
   listeners.push(listener);
   return listener.start(query);
 }
@@ -150,7 +152,7 @@ describe('whoever comes back', () => {
     await commented();
     const second = await listen(team.player, { after: first.lastId });
     expect(second.missed).toContainEqual(aboutComments());
-    const third = new Listener(await originOf(app), team.player.cookie);
+    const third = new Listener(origin, team.player.cookie);
     listeners.push(third);
     await third.start({}, { 'last-event-id': first.lastId });
     expect(third.missed).toContainEqual(aboutComments());
