@@ -13,14 +13,17 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UserMenu } from '../features/accounts/user-menu';
 import { RecentActivities } from '../features/activities/recent-activities';
+import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
+import { useLive } from './use-live';
 
 /** The layout of everything behind the sign-in. */
 export function Shell() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isOnline = useOnline();
+  useLive(useUser().id);
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}

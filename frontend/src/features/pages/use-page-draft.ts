@@ -88,7 +88,15 @@ export function usePageDraft(page: Page, writing: Writing) {
     dispatch({ type: 'restored', values, base, version });
   };
 
+  /** What others saved appears while nothing is unsaved here; otherwise saving brings both together. */
+  const follow = (theirs: Page) => {
+    if (latest.current.save.state !== 'clean' || theirs.version <= latest.current.saved.version) return;
+    readNow();
+    if (!isUnsaved(latest.current)) take({ theirs, values: valuesOf(theirs) });
+  };
+
   const save = useOneByOne(saveNow);
+  useFollowing(page, draft, follow);
   useAutosave(draft, save);
   useRetry(draft, save);
   return { draft, dispatch, save, take, restore };
@@ -138,6 +146,12 @@ function sayMerged(isRescued: boolean, onUndo: () => void): void {
     description: isRescued ? pageTexts.rescuedDetail : pageTexts.mergedDetail,
     action: { label: pageTexts.undo, onPress: onUndo },
   });
+}
+
+/** Also of what was saved while something here was on its way. */
+function useFollowing(page: Page, { save: { state } }: PageDraft, follow: (theirs: Page) => void): void {
+  const latest = useLatest(follow);
+  useEffect(() => latest.current(page), [page, state, latest]);
 }
 
 /** Three seconds after the last change, if something differs and no save is under way. */
