@@ -1,7 +1,8 @@
 import { calls, commentTexts, limits, pageTexts, type Page, type Team } from '@touchline/contract';
-import type { Page as Tab } from '@playwright/test';
+import type { Browser, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { desktop, expect, test } from '../fixtures/test';
+import { desktop, expect, openBrowser, test } from '../fixtures/test';
+import { WayToServer } from '../fixtures/way-to-server';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
@@ -51,7 +52,7 @@ test('what a coach does appears on the screen of a player without a reload', asy
       .comment('Who calls it?')
       .getByRole('button', { name: commentTexts.resolve })
       .click();
-    await expect(player.getByRole('tab', { name: `${commentTexts.resolved} (1)` })).toBeVisible();
+    await expect(new PageScreen(player).comment('Who calls it?')).toHaveCount(0);
   });
 
   await test.step('and that the page is gone', async () => {
@@ -92,22 +93,64 @@ test('what one coach saves appears in the open editor of another, whose own word
   expect(await versionOf(), 'they do not save by turns what nobody wrote').toBe(version);
 });
 
-test('a tab that was without a network, or that nobody looked at, shows what it missed', async ({
-  person,
-}) => {
-  const { page: coach } = await person(desktop);
-  const { page: player, context } = await person(desktop);
+/** What a tab shows after a time in which it heard nothing. */
+async function expectCaughtUp(browser: Browser, { leave, comeBack }: Absence): Promise<void> {
+  const { page: coach, context: other } = await openBrowser(browser);
+  const { page: player, context } = await openBrowser(browser);
   await new SignIn(coach).as(coachMail);
   await new SignIn(player).as(playerMail);
-  const made = await pageOf(coach, player, 'Before the break');
-  const sidebar = player.getByRole('navigation');
-  await expect(sidebar.getByRole('link', { name: 'Before the break' })).toBeVisible();
-  await player.route('**/api/events*', (route) => route.abort());
-  await context.setOffline(true);
-  const body = { title: 'After the break' };
-  await callAs(coach, calls.pages.change, { params: { pageId: made.id }, body });
-  await player.waitForTimeout(2000);
-  await player.unroute('**/api/events*');
-  await context.setOffline(false);
-  await expect(sidebar.getByRole('link', { name: 'After the break' })).toBeVisible();
+  const title = `Before the break ${Date.now()}`;
+  const { id: pageId } = await pageOf(coach, player, title);
+  const links = player.getByRole('navigation').getByRole('link');
+  await expect(links.filter({ hasText: title })).toBeVisible();
+  await leave(player);
+  const body = { title: `${title}, and after it` };
+  await callAs(coach, calls.pages.change, { params: { pageId }, body });
+  await player.waitForTimeout(2500);
+  await expect(links.filter({ hasText: body.title })).toHaveCount(0);
+  await comeBack(player);
+  await expect(links.filter({ hasText: body.title })).toBeVisible();
+  await context.close();
+  await other.close();
+}
+
+interface Absence {
+  leave: (tab: Tab) => Promise<unknown>;
+  comeBack: (tab: Tab) => Promise<unknown>;
+}
+
+test('a tab that was without a network shows what it missed', async ({ browser }) => {
+  await expectCaughtUp(browser, {
+    leave: (tab) => tab.context().setOffline(true),
+    comeBack: (tab) => tab.context().setOffline(false),
+  });
+});
+
+test('a tab that nobody looks at asks for nothing, and shows what it missed when somebody does', async ({
+  browser,
+}) => {
+  const look = (state: string) => (tab: Tab) =>
+    tab.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await expectCaughtUp(browser, { leave: look('hidden'), comeBack: look('visible') });
+});
+
+test('after the server was away for seconds a tab comes back and shows what it missed', async ({
+  browser,
+  baseURL,
+}) => {
+  const way = new WayToServer(Number(new URL(baseURL ?? '').port));
+  const address = `http://localhost:${await way.open()}`;
+  await expectCaughtUp(browser, {
+    leave: async (tab) => {
+      await tab.goto(`${address}/dashboard`);
+      await expect(tab.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      await tab.waitForTimeout(1000);
+      way.close();
+    },
+    comeBack: () => way.open(),
+  });
+  way.close();
 });

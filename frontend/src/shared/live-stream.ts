@@ -33,7 +33,7 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
 
   const open = () => {
     close();
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     const query = new URLSearchParams({ tab: tabId, ...(heard !== undefined && { after: heard }) });
     source = new EventSource(`${calls.events.stream.path}?${query.toString()}`);
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
@@ -66,11 +66,13 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
 
   document.addEventListener('visibilitychange', open);
   window.addEventListener('online', open);
+  window.addEventListener('offline', close);
   open();
   return () => {
     close();
     clearInterval(watch);
     document.removeEventListener('visibilitychange', open);
     window.removeEventListener('online', open);
+    window.removeEventListener('offline', close);
   };
 }
