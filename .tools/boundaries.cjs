@@ -6,6 +6,7 @@ const modules = [
   'access',
   'auth',
   'activities',
+  'notifications',
   'events',
   'teams',
   'media',

@@ -8,6 +8,7 @@ import { CommentsModule } from './modules/comments';
 import { EventsModule } from './modules/events';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
+import { NotificationsModule } from './modules/notifications';
 import { OpsModule } from './modules/ops';
 import { PageFilesModule } from './modules/page-files';
 import { PagesModule } from './modules/pages';
@@ -26,6 +27,7 @@ const features = [
   AccessModule,
   AuthModule,
   ActivitiesModule,
+  NotificationsModule,
   EventsModule,
   TeamsModule,
   MediaModule,

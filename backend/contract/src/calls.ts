@@ -7,6 +7,7 @@ import { activityCalls } from './activities/activity-calls';
 import { eventCalls } from './changes/change-calls';
 import { commentCalls } from './comments/comment-calls';
 import { inviteCalls } from './invites/invite-calls';
+import { notificationCalls } from './notifications/notification-calls';
 import { mediaCalls } from './media/media-calls';
 import { pageCalls } from './pages/page-calls';
 import { pageFileCalls } from './page-files/page-file-calls';
@@ -26,5 +27,6 @@ export const calls = {
   admin: adminCalls,
   invites: inviteCalls,
   media: mediaCalls,
+  notifications: notificationCalls,
   events: eventCalls,
 };

@@ -83,7 +83,7 @@ export class Pages {
         tx,
         aboutPage(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
       );
-      await this.followers.tell(tx, { pageId, version: row.version + 1, savedBy: actor.userId });
+      await this.followers.tell(tx, { pageId, teamId, version: row.version + 1, savedBy: actor.userId });
       const saved = await this.repository.lock(tx, actor.userId, pageId);
       return saved ? presentPage(saved) : page;
     });
