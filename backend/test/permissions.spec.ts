@@ -78,6 +78,7 @@ const bodies = (): Record<string, unknown> => ({
   'pages.create': { title: 'New' },
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },
+  'notifications.change': { isRead: true },
   'comments.create': { content: 'Hello' },
   'comments.edit': { content: 'Changed' },
   'comments.resolve': { isResolved: true },
@@ -104,6 +105,18 @@ async function fileOfPage(asker: Person, pageId: number, { coach }: StaffedTeam)
   const made = status === 202 ? body : (await coach.call(calls.pageFiles.create, { pageId })).body;
   await doJobs(app);
   return (made as PageFileJob).id;
+}
+
+/** It is for whoever was told: nobody else sees it, and they do only while they see its team. */
+async function notificationOf(asker: Person, teamId: number): Promise<number> {
+  if (asker.id === 0) return 1;
+  const [row] = await app.database.transaction((tx) =>
+    tx.query<{ id: number }>(
+      `insert into notifications (user_id, team_id, kind) values ($1, $2, 'member') returning id`,
+      [asker.id, teamId],
+    ),
+  );
+  return row!.id;
 }
 
 async function things(team: StaffedTeam, name: string, asker: Person): Promise<Params> {
@@ -136,6 +149,7 @@ async function things(team: StaffedTeam, name: string, asker: Person): Promise<P
     token: link.token,
     fileId: file.id,
     filename: file.filename,
+    notificationId: await notificationOf(asker, team.teamId),
     jobId: name.startsWith('pageFiles.') ? await fileOfPage(asker, page.id, team) : 1,
   };
 }
