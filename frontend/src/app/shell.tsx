@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UserMenu } from '../features/accounts/user-menu';
-import { RecentActivities } from '../features/activities/recent-activities';
+import { Bell } from '../screens/bell';
 import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
 import { TeamNavigation } from './team-navigation';
@@ -46,7 +46,7 @@ export function Shell() {
           middle={<HeaderSearch />}
           end={
             <>
-              <RecentActivities />
+              <Bell />
               <UserMenu />
             </>
           }
