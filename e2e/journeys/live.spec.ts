@@ -1,7 +1,18 @@
-import { calls, commentTexts, limits, pageTexts, type Page, type Team } from '@touchline/contract';
+import {
+  appTexts,
+  calls,
+  commentTexts,
+  limits,
+  notificationTexts,
+  pageTexts,
+  type Page,
+  type Team,
+  type User,
+} from '@touchline/contract';
 import type { Browser, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { desktop, expect, openBrowser, test } from '../fixtures/test';
+import { press } from '../fixtures/keyboard';
+import { desktop, expect, expectAccessible, openBrowser, phone, test } from '../fixtures/test';
 import { WayToServer } from '../fixtures/way-to-server';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
@@ -91,6 +102,56 @@ test('what one coach saves appears in the open editor of another, whose own word
   const version = await versionOf();
   await first.waitForTimeout(2 * limits.autosave);
   expect(await versionOf(), 'they do not save by turns what nobody wrote').toBe(version);
+});
+
+test('somebody who is named in a comment sees it at the bell, opens it, and has read it', async ({
+  person,
+}) => {
+  const { page: coach } = await person(desktop);
+  const { page: player } = await person(desktop);
+  await new SignIn(coach).as(coachMail);
+  await new SignIn(player).as(playerMail);
+  await player.goto('/dashboard');
+  const bell = player.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  await player.getByRole('button', { name: notificationTexts.markAll }).click();
+  await player.keyboard.press('Escape');
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+
+  const made = await pageOf(coach, player, 'Bus on Sunday');
+  const { username } = (await (await callAs(player, calls.accounts.currentUser)).json()) as User;
+  await callAs(coach, calls.comments.create, {
+    params: { pageId: made.id },
+    body: { content: `@${username}, do you need a seat?` },
+  });
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(1));
+  await bell.focus();
+  await player.keyboard.press('Enter');
+  const panel = player.getByRole('dialog', { name: appTexts.notifications });
+  const news = panel.getByRole('link', { name: /mentioned you on Bus on Sunday/ });
+  await expect(news).toBeVisible();
+  await expectAccessible(player, 'the notifications');
+  await panel.getByRole('tab', { name: notificationTexts.teamActivity }).click();
+  await expect(panel.getByRole('link', { name: 'Bus on Sunday' })).toBeVisible();
+  await expectAccessible(player, 'the activity of the teams');
+  await panel.getByRole('tab', { name: notificationTexts.forYou }).click();
+  await press(player, news);
+  await expect(player).toHaveURL(new RegExp(`/pages/${made.id}`));
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+  await player.reload();
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+});
+
+test('on a phone the notifications are a sheet, clean to axe', async ({ person }) => {
+  const { page: coach } = await person(phone);
+  await new SignIn(coach).as(coachMail);
+  await coach.getByRole('button', { name: /^Notifications/ }).click();
+  const sheet = coach.getByRole('dialog', { name: appTexts.notifications });
+  await expect(sheet.getByRole('link').first()).toBeVisible();
+  await expectAccessible(coach, 'the notifications on a phone');
+  await sheet.getByRole('link').first().click();
+  await expect(coach).toHaveURL(/pages/);
+  await expect(sheet).toHaveCount(0);
 });
 
 /** What a tab shows after a time in which it heard nothing. */

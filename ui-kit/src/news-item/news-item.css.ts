@@ -28,8 +28,7 @@ export const sentence = style({
   display: 'block',
   fontSize: vars.text[14],
   lineHeight: vars.leading.tight,
-  color: vars.color.textMuted,
-  selectors: { '[data-unread] &': { color: vars.color.text, fontWeight: 600 } },
+  selectors: { '[data-unread] &': { fontWeight: 600 } },
 });
 
 /** Two lines, so that one long comment does not push the others out. */

@@ -21,6 +21,7 @@ export function PopoverFrame({ label, isOpen, triggerRef, onClose, isWide, child
       triggerRef={triggerRef}
       onOpenChange={(opens) => !opens && onClose()}
       offset={4}
+      placement={isWide ? 'bottom end' : 'bottom'}
       className={isWide ? wide : floating}
     >
       <Dialog aria-label={label} className={content}>

@@ -10,6 +10,7 @@ export const notificationTexts = {
   markAllFailed: 'Not marked as read',
   showMore: 'Show more',
   unread: 'Unread',
+  unreadCount: (unread: number) => (unread === 0 ? 'All read' : `${unread} unread`),
   someone: 'Someone',
   severalPeople: 'Several people',
   /** What the button says to those who do not see its number. */

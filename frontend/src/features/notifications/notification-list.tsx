@@ -16,6 +16,7 @@ import {
   NewsItem,
   NewsList,
   Stack,
+  Text,
 } from '@touchline/ui-kit';
 import { useUnread } from './use-unread';
 import { NotificationSkeleton } from './notification-skeleton';
@@ -41,7 +42,10 @@ export function NotificationList({ onNavigate }: NotificationListProps) {
   };
   return (
     <Stack gap="8">
-      <Inline gap="8" justify="end">
+      <Inline gap="8" justify="between" align="center">
+        <Text size="14" tone="muted">
+          {notificationTexts.unreadCount(unread)}
+        </Text>
         <Button tone="quiet" size="small" isDisabled={unread === 0} onPress={() => readAll.mutate()}>
           {notificationTexts.markAll}
         </Button>
