@@ -113,9 +113,7 @@ test('somebody who is named in a comment sees it at the bell, opens it, and has 
   await new SignIn(player).as(playerMail);
   await player.goto('/dashboard');
   const bell = player.getByRole('button', { name: /^Notifications/ });
-  await bell.click();
-  await player.getByRole('button', { name: notificationTexts.markAll }).click();
-  await player.keyboard.press('Escape');
+  await callAs(player, calls.notifications.readAll);
   await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
 
   const made = await pageOf(coach, player, 'Bus on Sunday');

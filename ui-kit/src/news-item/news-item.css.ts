@@ -22,10 +22,16 @@ export const item = style({
   },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const sentence = style({
-  display: 'block',
   fontSize: vars.text[14],
   lineHeight: vars.leading.tight,
   selectors: { '[data-unread] &': { fontWeight: 600 } },
@@ -37,14 +43,11 @@ export const excerpt = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  marginBlockStart: vars.space[4],
   fontSize: vars.text[14],
   color: vars.color.textMuted,
 });
 
 export const when = style({
-  display: 'block',
-  marginBlockStart: vars.space[4],
   fontSize: vars.text[12],
   color: vars.color.textMuted,
 });
@@ -53,7 +56,8 @@ export const dot = style({
   flexShrink: 0,
   inlineSize: vars.space[8],
   blockSize: vars.space[8],
-  marginBlockStart: vars.space[4],
+  position: 'relative',
+  insetBlockStart: vars.space[4],
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent,
   '@media': { [media.forcedColours]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },

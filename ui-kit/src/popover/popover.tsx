@@ -35,7 +35,7 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const {
     label,
-    icon: Icon,
+    icon,
     trigger,
     tone = 'quiet',
     size,
@@ -60,13 +60,7 @@ export function Popover(props: PopoverProps) {
       isDisabled={isDisabled}
       onPress={() => setOpen(!isOpen)}
     >
-      {trigger ?? (
-        <span className={styles.content}>
-          {Icon && <Icon size={16} />}
-          {!isLabelHidden && label}
-        </span>
-      )}
-      {badge !== undefined && <span className={styles.count}>{badge}</span>}
+      {trigger ?? <Face {...{ icon, label, isLabelHidden, badge }} />}
     </Button>
   );
   return (
@@ -79,6 +73,23 @@ export function Popover(props: PopoverProps) {
           </Held>
         </Suspense>
       )}
+    </>
+  );
+}
+
+function Face({
+  icon: Icon,
+  label,
+  isLabelHidden,
+  badge,
+}: Pick<PopoverProps, 'icon' | 'label' | 'isLabelHidden' | 'badge'>) {
+  return (
+    <>
+      <span className={styles.content}>
+        {Icon && <Icon size={16} />}
+        {!isLabelHidden && label}
+      </span>
+      {badge !== undefined && <span className={styles.count}>{badge}</span>}
     </>
   );
 }

@@ -41,8 +41,9 @@ function letGoOfTheSilent(server: FastifyInstance): void {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
-  server.addHook('onRequest', async ({ raw }) => {
+  server.addHook('onRequest', ({ raw }, _, done) => {
     silent.delete(raw.socket);
+    done();
   });
   server.addHook('preClose', (done) => {
     for (const socket of silent) socket.destroy();

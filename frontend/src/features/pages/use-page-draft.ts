@@ -1,6 +1,6 @@
 import { limits, pageRules, pageTexts, type Page } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { conflictingPage } from '../../shared/api-error';
 import { useLatest } from '../../shared/use-latest';
 import type { KeptDraft } from './draft-store';
@@ -88,15 +88,8 @@ export function usePageDraft(page: Page, writing: Writing) {
     dispatch({ type: 'restored', values, base, version });
   };
 
-  /** What others saved appears while nothing is unsaved here; otherwise saving brings both together. */
-  const follow = (theirs: Page) => {
-    if (latest.current.save.state !== 'clean' || theirs.version <= latest.current.saved.version) return;
-    readNow();
-    if (!isUnsaved(latest.current)) take({ theirs, values: valuesOf(theirs) });
-  };
-
   const save = useOneByOne(saveNow);
-  useFollowing(page, draft, follow);
+  useFollowing(page, { draft, latest, readNow, take });
   useAutosave(draft, save);
   useRetry(draft, save);
   return { draft, dispatch, save, take, restore };
@@ -148,10 +141,23 @@ function sayMerged(isRescued: boolean, onUndo: () => void): void {
   });
 }
 
-/** Also of what was saved while something here was on its way. */
-function useFollowing(page: Page, { save: { state } }: PageDraft, follow: (theirs: Page) => void): void {
-  const latest = useLatest(follow);
-  useEffect(() => latest.current(page), [page, state, latest]);
+interface Following {
+  draft: PageDraft;
+  latest: RefObject<PageDraft>;
+  readNow: () => void;
+  take: (theirs: { theirs: Page; values: PageValues }) => void;
+}
+
+/** What others saved appears while nothing is unsaved here; otherwise saving brings both together. */
+function useFollowing(page: Page, { draft, latest, readNow, take }: Following): void {
+  const { state } = draft.save;
+  const follow = useLatest((theirs: Page) => {
+    const { save, saved } = latest.current;
+    if (save.state !== 'clean' || theirs.version <= saved.version) return;
+    readNow();
+    if (!isUnsaved(latest.current)) take({ theirs, values: valuesOf(theirs) });
+  });
+  useEffect(() => follow.current(page), [page, state, follow]);
 }
 
 /** Three seconds after the last change, if something differs and no save is under way. */
