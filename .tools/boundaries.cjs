@@ -6,6 +6,8 @@ const modules = [
   'access',
   'auth',
   'activities',
+  'notifications',
+  'events',
   'teams',
   'media',
   'categories',

@@ -33,6 +33,13 @@ const statements = [
        when 'team' then (select case a.action when 'joined' then now() - interval '6 days' + t.id * interval '5 hours' else t.created_at end
                            from teams t where t.id = a.target_id)
      end, a.created_at)`,
+  `insert into notifications (user_id, kind, team_id, page_id, comment_id, actor_id, created_at, read_at)
+   select n.told, n.kind, c.team_id, c.page_id, c.id, c.user_id, c.created_at,
+          case when c.created_at < now() - interval '4 days' then c.created_at + interval '5 hours' end
+     from comments c join pages p on p.id = c.page_id left join comments a on a.id = c.parent_id
+     cross join lateral (values (a.user_id, 'reply'), (p.created_by, 'comment')) n(told, kind)
+    where n.told <> c.user_id and c.deleted_at is null
+   on conflict do nothing`,
 ];
 
 export async function spreadOverWeeksAndOpen(app: App): Promise<void> {

@@ -5,13 +5,16 @@ import { AuthModule } from './modules/auth';
 import { AdminModule } from './modules/admin';
 import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
+import { EventsModule } from './modules/events';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
+import { NotificationsModule } from './modules/notifications';
 import { OpsModule } from './modules/ops';
 import { PageFilesModule } from './modules/page-files';
 import { PagesModule } from './modules/pages';
 import { PlaysModule } from './modules/plays';
 import { TeamsModule } from './modules/teams';
+import { ChangesModule } from './platform/changes';
 import { DatabaseModule } from './platform/database';
 import { HealthModule } from './platform/health';
 import { JobsModule } from './platform/jobs';
@@ -24,6 +27,8 @@ const features = [
   AccessModule,
   AuthModule,
   ActivitiesModule,
+  NotificationsModule,
+  EventsModule,
   TeamsModule,
   MediaModule,
   CategoriesModule,
@@ -49,6 +54,7 @@ export class AppModule {
         MailModule,
         MetricsModule,
         JobsModule.at(databaseUrl),
+        ChangesModule,
         HealthModule,
         ...features,
       ],

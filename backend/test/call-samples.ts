@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { apiSchema } from 'virtual:api-schema';
 
 type Schema = NonNullable<(typeof apiSchema.calls)[string]['body']>;
@@ -19,6 +19,7 @@ const fits: Record<string, () => unknown> = {
   categoryId: () => null,
   version: () => undefined,
   cursor: () => undefined,
+  clientId: () => randomUUID(),
 };
 
 function valueOf(schema: Schema, name = ''): unknown {

@@ -98,7 +98,7 @@ describe('text that cannot be kept', () => {
       categoryId: (await given.category(coach, teamId)).id,
       playId: (await given.play(coach, teamId)).id,
       commentId: (await given.comment(coach, page.id)).id,
-      ...{ linkId: 1, fileId: 1, sessionId: 1, invitationId: 1 },
+      ...{ notificationId: 1, linkId: 1, fileId: 1, sessionId: 1, invitationId: 1 },
     };
   };
 

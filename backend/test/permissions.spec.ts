@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
 import { doJobs } from './jobs';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from './people';
+import { Listener, originOf } from './listener';
+import { joinTeam, person, staffedTeam, type CallInput, type Person, type StaffedTeam } from './people';
 import { permissions, standings, type StandingName } from './permissions';
 
 let app: TestApp;
@@ -77,6 +78,7 @@ const bodies = (): Record<string, unknown> => ({
   'pages.create': { title: 'New' },
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },
+  'notifications.change': { isRead: true },
   'comments.create': { content: 'Hello' },
   'comments.edit': { content: 'Changed' },
   'comments.resolve': { isResolved: true },
@@ -103,6 +105,18 @@ async function fileOfPage(asker: Person, pageId: number, { coach }: StaffedTeam)
   const made = status === 202 ? body : (await coach.call(calls.pageFiles.create, { pageId })).body;
   await doJobs(app);
   return (made as PageFileJob).id;
+}
+
+/** It is for whoever was told: nobody else sees it, and they do only while they see its team. */
+async function notificationOf(asker: Person, teamId: number): Promise<number> {
+  if (asker.id === 0) return 1;
+  const [row] = await app.database.transaction((tx) =>
+    tx.query<{ id: number }>(
+      `insert into notifications (user_id, team_id, kind) values ($1, $2, 'member') returning id`,
+      [asker.id, teamId],
+    ),
+  );
+  return row!.id;
 }
 
 async function things(team: StaffedTeam, name: string, asker: Person): Promise<Params> {
@@ -135,6 +149,7 @@ async function things(team: StaffedTeam, name: string, asker: Person): Promise<P
     token: link.token,
     fileId: file.id,
     filename: file.filename,
+    notificationId: await notificationOf(asker, team.teamId),
     jobId: name.startsWith('pageFiles.') ? await fileOfPage(asker, page.id, team) : 1,
   };
 }
@@ -157,14 +172,33 @@ function upload(person: Person, call: Call, params: PathParams<string>) {
     .attach('files', Buffer.from('Kick-off 14:30'), 'notes.txt');
 }
 
+/** The one answer that does not end. */
+async function listen({ cookie }: Person) {
+  const listener = await new Listener(await originOf(app), cookie).start();
+  listener.stop();
+  return listener;
+}
+
+function ask(name: string, someone: Person, { call, params, input }: Asked): Promise<{ status: number }> {
+  if (name === 'events.stream') return listen(someone);
+  return name === 'media.upload'
+    ? Promise.resolve(upload(someone, call, params))
+    : someone.call(call, params, input);
+}
+
+interface Asked {
+  call: Call;
+  params: PathParams<string>;
+  input: CallInput;
+}
+
 describe.each(rows)('%s', (name, call) => {
   it.each(standings)('answers %s as the matrix says', async (standing) => {
     const team = await staffedTeam(app);
     const someone = team[standing];
     const params = (await things(team, name, someone)) as PathParams<string>;
     const input = { body: bodies()[name], query: queries[name] };
-    const { status } =
-      name === 'media.upload' ? await upload(someone, call, params) : await someone.call(call, params, input);
+    const { status } = await ask(name, someone, { call, params, input });
     const expected = verdict(name, standing);
     if (expected >= 400) return expect(status).toBe(expected);
     if (refusesAllTheSame.has(name)) return expect([400, 401, 404, 409]).toContain(status);

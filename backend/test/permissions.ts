@@ -112,4 +112,6 @@ export const permissions: Rows = {
     join: signedIn,
   },
   media: { list: members, upload: staff, remove: staff, download: members },
+  notifications: { list: signedIn, change: members, readAll: signedIn },
+  events: { stream: signedIn },
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
+import { gotoUntilQuiet } from '../fixtures/until-quiet';
 import { SignIn } from '../screens/sign-in';
 import { forCoach, forPlayer, signedOut, type Shot } from './screens';
 
@@ -27,8 +28,7 @@ for (const { who, email, shots } of casts) {
 }
 
 async function take(page: Page, shot: Shot, size: string) {
-  await page.goto(shot.path);
-  await page.waitForLoadState('networkidle');
+  await gotoUntilQuiet(page, shot.path);
   await shot.open?.(page);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

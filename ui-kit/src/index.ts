@@ -86,6 +86,7 @@ export * from './thread-item/thread-item';
 export * from './selection-button/selection-button';
 export * from './dialog/dialog';
 export * from './dialog/confirm-dialog';
+export * from './news-item/news-item';
 export * from './popover/popover';
 export * from './tooltip/tooltip';
 export * from './slide-panel/slide-panel';

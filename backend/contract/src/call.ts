@@ -22,6 +22,8 @@ export interface Call<Path extends string = string, Shape extends CallShape = Ca
   readonly isOpen: boolean;
   /** The ways it may say no, besides those that every call of its kind has: `refusalsOf` knows all. */
   readonly refusals: readonly RefusalCode[];
+  /** Of a good answer with a body. */
+  readonly mediaType: string;
   readonly shape?: Shape;
 }
 
@@ -54,6 +56,8 @@ interface CallBuilder<Path extends string, Shape extends CallShape> extends Call
   /** Lets everybody make it, signed in or not. */
   open(): CallBuilder<Path, Shape>;
   refuses(...codes: RefusalCode[]): CallBuilder<Path, Shape>;
+  /** Where a good answer is no JSON. */
+  speaks(mediaType: string): CallBuilder<Path, Shape>;
 }
 
 /** A read answers 200, what is made 201, what is gone 204. */
@@ -63,6 +67,7 @@ class Row<Path extends string> {
   status: number;
   isOpen = false;
   refusals: readonly RefusalCode[] = [];
+  mediaType = 'application/json';
 
   constructor(
     readonly method: Method,
@@ -89,6 +94,10 @@ class Row<Path extends string> {
   }
   refuses(...codes: RefusalCode[]) {
     this.refusals = codes;
+    return this;
+  }
+  speaks(mediaType: string) {
+    this.mediaType = mediaType;
     return this;
   }
 }

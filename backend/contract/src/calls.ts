@@ -4,8 +4,10 @@ import { memberCalls } from './members/member-calls';
 import { playCalls } from './plays/play-calls';
 import { accountCalls } from './accounts/account-calls';
 import { activityCalls } from './activities/activity-calls';
+import { eventCalls } from './changes/change-calls';
 import { commentCalls } from './comments/comment-calls';
 import { inviteCalls } from './invites/invite-calls';
+import { notificationCalls } from './notifications/notification-calls';
 import { mediaCalls } from './media/media-calls';
 import { pageCalls } from './pages/page-calls';
 import { pageFileCalls } from './page-files/page-file-calls';
@@ -25,4 +27,6 @@ export const calls = {
   admin: adminCalls,
   invites: inviteCalls,
   media: mediaCalls,
+  notifications: notificationCalls,
+  events: eventCalls,
 };

@@ -8,6 +8,7 @@ const missing: Record<string, readonly RefusalCode[]> = {
   version: ['version_not_found'],
   jobId: ['job_not_found'],
   commentId: ['comment_not_found'],
+  notificationId: ['notification_not_found'],
   categoryId: ['category_not_found'],
   playId: ['play_not_found'],
   fileId: ['media_not_found'],

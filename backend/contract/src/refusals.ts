@@ -9,6 +9,7 @@ export const refusals = {
   not_found: { status: 404, message: 'This could not be found.' },
   team_not_found: { status: 404, message: 'Team Not Found' },
   page_not_found: { status: 404, message: 'Page not found' },
+  notification_not_found: { status: 404, message: 'This notification is no longer there.' },
   comment_not_found: { status: 404, message: 'Comment not found' },
   invite_not_found: { status: 404, message: 'Invalid invite link' },
   invite_link_not_found: { status: 404, message: 'Invite link not found' },

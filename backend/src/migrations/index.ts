@@ -10,6 +10,8 @@ import { WholeSpecification8 } from './0008-whole-specification';
 import { Jobs9 } from './0009-jobs';
 import { KeysOfJobs10 } from './0010-keys-of-jobs';
 import { FilesOfPages11 } from './0011-files-of-pages';
+import { Changes12 } from './0012-changes';
+import { Notifications13 } from './0013-notifications';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -23,4 +25,6 @@ export const migrations: Migration[] = [
   Jobs9,
   KeysOfJobs10,
   FilesOfPages11,
+  Changes12,
+  Notifications13,
 ];

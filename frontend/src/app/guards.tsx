@@ -6,7 +6,7 @@ import { currentUserQuery, UserContext } from '../shared/session';
 
 /** Lets in who is signed in; sends everyone else to sign in, and back here afterwards. */
 export function SignedInOnly() {
-  const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
+  const { data: user, isPending, isLoadingError, refetch } = useQuery(currentUserQuery);
   const { pathname, search } = useLocation();
   if (isPending) {
     return (
@@ -15,7 +15,7 @@ export function SignedInOnly() {
       </Centered>
     );
   }
-  if (isError) {
+  if (isLoadingError) {
     return (
       <ErrorState title={appTexts.failed} onRetry={() => void refetch()} retryLabel={appTexts.tryAgain} />
     );

@@ -12,15 +12,18 @@ import {
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UserMenu } from '../features/accounts/user-menu';
-import { RecentActivities } from '../features/activities/recent-activities';
+import { Bell } from '../screens/bell';
+import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
+import { useLive } from './use-live';
 
 /** The layout of everything behind the sign-in. */
 export function Shell() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isOnline = useOnline();
+  useLive(useUser().id);
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}
@@ -43,7 +46,7 @@ export function Shell() {
           middle={<HeaderSearch />}
           end={
             <>
-              <RecentActivities />
+              <Bell />
               <UserMenu />
             </>
           }

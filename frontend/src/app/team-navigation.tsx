@@ -23,14 +23,14 @@ export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
         {teamTexts.newTeamSpace}
       </Button>
       {teams.isPending && <TeamSkeletons />}
-      {teams.isError && (
+      {teams.isLoadingError && (
         <ErrorState
           title={appTexts.failed}
           onRetry={() => void teams.refetch()}
           retryLabel={appTexts.tryAgain}
         />
       )}
-      {teams.isSuccess && <TeamBranches teams={teams.data} currentId={currentId} onNavigate={onNavigate} />}
+      {teams.data && <TeamBranches teams={teams.data} currentId={currentId} onNavigate={onNavigate} />}
       {creation.dialog}
     </Stack>
   );

@@ -12,7 +12,7 @@ export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
   usePageTitle(undefined);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
-  if (teams.isError) {
+  if (teams.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

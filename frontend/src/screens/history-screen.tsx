@@ -33,7 +33,7 @@ export function HistoryScreen() {
   usePageTitle(page.data && `${pageTexts.history}: ${page.data.title}`);
 
   if (isStatus(page.error, 404)) return <Nowhere />;
-  if (page.isError) return <Failure onRetry={() => void page.refetch()} />;
+  if (page.isLoadingError) return <Failure onRetry={() => void page.refetch()} />;
   if (!page.data || !standing) return <Waiting />;
   if (!canSeeHistory(standing)) return <AccessDenied reason={pageTexts.historyDenied} />;
   return <PageHistory page={page.data} />;
@@ -41,7 +41,7 @@ export function HistoryScreen() {
 
 function PageHistory({ page }: { page: Page }) {
   const history = useInfiniteQuery(historyQuery(page.id));
-  if (history.isError) return <Failure onRetry={() => void history.refetch()} />;
+  if (history.isLoadingError) return <Failure onRetry={() => void history.refetch()} />;
   if (!history.data) return <Waiting />;
   const versions = history.data.pages.flatMap((each) => each.versions);
   return (

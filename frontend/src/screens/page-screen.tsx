@@ -32,15 +32,32 @@ export function PageScreen() {
   const { id: userId } = useUser();
   usePageTitle(page.data?.title);
 
-  if (page.isError) return <PageFailure error={page.error} onRetry={() => void page.refetch()} />;
+  if (page.isLoadingError) return <PageFailure error={page.error} onRetry={() => void page.refetch()} />;
   if (!page.data || !teams.data) return <PageSkeleton />;
   const team = teams.data.find(({ id }) => id === page.data.teamId);
-  return team ? <OpenPage key={`${pageId} of ${userId}`} page={page.data} team={team} /> : <PageMissing />;
+  return team ? (
+    <OpenPage
+      key={`${pageId} of ${userId}`}
+      page={page.data}
+      team={team}
+      isGone={isStatus(page.error, 404)}
+    />
+  ) : (
+    <PageMissing />
+  );
 }
 
-function OpenPage({ page, team }: { page: Page; team: Team }) {
+interface OpenPageProps {
+  page: Page;
+  team: Team;
+  /** Somebody deleted it. Whoever writes in it learns that when they save, and can keep their words. */
+  isGone: boolean;
+}
+
+function OpenPage({ page, team, isGone }: OpenPageProps) {
   const standing = useStanding(team);
   if (!standing) return <PageSkeleton />;
+  if (!canEditPages(standing) && isGone) return <PageMissing />;
   if (!canEditPages(standing)) return <PageForReading page={page} team={team} standing={standing} />;
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -20,7 +20,7 @@ export function TeamScreen() {
 
   if (!/^\d+$/.test(teamId)) return <NotFoundScreen />;
   if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} />;
-  if (teams.isError) {
+  if (teams.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

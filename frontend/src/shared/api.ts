@@ -7,6 +7,7 @@ import {
   type QueryOf,
 } from '@touchline/contract';
 import { ApiError } from './api-error';
+import { tabId } from './tab';
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -31,10 +32,8 @@ export async function api<C extends Call>(call: C, input: Input<C>): Promise<Ans
   const response = await fetch(fillPath(call.path, params) + search(query), {
     method: call.method,
     credentials: 'include',
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
+    headers: { 'x-tab-id': tabId, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);

@@ -9,6 +9,7 @@ import {
 } from '@touchline/contract';
 import { fileSize, toast } from '@touchline/ui-kit';
 import { ApiError, isStatus, serverMessage } from './api-error';
+import { tabId } from './tab';
 
 export interface Sending {
   /** Hears how much has gone, from 0 to 1. */
@@ -39,6 +40,7 @@ export function sendFile<C extends Call>(
     request.onabort = () => failed(new DOMException('Stopped', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
     request.open(method, fillPath(path, params));
+    request.setRequestHeader('x-tab-id', tabId);
     request.send(body);
   });
 }

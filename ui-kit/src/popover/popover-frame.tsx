@@ -2,25 +2,27 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { floating } from '../overlay/floating.css';
 import { WhileOpen } from '../overlay/while-open';
-import { content } from './popover.css';
+import { content, wide } from './popover.css';
 
 export interface PopoverFrameProps {
   label: string;
   isOpen: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** The popover itself; its own module, because it is loaded when the first one is opened. */
-export function PopoverFrame({ label, isOpen, triggerRef, onClose, children }: PopoverFrameProps) {
+export function PopoverFrame({ label, isOpen, triggerRef, onClose, isWide, children }: PopoverFrameProps) {
   return (
     <Popover
       isOpen={isOpen}
       triggerRef={triggerRef}
       onOpenChange={(opens) => !opens && onClose()}
       offset={4}
-      className={floating}
+      placement={isWide ? 'bottom end' : 'bottom'}
+      className={isWide ? wide : floating}
     >
       <Dialog aria-label={label} className={content}>
         <WhileOpen isOpen={isOpen}>{children}</WhileOpen>

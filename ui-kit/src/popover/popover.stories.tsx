@@ -62,6 +62,7 @@ export const Buttons: Story = {
         { label: 'Accent', cells: statesOf({ tone: 'accent' }) },
         { label: 'Small', cells: statesOf({ size: 'small' }) },
         { label: 'Icon alone', cells: statesOf({ isLabelHidden: true }) },
+        { label: 'With a count', cells: statesOf({ isLabelHidden: true, badge: 3 }) },
       ]}
     />
   ),
@@ -111,5 +112,14 @@ export const ClosesFromInside: Story = {
     await Overview.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A list to read is wider than a small form, and a sheet on phones. */
+export const WithATitle: Story = {
+  args: { label: 'Notifications, 3 unread', sheetTitle: 'Notifications', isLabelHidden: true, badge: 3 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
   },
 };

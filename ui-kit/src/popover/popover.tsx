@@ -2,15 +2,19 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
+import { LazyModal } from '../overlay/lazy-modal';
 import { useOnceOpen } from '../overlay/use-once-open';
+import { media } from '../theme/media';
+import { useMedia } from '../theme/use-media';
 import { Tooltip } from '../tooltip/tooltip';
+import type { PopoverFrameProps } from './popover-frame';
 
 export const loadPopover = () =>
   import('./popover-frame').then(({ PopoverFrame }) => ({ default: PopoverFrame }));
 const PopoverFrame = lazy(loadPopover);
 
 export interface PopoverProps {
-  /** The name of button and popover. */
+  /** The name of the button, and of the popover unless it has a title. */
   label: string;
   icon?: Icon;
   /** Shown in the button instead of icon and label. */
@@ -19,6 +23,10 @@ export interface PopoverProps {
   size?: styles.ButtonSize;
   isLabelHidden?: boolean;
   isDisabled?: boolean;
+  /** A small count in the corner of an icon; say it in the label too. */
+  badge?: number | string;
+  /** Holds a list to read: wider, and on phones a sheet under this title. */
+  sheetTitle?: string;
   /** What it holds; a function is given the way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
@@ -27,12 +35,14 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const {
     label,
-    icon: Icon,
+    icon,
     trigger,
     tone = 'quiet',
     size,
     isLabelHidden = false,
     isDisabled,
+    badge,
+    sheetTitle,
     children,
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -50,12 +60,7 @@ export function Popover(props: PopoverProps) {
       isDisabled={isDisabled}
       onPress={() => setOpen(!isOpen)}
     >
-      {trigger ?? (
-        <span className={styles.content}>
-          {Icon && <Icon size={16} />}
-          {!isLabelHidden && label}
-        </span>
-      )}
+      {trigger ?? <Face {...{ icon, label, isLabelHidden, badge }} />}
     </Button>
   );
   return (
@@ -63,11 +68,45 @@ export function Popover(props: PopoverProps) {
       {isLabelHidden ? <Tooltip label={label}>{button}</Tooltip> : button}
       {wasOpen && (
         <Suspense fallback={null}>
-          <PopoverFrame {...{ label, isOpen, triggerRef }} onClose={close}>
+          <Held {...{ label, sheetTitle, isOpen, triggerRef }} onClose={close}>
             {typeof children === 'function' ? children(close) : children}
-          </PopoverFrame>
+          </Held>
         </Suspense>
       )}
     </>
+  );
+}
+
+function Face({
+  icon: Icon,
+  label,
+  isLabelHidden,
+  badge,
+}: Pick<PopoverProps, 'icon' | 'label' | 'isLabelHidden' | 'badge'>) {
+  return (
+    <>
+      <span className={styles.content}>
+        {Icon && <Icon size={16} />}
+        {!isLabelHidden && label}
+      </span>
+      {badge !== undefined && <span className={styles.count}>{badge}</span>}
+    </>
+  );
+}
+
+interface HeldProps extends Omit<PopoverFrameProps, 'isWide'> {
+  sheetTitle?: string;
+}
+
+/** Beside its button; a list on a phone needs all of its width. */
+function Held({ sheetTitle, label, ...rest }: HeldProps) {
+  const isPhone = useMedia(media.belowTablet);
+  if (!sheetTitle || !isPhone)
+    return <PopoverFrame {...rest} label={sheetTitle ?? label} isWide={sheetTitle !== undefined} />;
+  const { isOpen, onClose, children } = rest;
+  return (
+    <LazyModal title={sheetTitle} place="medium" closeLabel="Close" {...{ isOpen, onClose }}>
+      {children}
+    </LazyModal>
   );
 }

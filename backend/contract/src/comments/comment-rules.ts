@@ -1,4 +1,13 @@
-import { every, isBoolean, maxLength, optional, required, wholeNumber, type FieldRule } from '../field-rule';
+import {
+  every,
+  isBoolean,
+  matches,
+  maxLength,
+  optional,
+  required,
+  wholeNumber,
+  type FieldRule,
+} from '../field-rule';
 import { limits } from '../limits';
 
 export const commentContent = every(
@@ -8,6 +17,9 @@ export const commentContent = every(
 export const selectedText = optional(maxLength(limits.quote, 'The quoted text is too long'));
 export const resolved = isBoolean('isResolved must be true or false');
 export const parentId = optional(wholeNumber(1, 'parentId must be the number of a comment'));
+export const clientId = optional(
+  matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'clientId must be a UUID'),
+);
 export const commentTeamId = optional(wholeNumber(1, 'teamId must be the number of a team'));
 
 const offset = wholeNumber(0, 'offset');

@@ -30,10 +30,20 @@ export interface Comment {
   createdAt: IsoTime;
   updatedAt: IsoTime;
   user: { displayName: string; role: AccountRole; avatar: string | null } | null;
+  /** Those whom its content names by @username, of those who see the team. */
+  mentions: Mention[];
   replies: Comment[];
 }
 
+export interface Mention {
+  userId: number;
+  username: string;
+  displayName: string;
+}
+
 export interface NewComment {
+  /** A UUID of the client's: sent again, it answers the comment that is there already. */
+  clientId?: string;
   content: string;
   selectedText?: string | null;
   textPosition?: TextPosition | null;

@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserChange, Statistics } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
@@ -15,6 +16,7 @@ export class AdminUsers {
     private readonly database: Database,
     private readonly repository: AdminUserRepository,
     private readonly sessions: Sessions,
+    private readonly changes: Changes,
   ) {}
 
   async list(actor: Actor): Promise<AdminUser[]> {
@@ -43,6 +45,7 @@ export class AdminUsers {
       const { isLastSuperAdmin } = await this.find(tx, userId);
       if (isLastSuperAdmin) throw new Refusal('last_super_admin');
       await this.repository.remove(tx, userId);
+      await this.changes.add(tx, { what: 'account', userId, id: userId });
     });
   }
 
@@ -59,6 +62,8 @@ export class AdminUsers {
     const tidy = { username: username.trim(), email: email.trim().toLowerCase(), role, teamId, isActive };
     await this.repository.update(tx, userId, tidy);
     if (isActive === false) await this.sessions.endAllOf(tx, userId);
+    await this.changes.add(tx, { what: 'account', userId, id: userId });
+    if (teamId !== null) await this.changes.add(tx, { what: 'team', teamId, id: teamId });
   }
 
   private async find(tx: Tx, userId: number) {

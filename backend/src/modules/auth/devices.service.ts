@@ -4,18 +4,20 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { SessionRepository } from './session.repository';
+import { Sessions } from './sessions.service';
 
 /** The browsers somebody is signed in with. */
 @Injectable()
 export class Devices {
   constructor(
     private readonly database: Database,
-    private readonly sessions: SessionRepository,
+    private readonly repository: SessionRepository,
+    private readonly sessions: Sessions,
     private readonly clock: Clock,
   ) {}
 
   async list({ userId }: Actor, sessionId: number): Promise<SignedInDevice[]> {
-    const rows = await this.sessions.findOf(userId, this.clock.now());
+    const rows = await this.repository.findOf(userId, this.clock.now());
     return rows.map(({ id, user_agent, created_at, seen_at }) => ({
       id,
       userAgent: user_agent,
@@ -26,7 +28,7 @@ export class Devices {
   }
 
   async signOut({ userId }: Actor, sessionId: number): Promise<void> {
-    const isEnded = await this.database.transaction((tx) => this.sessions.deleteOne(tx, userId, sessionId));
+    const isEnded = await this.database.transaction((tx) => this.sessions.endOne(tx, userId, sessionId));
     if (!isEnded) throw new Refusal('device_not_found');
   }
 }

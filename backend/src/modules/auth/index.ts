@@ -7,6 +7,7 @@ export { NewPasswords } from './new-passwords.service';
 export { noticePause, Notices } from './notices.service';
 export { PasswordChanges } from './password-changes.service';
 export { sessionCookie, SessionCookie } from './session-cookie';
+export { SessionId } from './session-token';
 export { Sessions } from './sessions.service';
 export { takenOr } from './taken';
 export { presentUser } from './user.presenter';

@@ -1,5 +1,6 @@
 import type { NotificationSettings, ProfileChange, User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { takenOr } from './taken';
@@ -12,11 +13,16 @@ export class Profile {
   constructor(
     private readonly database: Database,
     private readonly users: UserRepository,
+    private readonly changes: Changes,
   ) {}
 
   async change({ userId }: Actor, change: ProfileChange): Promise<User> {
     const row = await this.database
-      .transaction((tx) => this.users.changeProfile(tx, userId, tidy(change)))
+      .transaction(async (tx) => {
+        const changed = await this.users.changeProfile(tx, userId, tidy(change));
+        await this.changes.add(tx, { what: 'account', userId, id: userId });
+        return changed;
+      })
       .catch(takenOr);
     if (!row) throw new Refusal('not_signed_in');
     return presentUser(row);

@@ -77,8 +77,13 @@ export class SessionRepository {
     return rows.length > 0;
   }
 
-  async deleteByToken(tx: Tx, tokenHash: Buffer): Promise<void> {
-    await tx.query('delete from sessions where token_hash = $1', [tokenHash]);
+  /** Answers whose it was. */
+  async deleteByToken(tx: Tx, tokenHash: Buffer): Promise<number | undefined> {
+    const [row] = await tx.query<{ user_id: number }>(
+      'delete from sessions where token_hash = $1 returning user_id',
+      [tokenHash],
+    );
+    return row?.user_id;
   }
 
   async deleteExpiredOf(tx: Tx, userId: number, now: Date): Promise<void> {

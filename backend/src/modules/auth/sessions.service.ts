@@ -1,5 +1,6 @@
 import { limits, type AccountRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { Tokens } from '../../platform/tokens';
@@ -25,6 +26,7 @@ export class Sessions {
     private readonly repository: SessionRepository,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {}
 
   /** Answers the token that the browser keeps. */
@@ -55,12 +57,27 @@ export class Sessions {
   }
 
   async end(token: string): Promise<void> {
-    await this.database.transaction((tx) => this.repository.deleteByToken(tx, this.tokens.hash(token)));
+    await this.database.transaction(async (tx) => {
+      const userId = await this.repository.deleteByToken(tx, this.tokens.hash(token));
+      if (userId !== undefined) await this.tell(tx, userId);
+    });
   }
 
   /** After a password change, a deactivation: signed out everywhere, at once. */
   async endAllOf(tx: Tx, userId: number): Promise<void> {
     await this.repository.deleteAllOf(tx, userId);
+    await this.tell(tx, userId);
+  }
+
+  /** Answers whether there was one. */
+  async endOne(tx: Tx, userId: number, id: number): Promise<boolean> {
+    const isEnded = await this.repository.deleteOne(tx, userId, id);
+    if (isEnded) await this.tell(tx, userId);
+    return isEnded;
+  }
+
+  private tell(tx: Tx, userId: number): Promise<void> {
+    return this.changes.add(tx, { what: 'account', userId, id: userId });
   }
 
   private fullLength(): Date {

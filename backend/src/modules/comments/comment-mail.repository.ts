@@ -14,6 +14,15 @@ export interface ToldCommentRow {
   display_name: string | null;
 }
 
+export interface InterestedRow {
+  id: number;
+  is_mentioned: boolean;
+  is_answered: boolean;
+  /** They wrote the page or starred it. */
+  follows: boolean;
+  wants_mail: boolean;
+}
+
 interface Untold {
   pageId: number;
   /** The first comment. */
@@ -29,8 +38,8 @@ const lineUp = `with recursive line as (
     select c.id, c.parent_id, c.user_id from comments c join line on c.id = line.parent_id)`;
 
 /**
- * What the reader has not heard of on a page: written by others since, on a page of theirs or in answer to something that they
- * are part of.
+ * What the reader has not heard of on a page: written by others since, on a page of theirs, in answer to something that they are
+ * part of, or with their name in it.
  */
 const untold = statement(
   'comment_mail_untold',
@@ -47,7 +56,8 @@ const untold = statement(
           count(*) over ()::integer as total
      from comments c join pages p on p.id = c.page_id join teams t on t.id = p.team_id join users u on u.id = c.user_id
     where c.page_id = $1 and c.id >= $2 and c.user_id <> $3 and c.deleted_at is null and p.deleted_at is null
-      and (p.created_by = $3 or c.id in (select id from threads))
+      and (p.created_by = $3 or c.id in (select id from threads)
+           or exists (select 1 from comment_mentions n where n.comment_id = c.id and n.user_id = $3))
       and ${seesTeam('$3')}
     order by c.id limit $4`,
 );
@@ -60,17 +70,30 @@ export class CommentMailRepository {
     return this.database.read<ToldCommentRow>(untold, [pageId, from, readerId, max]);
   }
 
-  /** Whoever wrote the page or something that this comment answers, and wants to hear of it. */
-  async findInterested(tx: Tx, commentId: number, pageId: number): Promise<number[]> {
-    const rows = await tx.query<{ id: number }>(
-      `${lineUp}
-       select u.id from users u
-        where u.is_active and u.notify_comments
-          and u.id <> (select user_id from line where id = $1)
-          and (u.id = (select created_by from pages where id = $2)
-               or u.id in (select user_id from line where id <> $1))`,
-      [commentId, pageId],
+  /** Whom a comment concerns, of those who see it: named in it, answered by it, or following its page. */
+  findInterested(
+    tx: Tx,
+    { id, pageId, by }: { id: number; pageId: number; by: number },
+  ): Promise<InterestedRow[]> {
+    return tx.query<InterestedRow>(
+      `${lineUp}, named as (select user_id as id from comment_mentions where comment_id = $1),
+       answered as (select user_id as id from line where id <> $1 and user_id is not null),
+       stars as (select user_id as id from page_stars where page_id = $2),
+       concerned as (
+         select u.id, u.notify_comments,
+                u.id in (select id from named) as is_mentioned,
+                u.id in (select id from answered) as is_answered,
+                u.id is not distinct from p.created_by as is_author,
+                u.id in (select id from stars) as is_starred
+           from pages p join teams t on t.id = p.team_id
+           join users u on u.id in (select id from named union select id from answered
+                                    union select id from stars union select created_by from pages where id = $2)
+          where p.id = $2 and u.is_active and ${seesTeam('u.id')}
+            and u.id <> $3 and u.id is distinct from (select user_id from line where id = $1))
+       select id, is_mentioned, is_answered, is_author or is_starred as follows,
+              notify_comments and (is_mentioned or is_answered or is_author) as wants_mail
+         from concerned`,
+      [id, pageId, by],
     );
-    return rows.map(({ id }) => id);
   }
 }

@@ -16,6 +16,7 @@ const comment = (id: number, parentId: number | null = null): Comment => ({
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
   user: null,
+  mentions: [],
   replies: [],
 });
 

@@ -21,6 +21,10 @@ export class NewCommentDto implements NewComment {
 
   @Follows(commentRules.parentId)
   parentId?: number | null;
+
+  @IfGiven()
+  @Follows(commentRules.clientId)
+  clientId?: string;
 }
 
 export class CommentEditDto {

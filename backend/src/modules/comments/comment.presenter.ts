@@ -1,5 +1,5 @@
-import { fullName, type Comment } from '@touchline/contract';
-import type { CommentRow } from './comment.repository';
+import { fullName, type Comment, type Mention } from '@touchline/contract';
+import type { CommentRow, MentionRow } from './comment.repository';
 
 /** A deleted comment keeps its place and nothing else. */
 export function presentComment(row: CommentRow): Comment {
@@ -18,9 +18,16 @@ export function presentComment(row: CommentRow): Comment {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     user: isDeleted ? null : presentAuthor(row),
+    mentions: isDeleted ? [] : row.mentions.map(presentMention),
     replies: [],
   };
 }
+
+const presentMention = ({ userId, ...names }: MentionRow): Mention => ({
+  userId,
+  username: names.username,
+  displayName: fullName(names),
+});
 
 function presentAuthor(row: CommentRow): Comment['user'] {
   const { username, role } = row;

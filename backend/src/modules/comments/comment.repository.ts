@@ -22,6 +22,15 @@ export interface CommentRow {
   display_name: string | null;
   avatar: string | null;
   role: AccountRole | null;
+  mentions: MentionRow[];
+}
+
+export interface MentionRow {
+  userId: number;
+  username: string;
+  displayName: string | null;
+  firstName: string | null;
+  lastName: string | null;
 }
 
 export interface NewCommentRow {
@@ -32,11 +41,17 @@ export interface NewCommentRow {
   selectedText: string | null;
   textPosition: TextPosition | null;
   parentId: number | null;
+  clientId: string | null;
 }
 
 const columns = `k.id, k.page_id, k.team_id, k.user_id, k.content, k.selected_text, k.text_position, k.is_resolved,
   k.parent_id, k.deleted_at, k.created_at, k.updated_at,
-  a.username, a.first_name, a.last_name, a.display_name, a.avatar, a.role`;
+  a.username, a.first_name, a.last_name, a.display_name, a.avatar, a.role,
+  coalesce((
+    select json_agg(json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
+             'firstName', u.first_name, 'lastName', u.last_name) order by u.id)
+      from comment_mentions n join users u on u.id = n.user_id where n.comment_id = k.id
+  ), '[]') as mentions`;
 const withAuthor = 'comments k left join users a on a.id = k.user_id';
 
 /** The caller's standing with every comment of the page; one row without a comment where there is none. */
@@ -51,6 +66,8 @@ const ofPage = statement(
     order by k.created_at, k.id`,
 );
 
+const sent = `select ${columns} from ${withAuthor}
+  where k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null`;
 const byId = `select ${columns} from ${withAuthor} where k.id = $1 and k.deleted_at is null`;
 
 @Injectable()
@@ -89,10 +106,21 @@ export class CommentRepository {
     return row?.depth ?? 0;
   }
 
-  async insert(tx: Tx, comment: NewCommentRow): Promise<number> {
+  /** What this person sent to this page under this name before. */
+  async findSent(
+    tx: Tx,
+    { userId, clientId, pageId }: Pick<NewCommentRow, 'userId' | 'clientId' | 'pageId'>,
+  ): Promise<CommentRow | undefined> {
+    if (clientId === null) return undefined;
+    const [row] = await tx.query<CommentRow>(sent, [userId, clientId, pageId]);
+    return row;
+  }
+
+  /** Nothing is written where this person has sent one of this name before. */
+  async insert(tx: Tx, comment: NewCommentRow): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
-      `insert into comments (page_id, team_id, user_id, content, selected_text, text_position, parent_id)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      `insert into comments (page_id, team_id, user_id, content, selected_text, text_position, parent_id, client_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (user_id, client_id) do nothing returning id`,
       [
         comment.pageId,
         comment.teamId,
@@ -101,9 +129,10 @@ export class CommentRepository {
         comment.selectedText,
         comment.textPosition && JSON.stringify(comment.textPosition),
         comment.parentId,
+        comment.clientId,
       ],
     );
-    return row?.id ?? 0;
+    return row?.id;
   }
 
   async edit(tx: Tx, id: number, content: string): Promise<void> {
@@ -117,10 +146,17 @@ export class CommentRepository {
     ]);
   }
 
-  /** Keeps its place when it has answers; otherwise it goes, and so do deleted ones above it that this leaves alone. */
-  async remove(tx: Tx, id: number): Promise<void> {
-    await tx.query(`update comments set deleted_at = now(), content = '' where id = $1`, [id]);
+  /**
+   * Keeps its place when it has answers; otherwise it goes, and so do deleted ones above it that this leaves alone.
+   * Answers the page.
+   */
+  async remove(tx: Tx, id: number): Promise<number | undefined> {
+    const [row] = await tx.query<{ page_id: number }>(
+      `update comments set deleted_at = now(), content = '' where id = $1 returning page_id`,
+      [id],
+    );
     await this.sweepUp(tx, id);
+    return row?.page_id;
   }
 
   /** Held first, looked at second: who answers it or deletes its other answers in this moment is then done. */

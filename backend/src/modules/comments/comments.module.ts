@@ -1,16 +1,26 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
+import { NotificationsModule } from '../notifications';
+import { CommentAudience } from './comment-audience';
 import { CommentMail } from './comment-mail';
 import { CommentMailRepository } from './comment-mail.repository';
 import { CommentRepository } from './comment.repository';
 import { CommentsController } from './comments.controller';
 import { Comments } from './comments.service';
+import { MentionRepository } from './mention.repository';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule],
+  imports: [ActivitiesModule, AuthModule, NotificationsModule],
   controllers: [CommentsController],
-  providers: [CommentMail, CommentMailRepository, CommentRepository, Comments],
+  providers: [
+    CommentAudience,
+    CommentMail,
+    CommentMailRepository,
+    CommentRepository,
+    Comments,
+    MentionRepository,
+  ],
   exports: [Comments],
 })
 export class CommentsModule {}

@@ -9,14 +9,12 @@ import {
   type NewComment,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
-import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { noticePause } from '../auth';
-import { commentMail } from './comment-mail';
-import { CommentMailRepository } from './comment-mail.repository';
+import { CommentAudience } from './comment-audience';
 import { toThreads } from './comment-thread';
 import { presentComment } from './comment.presenter';
 import { CommentRepository } from './comment.repository';
@@ -28,8 +26,8 @@ export class Comments {
     private readonly database: Database,
     private readonly repository: CommentRepository,
     private readonly activities: Activities,
-    private readonly mails: CommentMailRepository,
-    private readonly outbox: Outbox,
+    private readonly audience: CommentAudience,
+    private readonly changes: Changes,
   ) {}
 
   async list(actor: Actor, pageId: number): Promise<Comment[]> {
@@ -42,16 +40,12 @@ export class Comments {
   async create(actor: Actor, pageId: number, comment: NewComment): Promise<Comment> {
     const { teamId } = await this.access.toPage(actor, pageId, canWriteComments);
     if (comment.teamId !== undefined && comment.teamId !== teamId) throw elsewhere('teamId');
+    const sending = { userId: actor.userId, clientId: comment.clientId ?? null, pageId };
     return this.database.transaction(async (tx) => {
-      const parentId = comment.parentId ?? null;
-      if (parentId !== null) await this.holdPlace(tx, parentId, pageId);
-      const content = comment.content.trim();
-      const { selectedText = null, textPosition = null } = comment;
-      const values = { pageId, teamId, userId: actor.userId, content, selectedText, textPosition, parentId };
-      const id = await this.repository.insert(tx, values);
-      await this.record(tx, actor, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
-      await this.tellInterested(tx, id, pageId);
-      return this.present(tx, id);
+      const sent = await this.repository.findSent(tx, sending);
+      if (sent) return presentComment(sent);
+      const id = await this.write(tx, { ...sending, teamId }, comment);
+      return id === undefined ? this.sentMeanwhile(tx, sending) : this.told(tx, id);
     });
   }
 
@@ -59,24 +53,48 @@ export class Comments {
     await this.access.toComment(actor, commentId, canEditComment);
     return this.database.transaction(async (tx) => {
       await this.repository.edit(tx, commentId, content.trim());
-      return this.present(tx, commentId);
+      const { pageId, teamId } = await this.present(tx, commentId);
+      await this.audience.tellOfEdit(tx, { id: commentId, pageId, teamId, content, by: actor.userId });
+      return this.told(tx, commentId);
     });
   }
 
   async remove(actor: Actor, commentId: number): Promise<void> {
-    await this.access.toComment(actor, commentId, canDeleteComment);
-    await this.database.transaction((tx) => this.repository.remove(tx, commentId));
+    const { teamId } = await this.access.toComment(actor, commentId, canDeleteComment);
+    await this.database.transaction(async (tx) => {
+      const pageId = await this.repository.remove(tx, commentId);
+      if (pageId !== undefined) await this.changes.add(tx, { what: 'comments', teamId, id: pageId });
+    });
   }
 
   async resolve(actor: Actor, commentId: number, isResolved: boolean): Promise<Comment> {
     const { teamId } = await this.access.toComment(actor, commentId, canResolveComments);
     return this.database.transaction(async (tx) => {
       await this.repository.resolve(tx, commentId, isResolved);
-      const comment = await this.present(tx, commentId);
+      const comment = await this.told(tx, commentId);
       const action = isResolved ? 'resolved' : 'reopened';
-      await this.record(tx, actor, { teamId, id: commentId, content: comment.content, action });
+      await this.record(tx, actor.userId, { teamId, id: commentId, content: comment.content, action });
       return comment;
     });
+  }
+
+  /** Answers nothing where the same one was sent in this moment. */
+  private async write(tx: Tx, place: Place, comment: NewComment): Promise<number | undefined> {
+    const { selectedText = null, textPosition = null, parentId = null } = comment;
+    const { userId, pageId, teamId } = place;
+    if (parentId !== null) await this.holdPlace(tx, parentId, pageId);
+    const content = comment.content.trim();
+    const id = await this.repository.insert(tx, { ...place, content, selectedText, textPosition, parentId });
+    if (id === undefined) return undefined;
+    await this.record(tx, userId, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
+    await this.audience.tellOfNew(tx, { id, pageId, teamId, content, by: userId });
+    return id;
+  }
+
+  private async sentMeanwhile(tx: Tx, sending: Sending): Promise<Comment> {
+    const sent = await this.repository.findSent(tx, sending);
+    if (!sent) throw new Refusal('conflict');
+    return presentComment(sent);
   }
 
   /** Threads end at a depth that every reader can still nest. */
@@ -86,13 +104,11 @@ export class Comments {
     if (depth >= limits.commentDepth) throw new Refusal('thread_too_deep');
   }
 
-  private async tellInterested(tx: Tx, commentId: number, pageId: number): Promise<void> {
-    const interested = await this.mails.findInterested(tx, commentId, pageId);
-    const entries = interested.map((userId) => ({
-      payload: { userId, pageId, commentId },
-      once: `${userId}:${pageId}`,
-    }));
-    await this.outbox.gather(tx, commentMail, { entries, after: noticePause });
+  /** The comment as it stands now; whoever looks at its page hears that it does. */
+  private async told(tx: Tx, id: number): Promise<Comment> {
+    const comment = await this.present(tx, id);
+    await this.changes.add(tx, { what: 'comments', teamId: comment.teamId, id: comment.pageId });
+    return comment;
   }
 
   private async present(tx: Tx, id: number): Promise<Comment> {
@@ -103,18 +119,28 @@ export class Comments {
 
   private record(
     tx: Tx,
-    actor: Actor,
+    userId: number,
     comment: { teamId: number; id: number; content: string; action: string },
   ) {
     return this.activities.record(tx, {
       teamId: comment.teamId,
-      userId: actor.userId,
+      userId,
       action: comment.action,
       targetType: 'comment',
       targetId: comment.id,
       targetName: comment.content.slice(0, 100),
     });
   }
+}
+
+interface Sending {
+  userId: number;
+  clientId: string | null;
+  pageId: number;
+}
+
+interface Place extends Sending {
+  teamId: number;
 }
 
 const elsewhere = (field: string) =>

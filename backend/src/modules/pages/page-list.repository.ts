@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
+import type { ListPlace } from '../../platform/http';
 import { pageColumns, pageJoins, type PageRow } from './page.repository';
 
 export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
@@ -9,12 +10,6 @@ export interface ListFilter {
   search: string | null;
   tags: string[] | null;
   category: number | null;
-}
-
-/** Where a list goes on: after this page. */
-export interface ListPlace {
-  updatedAt: Date;
-  id: number;
 }
 
 const tagged = '($3::text[] is null or exists (select 1 from unnest(p.tags) tag where lower(tag) = any($3)))';
@@ -81,7 +76,7 @@ export class PageListRepository {
       filter.tags,
       filter.search,
       filter.category,
-      place?.updatedAt ?? null,
+      place?.at ?? null,
       place?.id ?? null,
       limit,
     ];

@@ -8,9 +8,8 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { containing } from '../../platform/database';
-import type { Actor } from '../../platform/http';
+import { readCursor, writeCursor, type Actor } from '../../platform/http';
 import { Access } from '../access';
-import { readCursor, writeCursor } from './page-cursor';
 import { PageListRepository, type ListFilter } from './page-list.repository';
 import { presentPage, presentSummary } from './page.presenter';
 
@@ -40,7 +39,7 @@ export class PageLists {
     ]);
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
-    const nextCursor = last ? writeCursor({ updatedAt: last.updated_at, id: last.id }) : null;
+    const nextCursor = last ? writeCursor({ at: last.updated_at, id: last.id }) : null;
     return { pages: shown.map(presentSummary), total, nextCursor };
   }
 

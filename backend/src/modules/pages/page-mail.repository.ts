@@ -15,6 +15,11 @@ export interface ChangedPageRow {
   team: string;
 }
 
+export interface FollowerRow {
+  id: number;
+  wants_mail: boolean;
+}
+
 export interface PageOfWeekRow extends ChangedPageRow {
   /** Pages of this week, also those that are not among these rows. */
   total: number;
@@ -59,16 +64,16 @@ export class PageMailRepository {
     return this.database.read<PageOfWeekRow>(ofWeek, [readerId, since, max]);
   }
 
-  /** Whoever wrote the page or starred it, and wants to hear of its changes. */
-  async findFollowers(tx: Tx, pageId: number, butNot: number): Promise<number[]> {
-    const rows = await tx.query<{ id: number }>(
-      `select u.id from users u
-        where u.is_active and u.notify_page_updates and u.id <> $2
-          and (u.id = (select created_by from pages where id = $1)
-               or u.id in (select user_id from page_stars where page_id = $1))`,
+  /** Whoever wrote the page or starred it and sees it; some of them want to hear of its changes by mail. */
+  findFollowers(tx: Tx, pageId: number, butNot: number): Promise<FollowerRow[]> {
+    return tx.query<FollowerRow>(
+      `select u.id, u.notify_page_updates as wants_mail
+         from pages p join teams t on t.id = p.team_id
+         join users u on u.id in (select user_id from page_stars where page_id = $1
+                                  union select created_by from pages where id = $1)
+        where p.id = $1 and u.is_active and u.id <> $2 and ${seesTeam('u.id')}`,
       [pageId, butNot],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Whoever wants to hear of pages and is in a team where one changed since. */

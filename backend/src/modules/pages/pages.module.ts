@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
 import { CategoriesModule } from '../categories';
+import { NotificationsModule } from '../notifications';
 import { BinRepository } from './bin.repository';
 import { BinEmptying } from './bin-emptying';
 import { Bin } from './bin.service';
@@ -20,7 +21,7 @@ import { Pages } from './pages.service';
 import { WeeklyDigest } from './weekly-digest';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule, CategoriesModule],
+  imports: [ActivitiesModule, AuthModule, CategoriesModule, NotificationsModule],
   controllers: [PagesController, PageArchiveController],
   providers: [
     Bin,

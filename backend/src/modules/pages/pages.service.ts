@@ -11,6 +11,7 @@ import {
   type PageChange,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, unlessGone } from '../../platform/database';
 import { Refusal, webStyles, type Actor } from '../../platform/http';
@@ -36,6 +37,7 @@ export class Pages {
     private readonly followers: PageFollowers,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly changes: Changes,
   ) {}
 
   /** Opening a page counts as a view, once per person in half an hour. */
@@ -81,17 +83,18 @@ export class Pages {
         tx,
         aboutPage(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
       );
-      await this.followers.tell(tx, { pageId, version: row.version + 1, savedBy: actor.userId });
+      await this.followers.tell(tx, { pageId, teamId, version: row.version + 1, savedBy: actor.userId });
       const saved = await this.repository.lock(tx, actor.userId, pageId);
       return saved ? presentPage(saved) : page;
     });
   }
 
   async star(actor: Actor, pageId: number, isStarred: boolean): Promise<Page> {
-    await this.access.toPage(actor, pageId, canStarPages);
+    const { teamId } = await this.access.toPage(actor, pageId, canStarPages);
     return this.database.transaction(async (tx) => {
       if (isStarred) await this.repository.star(tx, actor.userId, pageId);
       else await this.repository.unstar(tx, actor.userId, pageId);
+      await this.changes.add(tx, { what: 'page', teamId, userId: actor.userId, id: pageId });
       const row = await this.repository.lock(tx, actor.userId, pageId);
       if (!row) throw new Refusal('page_not_found');
       return presentPage(row);

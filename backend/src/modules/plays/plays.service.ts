@@ -11,6 +11,7 @@ import {
   type Policy,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { containing, Database, unlessGone, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
@@ -31,6 +32,7 @@ export class Plays {
     private readonly categories: Categories,
     private readonly activities: Activities,
     private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {}
 
   async list(actor: Actor, teamId: number, filter: PlayFilter): Promise<Play[]> {
@@ -71,9 +73,10 @@ export class Plays {
   async star(actor: Actor, playId: number, isStarred: boolean): Promise<Play> {
     await this.open(actor, playId, canStarPlays);
     return this.database.transaction(async (tx) => {
-      await this.lock(tx, actor, playId);
+      const { team_id: teamId } = await this.lock(tx, actor, playId);
       if (isStarred) await this.repository.star(tx, actor.userId, playId);
       else await this.repository.unstar(tx, actor.userId, playId);
+      await this.changes.add(tx, { what: 'plays', teamId, userId: actor.userId, id: playId });
       return presentPlay(await this.lock(tx, actor, playId));
     });
   }

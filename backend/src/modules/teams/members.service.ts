@@ -10,6 +10,7 @@ import {
   type TeamUserChange,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
@@ -26,6 +27,7 @@ export class Members {
     private readonly database: Database,
     private readonly repository: MemberRepository,
     private readonly activities: Activities,
+    private readonly changes: Changes,
   ) {}
 
   async users(actor: Actor, teamId: number): Promise<TeamUser[]> {
@@ -54,6 +56,7 @@ export class Members {
         const account = { userId, accountRole, hasSetPassword: has_set_password };
         if (!canChangeAccount(standing, account)) throw new Refusal('account_is_theirs');
         await this.repository.changeIdentity(tx, place.userId, tidy);
+        await this.tellOfAccount(tx, place);
       }
       return presentTeamUser(await this.find(tx, place));
     });
@@ -67,6 +70,7 @@ export class Members {
       this.mayTouch(standing, row);
       await this.repository.remove(tx, place.teamId, place.userId);
       await this.activities.record(tx, about(standing, place, { row, action: 'removed' }));
+      await this.changes.add(tx, { what: 'team', userId: place.userId, id: place.teamId });
     });
   }
 
@@ -75,6 +79,14 @@ export class Members {
     this.access.allow(standing, canGrant, role);
     await this.repository.changeRole(tx, teamId, userId, role);
     await this.activities.record(tx, about(standing, { teamId, userId }, { row, action: `made ${role}` }));
+  }
+
+  private tellOfAccount(tx: Tx, { teamId, userId }: Place): Promise<void> {
+    return this.changes.add(
+      tx,
+      { what: 'account', userId, id: userId },
+      { what: 'team', teamId, id: teamId },
+    );
   }
 
   private mayTouch(standing: Standing, row: MemberRow): void {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
 import { Outbox } from '../../platform/jobs';
 import { noticePause } from '../auth';
+import { Notifications } from '../notifications';
 import { newMembersMail } from './new-members-mail';
 import { TeamMailRepository } from './team-mail.repository';
 
@@ -11,13 +12,19 @@ export class Newcomers {
   constructor(
     private readonly repository: TeamMailRepository,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
   ) {}
 
   async announce(tx: Tx, teamId: number, userIds: readonly number[]): Promise<void> {
     const memberId = await this.repository.firstMember(tx, teamId, userIds);
     if (memberId === undefined) return;
     const interested = await this.repository.findInterested(tx, teamId, userIds);
-    const entries = interested.map((userId) => ({
+    const ids = interested.map(({ id }) => id);
+    const [actorId, ...others] = userIds;
+    const actor = others.length === 0 ? { actorId } : {};
+    await this.notifications.tell(tx, ids, { kind: 'member', teamId, ...actor });
+    const mailed = interested.filter(({ wants_mail: wantsMail }) => wantsMail);
+    const entries = mailed.map(({ id: userId }) => ({
       payload: { userId, teamId, memberId },
       once: `${userId}:${teamId}`,
     }));

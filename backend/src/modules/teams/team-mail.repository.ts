@@ -8,6 +8,11 @@ export interface NewcomerRow {
   display_name: string | null;
 }
 
+export interface InterestedRow {
+  id: number;
+  wants_mail: boolean;
+}
+
 const teamName = statement('team_mail_name', 'select name from teams where id = $1');
 
 /** Whether a reader has a hand in running team `t`. */
@@ -47,13 +52,12 @@ export class TeamMailRepository {
     return row?.id ?? undefined;
   }
 
-  /** Those who run the team and want to hear of new members. */
-  async findInterested(tx: Tx, teamId: number, butNot: readonly number[]): Promise<number[]> {
-    const rows = await tx.query<{ id: number }>(
-      `select u.id from teams t join users u on ${runsTeam('u.id')}
-        where t.id = $1 and u.is_active and u.notify_new_members and u.id <> all($2)`,
+  /** Those who run the team; some of them want to hear of new members by mail. */
+  findInterested(tx: Tx, teamId: number, butNot: readonly number[]): Promise<InterestedRow[]> {
+    return tx.query<InterestedRow>(
+      `select u.id, u.notify_new_members as wants_mail from teams t join users u on ${runsTeam('u.id')}
+        where t.id = $1 and u.is_active and u.id <> all($2)`,
       [teamId, butNot],
     );
-    return rows.map(({ id }) => id);
   }
 }

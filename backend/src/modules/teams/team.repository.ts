@@ -1,6 +1,7 @@
 import type { TeamMember } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import { seesTeam } from '../access';
 
 export interface TeamRow {
   id: number;
@@ -95,6 +96,15 @@ export class TeamRepository {
       [teamId, name ?? null, sport ?? null, description !== undefined, description ?? null],
     );
     return row?.name;
+  }
+
+  /** Everybody who sees the team. */
+  async findReaders(tx: Tx, teamId: number): Promise<number[]> {
+    const rows = await tx.query<{ id: number }>(
+      `select u.id from teams t join users u on ${seesTeam('u.id')} where t.id = $1`,
+      [teamId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async remove(tx: Tx, teamId: number): Promise<void> {

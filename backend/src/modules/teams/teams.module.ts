@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
+import { NotificationsModule } from '../notifications';
 import { AddedToTeamMail } from './added-to-team-mail';
 import { BulkUploadRepository } from './bulk-upload.repository';
 import { BulkUpload } from './bulk-upload.service';
@@ -16,7 +17,7 @@ import { TeamsController } from './teams.controller';
 import { Teams } from './teams.service';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule],
+  imports: [ActivitiesModule, AuthModule, NotificationsModule],
   controllers: [TeamsController, MembersController],
   providers: [
     AddedToTeamMail,

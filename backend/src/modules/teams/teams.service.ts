@@ -9,6 +9,7 @@ import {
   type TeamMember,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { cleanHtml } from '../../platform/html';
 import { Refusal, type Actor } from '../../platform/http';
@@ -26,6 +27,7 @@ export class Teams {
     private readonly repository: TeamRepository,
     private readonly activities: Activities,
     private readonly storage: MediaStorage,
+    private readonly changes: Changes,
   ) {}
 
   async list(actor: Actor): Promise<Team[]> {
@@ -81,7 +83,11 @@ export class Teams {
 
   async remove(actor: Actor, teamId: number): Promise<void> {
     await this.access.toTeam(actor, teamId, canDeleteTeam);
-    await this.database.transaction((tx) => this.repository.remove(tx, teamId));
+    await this.database.transaction(async (tx) => {
+      const readers = await this.repository.findReaders(tx, teamId);
+      await this.repository.remove(tx, teamId);
+      await this.changes.add(tx, ...readers.map((userId) => ({ what: 'team', userId, id: teamId }) as const));
+    });
     await this.storage.removeFolder(mediaFolder(teamId));
   }
 

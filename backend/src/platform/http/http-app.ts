@@ -15,6 +15,7 @@ import { addRequestHooks } from './request-hooks';
 import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
+import { rememberTab } from './tab';
 import { serveWebApp } from './web-app';
 
 /** JSON writes some characters of the HTML as six. */
@@ -45,6 +46,7 @@ export async function createHttpApp(
   server.removeContentTypeParser('text/plain');
   addRequestHooks(server, settings.publicUrl);
   answerAsRole(server, settings.role);
+  rememberTab(server);
   await addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
   await app.register(cookie);

@@ -4,6 +4,7 @@ export { createHttpApp } from './http-app';
 export { refusalBody } from './error-body';
 export { Follows, IfGiven } from './follows';
 export { IdParam } from './id-param';
+export { readCursor, writeCursor, type ListPlace } from './list-cursor';
 export { AttemptsLimited } from './rate-limits';
 export { Refusal } from './refusal';
 export { Route } from './route';

@@ -80,7 +80,7 @@ function operation(name: string, tag: string, call: Call): Operation {
     ...(call.isOpen ? {} : { security: [{ session: [] }] }),
     parameters: [...pathParameters(call), ...queryParameters(query)],
     ...(body && { requestBody: { required: true, content: json(body) } }),
-    responses: { ...refused(call), [call.status]: good(answer) },
+    responses: { ...refused(call), [call.status]: good(answer, call.mediaType) },
   };
 }
 
@@ -101,9 +101,9 @@ function merged(first: Operation | undefined, second: Operation): Operation {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const good = (schema: JsonSchema | undefined): Answer => ({
+const good = (schema: JsonSchema | undefined, mediaType = 'application/json'): Answer => ({
   description: schema ? 'Done' : 'Done; nothing to say',
-  ...(schema && { content: json(schema) }),
+  ...(schema && { content: { [mediaType]: { schema } } }),
 });
 
 const pathParameters = ({ path }: Call): Parameter[] =>

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { requestId } from './request-id';
 import { sameOriginOnly } from './same-origin';
@@ -18,6 +19,7 @@ export function addRequestHooks(server: FastifyInstance, publicUrl: string): voi
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   letGoWhenClosing(server);
+  letGoOfTheSilent(server);
 }
 
 /** A connection kept alive by an answer that is given while closing would hold the end up until its client lets go. */
@@ -29,5 +31,22 @@ function letGoWhenClosing(server: FastifyInstance): void {
   });
   server.addHook('onSend', async (_, reply) => {
     if (isClosing) reply.header('connection', 'close');
+  });
+}
+
+/** Browsers open connections ahead of need; one that never asked anything counts as busy and would hold the end up. */
+function letGoOfTheSilent(server: FastifyInstance): void {
+  const silent = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.addHook('onRequest', ({ raw }, _, done) => {
+    silent.delete(raw.socket);
+    done();
+  });
+  server.addHook('preClose', (done) => {
+    for (const socket of silent) socket.destroy();
+    done();
   });
 }

@@ -182,7 +182,9 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
     expect(repeating.map(({ job }) => job).sort()).toEqual([
       'upkeep.accounts',
       'upkeep.bin',
+      'upkeep.changes',
       'upkeep.invitations',
+      'upkeep.notifications',
       'upkeep.outbox',
       'upkeep.page-files',
       'upkeep.weekly-digest',

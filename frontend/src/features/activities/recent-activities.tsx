@@ -1,31 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityTexts, appTexts, type Activity } from '@touchline/contract';
-import {
-  BellIcon,
-  Divider,
-  Popover,
-  RelativeTime,
-  SkeletonText,
-  Stack,
-  Text,
-  TextLink,
-} from '@touchline/ui-kit';
+import { Divider, RelativeTime, SkeletonText, Stack, Text, TextLink } from '@touchline/ui-kit';
 import { Fragment } from 'react';
 import { recentActivitiesQuery } from './activity-queries';
 import { addressOf } from './address-of';
 
-/** The bell: what happened lately in one's teams. */
-export function RecentActivities() {
-  return (
-    <Popover label={appTexts.notifications} icon={BellIcon} isLabelHidden>
-      {(close) => <Activities onNavigate={close} />}
-    </Popover>
-  );
-}
-
-function Activities({ onNavigate }: { onNavigate: () => void }) {
-  const { data, isError } = useQuery(recentActivitiesQuery);
-  if (isError) return <Text tone="muted">{appTexts.failed}</Text>;
+/** What happened lately in one's teams. */
+export function RecentActivities({ onNavigate }: { onNavigate: () => void }) {
+  const { data, isLoadingError } = useQuery(recentActivitiesQuery);
+  if (isLoadingError) return <Text tone="muted">{appTexts.failed}</Text>;
   if (!data) return <SkeletonText lines={4} />;
   if (data.length === 0) return <Text tone="muted">{activityTexts.none}</Text>;
   return (

@@ -22,7 +22,7 @@ export function FoundFiles({ teamId, search, onClear, onInsert, onDelete }: Foun
   const list = useQuery(mediaQuery(teamId));
   const [shown, setShown] = useState(part);
   if (list.isPending) return <FileListSkeleton />;
-  if (list.isError) return <Failed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <Failed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
   const files = list.data.filter(({ originalName }) => holds(originalName, search));
   if (list.data.length === 0) {
     return <EmptyState icon={MediaIcon} title={mediaTexts.empty} detail={mediaTexts.emptyLead} level={3} />;

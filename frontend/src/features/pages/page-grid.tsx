@@ -18,7 +18,7 @@ interface PageGridProps {
 export function PageGrid({ teamId, filter, empty, onClear }: PageGridProps) {
   const list = useInfiniteQuery({ ...pageListQuery(teamId, filter), placeholderData: keepPreviousData });
   if (list.isPending) return <PageGridSkeleton />;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <ErrorState
         title={pageTexts.fetchFailed}

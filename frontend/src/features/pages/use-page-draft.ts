@@ -1,6 +1,6 @@
 import { limits, pageRules, pageTexts, type Page } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { conflictingPage } from '../../shared/api-error';
 import { useLatest } from '../../shared/use-latest';
 import type { KeptDraft } from './draft-store';
@@ -89,6 +89,7 @@ export function usePageDraft(page: Page, writing: Writing) {
   };
 
   const save = useOneByOne(saveNow);
+  useFollowing(page, { draft, latest, readNow, take });
   useAutosave(draft, save);
   useRetry(draft, save);
   return { draft, dispatch, save, take, restore };
@@ -138,6 +139,25 @@ function sayMerged(isRescued: boolean, onUndo: () => void): void {
     description: isRescued ? pageTexts.rescuedDetail : pageTexts.mergedDetail,
     action: { label: pageTexts.undo, onPress: onUndo },
   });
+}
+
+interface Following {
+  draft: PageDraft;
+  latest: RefObject<PageDraft>;
+  readNow: () => void;
+  take: (theirs: { theirs: Page; values: PageValues }) => void;
+}
+
+/** What others saved appears while nothing is unsaved here; otherwise saving brings both together. */
+function useFollowing(page: Page, { draft, latest, readNow, take }: Following): void {
+  const { state } = draft.save;
+  const follow = useLatest((theirs: Page) => {
+    const { save, saved } = latest.current;
+    if (save.state !== 'clean' || theirs.version <= saved.version) return;
+    readNow();
+    if (!isUnsaved(latest.current)) take({ theirs, values: valuesOf(theirs) });
+  });
+  useEffect(() => follow.current(page), [page, state, follow]);
 }
 
 /** Three seconds after the last change, if something differs and no save is under way. */

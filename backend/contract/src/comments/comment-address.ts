@@ -1,0 +1,3 @@
+/** The address of one comment on its page. */
+export const commentAddress = (pageId: number, commentId: number): string =>
+  `/pages/${pageId}#comment-${commentId}`;

@@ -1,0 +1,37 @@
+import { commentAddress } from '../comments/comment-address';
+import type { Notification, NotificationKind } from './notification';
+
+export const notificationTexts = {
+  forYou: 'For you',
+  teamActivity: 'Team activity',
+  none: 'Nothing new for you',
+  noneLead: 'Replies, mentions and changes to pages you follow appear here.',
+  markAll: 'Mark all as read',
+  markAllFailed: 'Not marked as read',
+  showMore: 'Show more',
+  unread: 'Unread',
+  unreadCount: (unread: number) => (unread === 0 ? 'All read' : `${unread} unread`),
+  someone: 'Someone',
+  severalPeople: 'Several people',
+  /** What the button says to those who do not see its number. */
+  button: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+} as const;
+
+const sentences: Record<NotificationKind, (who: string, page: string, team: string) => string> = {
+  mention: (who, page) => `${who} mentioned you on ${page}`,
+  reply: (who, page) => `${who} replied to you on ${page}`,
+  comment: (who, page) => `${who} commented on ${page}`,
+  page: (who, page) => `${who} changed ${page}`,
+  member: (who, _, team) => `${who} joined ${team}`,
+};
+
+export function notificationSentence({ kind, actor, page, team }: Notification): string {
+  const nobody = kind === 'member' ? notificationTexts.severalPeople : notificationTexts.someone;
+  return sentences[kind](actor?.displayName ?? nobody, page?.title ?? '', team.name);
+}
+
+/** Where it happened. */
+export function notificationAddress({ page, commentId, team }: Notification): string {
+  if (!page) return `/teams/${team.id}`;
+  return commentId === null ? `/pages/${page.id}` : commentAddress(page.id, commentId);
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database';
+import { seesTeam } from '../access';
+
+@Injectable()
+export class MentionRepository {
+  /** Of these names those who see the team are the ones it mentions from now on; answers who was not before. */
+  async put(tx: Tx, commentId: number, names: readonly string[]): Promise<number[]> {
+    const rows = await tx.query<{ user_id: number }>(
+      `with named as (
+         select u.id from comments c join teams t on t.id = c.team_id
+           join users u on lower(u.username) = any($2) and u.is_active and ${seesTeam('u.id')}
+          where c.id = $1
+       ), gone as (
+         delete from comment_mentions where comment_id = $1 and user_id not in (select id from named)
+       )
+       insert into comment_mentions (comment_id, user_id) select $1, id from named
+       on conflict do nothing returning user_id`,
+      [commentId, names],
+    );
+    return rows.map(({ user_id: userId }) => userId);
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Channels } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { Settings } from '../../settings';
+import { EventStream } from './event-stream';
+import { HeardChangeRepository, type HeardRow } from './heard-change.repository';
+import { placeOf } from './place';
+
+/** Milliseconds in which changes are gathered, and after which silence is broken. */
+const gathering = 50;
+const heartbeat = 25_000;
+/** Tabs that one person may listen with. */
+const mostPerPerson = 20;
+/** Whoever missed more reads everything anew. */
+const mostMissed = 500;
+/** Milliseconds before somebody comes back; not all at once. */
+const returning = { least: 500, spread: 2000 };
+
+export interface Listener {
+  sessionId: number;
+  userId: number;
+  tab?: string;
+  /** The last event it heard. */
+  after?: string;
+}
+
+/** Tells the tabs that listen at this process what changed, wherever it was changed. */
+@Injectable()
+export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly streams = new Set<EventStream>();
+  private rung = new Set<string>();
+  private telling: NodeJS.Timeout | undefined;
+  private beating: NodeJS.Timeout | undefined;
+  private stopListening: () => void = () => undefined;
+  private isClosing = false;
+
+  constructor(
+    private readonly channels: Channels,
+    private readonly repository: HeardChangeRepository,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.settings.role === 'worker') return;
+    this.stopListening = await this.channels.listen('changes', (id) => this.ring(id));
+    this.beating = setInterval(() => void this.beat(), heartbeat).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.isClosing = true;
+    this.stopListening();
+    clearInterval(this.beating);
+    clearTimeout(this.telling);
+    this.endAll();
+  }
+
+  /** It listens from here on; then it hears what it missed. */
+  async open({ sessionId, userId, tab, after }: Listener): Promise<EventStream> {
+    if (this.isClosing) throw new Refusal('not_ready');
+    const own = [...this.streams].filter((each) => each.userId === userId);
+    if (own.length >= mostPerPerson) throw new Refusal('too_many');
+    const stream = new EventStream(sessionId, userId, tab);
+    this.streams.add(stream);
+    stream.onClose(() => this.streams.delete(stream));
+    stream.open(returning.least + Math.round(Math.random() * returning.spread));
+    await this.catchUp(stream, after).catch((error: unknown) => {
+      this.streams.delete(stream);
+      throw error;
+    });
+    return stream;
+  }
+
+  private async catchUp(stream: EventStream, after: string | undefined): Promise<void> {
+    const { last, isLost } = placeOf(await this.repository.position(), after);
+    const asked = { now: this.clock.now(), max: mostMissed };
+    const rows = await this.repository.findSince(stream.sessionId, isLost ? last : (after ?? last), asked);
+    if (rows.length === 0) return stream.end();
+    if (isLost || rows.length === mostMissed) return stream.mark('reset', last);
+    tell(stream, rows);
+    stream.mark('ready', last);
+  }
+
+  /** Without a number something may have been missed: all come back and say how far they had heard. */
+  private ring(id: string): void {
+    if (id === '') return this.endAll();
+    if (this.streams.size === 0) return;
+    this.rung.add(id);
+    this.telling ??= setTimeout(() => void this.tellAll(), gathering);
+  }
+
+  private async tellAll(): Promise<void> {
+    const ids = [...this.rung];
+    this.rung = new Set();
+    await this.tellOf(ids);
+    this.telling = this.rung.size > 0 ? setTimeout(() => void this.tellAll(), gathering) : undefined;
+  }
+
+  /** One question for all who listen: what may they hear of these, and whose session has ended. */
+  private async tellOf(ids: readonly string[]): Promise<void> {
+    const streams = [...this.streams];
+    const sessions = [...new Set(streams.map(({ sessionId }) => sessionId))];
+    try {
+      const heard = bySession(await this.repository.findHeard(sessions, ids, this.clock.now()));
+      for (const stream of streams) {
+        const rows = heard.get(stream.sessionId);
+        if (rows) tell(stream, rows);
+        else stream.end();
+      }
+    } catch {
+      for (const stream of streams) stream.end();
+    }
+  }
+
+  private async beat(): Promise<void> {
+    if (this.streams.size === 0) return;
+    for (const stream of this.streams) stream.beat();
+    await this.tellOf([]);
+  }
+
+  private endAll(): void {
+    for (const stream of this.streams) stream.end();
+  }
+}
+
+function bySession(rows: readonly HeardRow[]): Map<number, HeardRow[]> {
+  const found = new Map<number, HeardRow[]>();
+  for (const row of rows) found.set(row.session_id, [...(found.get(row.session_id) ?? []), row]);
+  return found;
+}
+
+/** What a tab did itself it knows. */
+function tell(stream: EventStream, rows: readonly HeardRow[]): void {
+  for (const { id, what, team_id: teamId, target_id: targetId, tab } of rows) {
+    if (id === null || (tab !== null && tab === stream.tab)) continue;
+    stream.tell(id, { what, teamId, id: targetId });
+  }
+}

@@ -1,0 +1,32 @@
+import { calls, changeRules } from '@touchline/contract';
+import { Controller, Headers, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CurrentActor, Route, type Actor } from '../../platform/http';
+import { SessionId } from '../auth';
+import { EventsQueryDto } from './events.dto';
+import { EventStreams } from './event-streams.service';
+
+/** A connection that is let go must not wait for another request, and proxies must pass on each line at once. */
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+};
+
+@Controller()
+export class EventsController {
+  constructor(private readonly streams: EventStreams) {}
+
+  @Route(calls.events.stream)
+  async stream(
+    @CurrentActor() { userId }: Actor,
+    @SessionId() sessionId: number,
+    @Query() { tab, after }: EventsQueryDto,
+    @Headers('last-event-id') last: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const heard = changeRules.eventId(last) ? after : last;
+    const { output } = await this.streams.open({ userId, sessionId, tab, after: heard });
+    return reply.headers(headers).send(output);
+  }
+}

@@ -1,0 +1,246 @@
+import { calls, type Page } from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { Listener, originOf } from '../../../test/listener';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { Changes } from '../../platform/changes';
+import { ChangesUpkeep } from '../../platform/changes/changes-upkeep';
+import { Clock } from '../../platform/clock';
+
+let app: TestApp;
+let origin: string;
+let team: StaffedTeam;
+let page: Page;
+const listeners: Listener[] = [];
+
+beforeAll(async () => {
+  app = await startApp();
+  origin = await originOf(app);
+});
+beforeEach(async () => {
+  team = await staffedTeam(app);
+  page = await given.page(team.coach, team.teamId);
+});
+afterEach(() => {
+  for (const listener of listeners.splice(0)) listener.stop();
+  vi.restoreAllMocks();
+});
+afterAll(() => app.close());
+
+async function listen(who: Person, query: Record<string, string> = {}): Promise<Listener> {
+  const listener = new Listener(origin, who.cookie);
+  listeners.push(listener);
+  return listener.start(query);
+}
+const commented = () => given.comment(team.coach, page.id);
+const aboutComments = () => ({ what: 'comments', teamId: team.teamId, id: page.id });
+const heard = (listener: Listener, change: object) =>
+  vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 5000 });
+/** Long enough for what was told to others to have arrived here as well. */
+const silence = () => new Promise((done) => setTimeout(done, 300));
+
+describe('a change', () => {
+  it('is heard by everybody who sees the team, and by nobody else', async () => {
+    const [player, superAdmin, outsider] = await Promise.all(
+      [team.player, team.superAdmin, team.outsider].map((who) => listen(who)),
+    );
+    await commented();
+    await heard(player!, aboutComments());
+    await heard(superAdmin!, aboutComments());
+    await silence();
+    expect(outsider!.changes).toEqual([]);
+  });
+
+  it('says what and where, never what it holds', async () => {
+    const player = await listen(team.player);
+    await given.comment(team.coach, page.id, { content: 'Secret signal' });
+    await heard(player, aboutComments());
+    for (const change of player.changes) expect(Object.keys(change).sort()).toEqual(['id', 'teamId', 'what']);
+  });
+
+  it('that did not happen is told to nobody', async () => {
+    const player = await listen(team.player);
+    const fails = app.database.transaction(async (tx) => {
+      await app.app.get(Changes).add(tx, { what: 'media', teamId: team.teamId, id: 7 });
+      throw new Error('Never mind');
+    });
+    await expect(fails).rejects.toThrow('Never mind');
+    await commented();
+    await heard(player, aboutComments());
+    expect(player.changes).not.toContainEqual(expect.objectContaining({ what: 'media' }));
+    expect((await listen(team.player, { after: '0' })).missed).not.toContainEqual(
+      expect.objectContaining({ what: 'media' }),
+    );
+  });
+
+  it('is not told to the tab that made it, but to the other tabs of the same person', async () => {
+    const [own, another] = [
+      await listen(team.coach, { tab: 'tab-1' }),
+      await listen(team.coach, { tab: 'tab-2' }),
+    ];
+    const headers = { 'x-tab-id': 'tab-1' };
+    const body = { content: 'Which foot leads?' };
+    await team.coach.call(calls.comments.create, { pageId: page.id }, { body, headers });
+    await heard(another, aboutComments());
+    await silence();
+    expect(own.changes).not.toContainEqual(aboutComments());
+  });
+
+  it.each([
+    ['a renamed page', 'page', () => changePage({ title: 'Renamed' })],
+    ['a deleted page', 'page', () => team.coach.call(calls.pages.remove, { pageId: page.id })],
+    ['a new category', 'categories', () => given.category(team.coach, team.teamId)],
+    ['a new play', 'plays', () => given.play(team.coach, team.teamId)],
+    ['an invitation', 'invites', () => given.invitation(team.coach, team.teamId)],
+    ['a file', 'media', () => given.file(app, team.coach, team.teamId)],
+    [
+      'a renamed team',
+      'team',
+      () => team.admin.call(calls.teams.change, { teamId: team.teamId }, { body: { name: 'X' } }),
+    ],
+  ])('may be %s', async (_, what, happens) => {
+    const player = await listen(team.player);
+    await happens();
+    await heard(player, expect.objectContaining({ what, teamId: team.teamId }) as object);
+  });
+
+  it('of a star is told to that person only', async () => {
+    const [own, another] = [await listen(team.player), await listen(team.coach)];
+    await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
+    await heard(own, { what: 'page', teamId: team.teamId, id: page.id });
+    await silence();
+    expect(another.changes).toEqual([]);
+  });
+});
+
+const changePage = (body: object) => team.coach.call(calls.pages.change, { pageId: page.id }, { body });
+const remove = (who: Person) =>
+  team.admin.call(calls.members.remove, { teamId: team.teamId, userId: who.id });
+
+describe('whoever is taken out of a team', () => {
+  it('is told that, and nothing that happens there afterwards', async () => {
+    const player = await listen(team.player);
+    await remove(team.player);
+    await heard(player, { what: 'team', teamId: null, id: team.teamId });
+    const coach = await listen(team.coach);
+    await commented();
+    await heard(coach, aboutComments());
+    await silence();
+    expect(player.changes).not.toContainEqual(aboutComments());
+  });
+
+  it('is not told later what happened before, either', async () => {
+    const { lastId } = await listen(team.player);
+    await commented();
+    await remove(team.player);
+    const back = await listen(team.player, { after: lastId });
+    expect(back.missed).toEqual([{ what: 'team', teamId: null, id: team.teamId }]);
+  });
+
+  it('hears, like everybody else who was in it, that a team is gone', async () => {
+    const player = await listen(team.player);
+    await team.superAdmin.call(calls.teams.remove, { teamId: team.teamId });
+    await heard(player, { what: 'team', teamId: null, id: team.teamId });
+  });
+});
+
+describe('whoever comes back', () => {
+  it('hears what was missed, by Last-Event-ID as by the address', async () => {
+    const first = await listen(team.player);
+    first.stop();
+    await commented();
+    const second = await listen(team.player, { after: first.lastId });
+    expect(second.missed).toContainEqual(aboutComments());
+    const third = new Listener(origin, team.player.cookie);
+    listeners.push(third);
+    await third.start({}, { 'last-event-id': first.lastId });
+    expect(third.missed).toContainEqual(aboutComments());
+  });
+
+  it('hears what got its number before the last that was heard, and was finished after it', async () => {
+    const first = await listen(team.player);
+    const slow = app.database.transaction(async (tx) => {
+      await app.app.get(Changes).add(tx, { what: 'plays', teamId: team.teamId, id: 1 });
+      await commented();
+      await heard(first, aboutComments());
+      first.stop();
+    });
+    await slow;
+    const second = await listen(team.player, { after: first.lastId });
+    expect(second.missed).toContainEqual({ what: 'plays', teamId: team.teamId, id: 1 });
+  });
+
+  it('after what was missed has been swept is told to read everything anew', async () => {
+    const { lastId } = await listen(team.player);
+    await commented();
+    const later = new Date(Date.now() + 3601_000);
+    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later);
+    await app.app.get(ChangesUpkeep).handle();
+    const { events } = await listen(team.player, { after: lastId });
+    expect(events).toEqual(['reset']);
+  });
+
+  it('to a database that is another one, too', async () => {
+    expect((await listen(team.player, { after: '999999999' })).events).toEqual(['reset']);
+  });
+});
+
+describe('a stream', () => {
+  it('ends with the session', async () => {
+    const player = await listen(team.player);
+    await team.player.call(calls.accounts.logout);
+    await vi.waitFor(() => expect(player.isEnded).toBe(true));
+    expect((await listen(team.player)).status).toBe(401);
+  });
+
+  it('ends with the account', async () => {
+    const player = await listen(team.player);
+    const body = { username: 'gone', email: team.player.email, role: 'player', isActive: false };
+    await team.superAdmin.call(calls.admin.changeUser, { userId: team.player.id }, { body });
+    await vi.waitFor(() => expect(player.isEnded).toBe(true));
+  });
+
+  it('is passed on as it is written, and kept by nobody', async () => {
+    const { headers } = await listen(team.player);
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('is one of twenty at most for one person', async () => {
+    const twenty = await Promise.all(Array.from({ length: 20 }, () => listen(team.player)));
+    expect((await listen(team.player)).status).toBe(429);
+    expect((await listen(team.coach)).status).toBe(200);
+    twenty[0]!.stop();
+    await vi.waitFor(async () => expect((await listen(team.player)).status).toBe(200));
+  });
+
+  it('ends when its connection to the database was lost, so that nothing is missed', async () => {
+    const player = await listen(team.player);
+    await app.database.transaction((tx) =>
+      tx.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query like 'listen %'`,
+        [],
+      ),
+    );
+    await vi.waitFor(() => expect(player.isEnded).toBe(true), { timeout: 5000 });
+    expect((await listen(team.player, { after: player.lastId })).status).toBe(200);
+  });
+});
+
+it('changes older than an hour are forgotten by a job that comes back by itself', async () => {
+  await app.database.transaction((tx) =>
+    tx.query(`update changes set created_at = now() - interval '61 minutes'`, []),
+  );
+  await commented();
+  await app.app.get(ChangesUpkeep).handle();
+  const [left] = await app.database.transaction((tx) =>
+    tx.query<{ count: number }>(`select count(*)::integer as count from changes`, []),
+  );
+  expect(left!.count).toBeGreaterThan(0);
+  expect(left!.count).toBeLessThan(5);
+});

@@ -1,0 +1,64 @@
+import type { ChangeKind } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../platform/database';
+import { seesTeam } from '../access';
+
+/** A change that a session may hear of; a live session that may hear of none has one row without. */
+export interface HeardRow {
+  session_id: number;
+  id: string | null;
+  what: ChangeKind;
+  team_id: number | null;
+  target_id: number;
+  tab: string | null;
+}
+
+/** Where the telling stands: numbers that were given out, and the oldest change that is kept. */
+export interface PositionRow {
+  last: string;
+  oldest: string | null;
+}
+
+/** Decided anew each time, by what is so now: nobody hears of what they may no longer see, nor after their session. */
+const heard = (which: string) =>
+  `select s.id as session_id, c.id, c.what, c.team_id, c.target_id, c.tab
+     from sessions s join users u on u.id = s.user_id and u.is_active
+     left join (changes c left join teams t on t.id = c.team_id)
+       on ${which}
+      and (c.user_id is null or c.user_id = u.id)
+      and (c.team_id is null or ${seesTeam('u.id')})
+    where s.id = any($1) and s.expires_at > $2
+    order by c.id`;
+
+const heardOf = statement('events_heard', heard('c.id = any($3::bigint[])'));
+
+/** Numbers are given out before a transaction ends, so some seconds before the last one heard are told again. */
+const heardSince = statement(
+  'events_heard_since',
+  `${heard(`(c.id > $3 or c.created_at > (
+     select k.created_at - interval '10 seconds' from changes k where k.id <= $3 order by k.id desc limit 1))`)}
+    limit $4`,
+);
+
+const position = statement(
+  'events_position',
+  `select coalesce(pg_sequence_last_value('changes_id_seq'), 0) as last, (select min(id) from changes) as oldest`,
+);
+
+@Injectable()
+export class HeardChangeRepository {
+  constructor(private readonly database: Database) {}
+
+  findHeard(sessionIds: readonly number[], ids: readonly string[], now: Date): Promise<HeardRow[]> {
+    return this.database.read<HeardRow>(heardOf, [sessionIds, now, ids]);
+  }
+
+  findSince(sessionId: number, after: string, { now, max }: { now: Date; max: number }): Promise<HeardRow[]> {
+    return this.database.read<HeardRow>(heardSince, [[sessionId], now, after, max]);
+  }
+
+  async position(): Promise<PositionRow> {
+    const [row] = await this.database.read<PositionRow>(position, []);
+    return row ?? { last: '0', oldest: null };
+  }
+}

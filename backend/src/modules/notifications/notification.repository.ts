@@ -1,0 +1,108 @@
+import type { NotificationKind } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+import type { ListPlace } from '../../platform/http';
+import { seesTeam } from '../access';
+
+export interface NotificationRow {
+  id: number;
+  kind: NotificationKind;
+  team_id: number;
+  team: string;
+  page_id: number | null;
+  page: string | null;
+  comment_id: number | null;
+  excerpt: string | null;
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  display_name: string | null;
+  avatar: string | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export interface NewNotification {
+  kind: NotificationKind;
+  teamId: number;
+  pageId?: number;
+  commentId?: number;
+  /** Undefined for several people. */
+  actorId?: number;
+}
+
+/** What can still be seen: of a page that is there and a comment that was not taken back, in a team that one sees now. */
+const visible = `from notifications n join teams t on t.id = n.team_id
+     left join pages p on p.id = n.page_id left join comments c on c.id = n.comment_id
+     left join users a on a.id = n.actor_id
+    where n.user_id = $1 and p.deleted_at is null and c.deleted_at is null and ${seesTeam('$1')}`;
+
+const columns = `n.id, n.kind, n.team_id, t.name as team, n.page_id, p.title as page, n.comment_id,
+  left(c.content, 200) as excerpt, n.created_at, n.read_at,
+  a.username, a.first_name, a.last_name, a.display_name, a.avatar`;
+
+const of = statement(
+  'notifications_of',
+  `select ${columns} ${visible} and ($2::timestamptz is null or (n.created_at, n.id) < ($2, $3::integer))
+    order by n.created_at desc, n.id desc limit $4`,
+);
+const unread = statement(
+  'notifications_unread',
+  `select count(*)::integer as unread ${visible} and n.read_at is null`,
+);
+const one = statement('notification_one', `select ${columns} ${visible} and n.id = $2`);
+
+@Injectable()
+export class NotificationRepository {
+  constructor(private readonly database: Database) {}
+
+  find(userId: number, place: ListPlace | null, limit: number): Promise<NotificationRow[]> {
+    return this.database.read<NotificationRow>(of, [userId, place?.at ?? null, place?.id ?? null, limit]);
+  }
+
+  async countUnread(userId: number): Promise<number> {
+    const [row] = await this.database.read<{ unread: number }>(unread, [userId]);
+    return row?.unread ?? 0;
+  }
+
+  async findOne(userId: number, id: number): Promise<NotificationRow | undefined> {
+    const [row] = await this.database.read<NotificationRow>(one, [userId, id]);
+    return row;
+  }
+
+  /** Of a comment once for each; of a page that goes on changing one that moves up. Answers whom there is news for. */
+  async insert(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<number[]> {
+    const rows = await tx.query<{ user_id: number }>(
+      `insert into notifications as n (user_id, kind, team_id, page_id, comment_id, actor_id)
+       select id, $2, $3, $4, $5, $6 from unnest($1::integer[]) as id
+       ${news.kind === 'page' ? movesUp : 'on conflict do nothing'}
+       returning user_id`,
+      [userIds, news.kind, news.teamId, news.pageId ?? null, news.commentId ?? null, news.actorId ?? null],
+    );
+    return rows.map(({ user_id: userId }) => userId);
+  }
+
+  async mark(tx: Tx, userId: number, { id, readAt }: { id: number; readAt: Date | null }): Promise<void> {
+    await tx.query('update notifications set read_at = $3 where user_id = $1 and id = $2', [
+      userId,
+      id,
+      readAt,
+    ]);
+  }
+
+  async markAll(tx: Tx, userId: number, readAt: Date): Promise<void> {
+    await tx.query('update notifications set read_at = $2 where user_id = $1 and read_at is null', [
+      userId,
+      readAt,
+    ]);
+  }
+
+  async removeBefore(tx: Tx, date: Date): Promise<void> {
+    await tx.query('delete from notifications where created_at < $1', [date]);
+  }
+}
+
+/** Not for every one of the saves that come every few seconds while somebody writes. */
+const movesUp = `on conflict (user_id, page_id) where kind = 'page' and read_at is null
+  do update set created_at = now(), actor_id = excluded.actor_id
+   where n.actor_id is distinct from excluded.actor_id or n.created_at < now() - interval '1 minute'`;

@@ -1,0 +1,62 @@
+import type { Notification, Notifications as NotificationList } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
+import { Clock } from '../../platform/clock';
+import { Database, type Tx } from '../../platform/database';
+import { readCursor, Refusal, writeCursor, type Actor } from '../../platform/http';
+import { presentNotification } from './notification.presenter';
+import { NotificationRepository, type NewNotification } from './notification.repository';
+
+const perCall = 20;
+
+/** What somebody should know of, kept until they have read it. */
+@Injectable()
+export class Notifications {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: NotificationRepository,
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ userId }: Actor, cursor?: string): Promise<NotificationList> {
+    const place = cursor ? readCursor(cursor) : null;
+    const [rows, unread] = await Promise.all([
+      this.repository.find(userId, place, perCall + 1),
+      this.repository.countUnread(userId),
+    ]);
+    const shown = rows.slice(0, perCall);
+    const last = rows.length > perCall ? shown.at(-1) : undefined;
+    const nextCursor = last ? writeCursor({ at: last.created_at, id: last.id }) : null;
+    return { notifications: shown.map(presentNotification), unread, nextCursor };
+  }
+
+  async mark({ userId }: Actor, id: number, isRead: boolean): Promise<Notification> {
+    const row = await this.repository.findOne(userId, id);
+    if (!row) throw new Refusal('notification_not_found');
+    const readAt = isRead ? this.clock.now() : null;
+    await this.database.transaction(async (tx) => {
+      await this.repository.mark(tx, userId, { id, readAt });
+      await this.ring(tx, [userId]);
+    });
+    return presentNotification({ ...row, read_at: readAt });
+  }
+
+  async markAll({ userId }: Actor): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.repository.markAll(tx, userId, this.clock.now());
+      await this.ring(tx, [userId]);
+    });
+  }
+
+  /** In the transaction of what it tells of. */
+  async tell(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<void> {
+    if (userIds.length === 0) return;
+    await this.ring(tx, await this.repository.insert(tx, userIds, news));
+  }
+
+  private ring(tx: Tx, userIds: readonly number[]): Promise<void> {
+    const changes = userIds.map((userId) => ({ what: 'notifications', userId, id: userId }) as const);
+    return this.changes.add(tx, ...changes);
+  }
+}

@@ -1,0 +1,186 @@
+import {
+  calls,
+  notificationAddress,
+  notificationSentence,
+  type Notification,
+  type Notifications,
+  type Page,
+} from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { Listener, originOf } from '../../../test/listener';
+import { person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { Clock } from '../../platform/clock';
+import { NotificationUpkeep } from './notification-upkeep';
+
+let app: TestApp;
+let team: StaffedTeam;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  team = await staffedTeam(app);
+  page = await given.page(team.coach, team.teamId, { title: 'Lineout calls' });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+const nameOf = ({ email }: Person) => email.split('@')[0];
+const listOf = async (who: Person, cursor?: string) =>
+  (await who.call(calls.notifications.list, {}, { query: { cursor } })).body as Notifications;
+const sentencesTo = async (who: Person) => (await listOf(who)).notifications.map(notificationSentence);
+const change = (who: Person, title: string) =>
+  who.call(calls.pages.change, { pageId: page.id }, { body: { title } });
+const star = (who: Person) => who.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
+const mark = (who: Person, { id: notificationId }: Notification, isRead = true) =>
+  who.call(calls.notifications.change, { notificationId }, { body: { isRead } });
+
+describe('somebody is told', () => {
+  it('of a comment on a page that they wrote or starred, with its first words and the way to it', async () => {
+    await star(team.admin);
+    const comment = await given.comment(team.player, page.id, { content: 'Which foot leads?' });
+    for (const who of [team.coach, team.admin])
+      expect(await sentencesTo(who)).toEqual([`${nameOf(team.player)} commented on Lineout calls`]);
+    const { notifications, unread } = await listOf(team.coach);
+    expect(unread).toBe(1);
+    expect(notifications[0]).toMatchObject({ excerpt: 'Which foot leads?', isRead: false });
+    expect(notificationAddress(notifications[0]!)).toBe(`/pages/${page.id}#comment-${comment.id}`);
+    expect(await sentencesTo(team.player)).toEqual([]);
+    expect(await sentencesTo(team.superAdmin)).toEqual([]);
+  });
+
+  it('of a reply to what they said, once, also where the page is theirs', async () => {
+    const { id: parentId } = await given.comment(team.coach, page.id);
+    await given.comment(team.player, page.id, { content: 'The left one.', parentId });
+    expect(await sentencesTo(team.coach)).toEqual([`${nameOf(team.player)} replied to you on Lineout calls`]);
+  });
+
+  it('of changes to a page that they follow, gathered in one that moves up, and anew once it was read', async () => {
+    await star(team.player);
+    await change(team.admin, 'One');
+    await change(team.admin, 'Two');
+    await given.comment(team.admin, page.id);
+    await change(team.coach, 'Three');
+    expect(await sentencesTo(team.player)).toEqual([
+      `${nameOf(team.coach)} changed Three`,
+      `${nameOf(team.admin)} commented on Three`,
+    ]);
+    const [changed] = (await listOf(team.player)).notifications;
+    await mark(team.player, changed!);
+    await change(team.coach, 'Four');
+    expect(await sentencesTo(team.player)).toHaveLength(3);
+    expect(await sentencesTo(team.coach)).not.toContain(`${nameOf(team.coach)} changed Four`);
+  });
+
+  it('who joined a team that they run', async () => {
+    const made = await team.admin.call(
+      calls.invites.createLink,
+      { teamId: team.teamId },
+      { body: { role: 'player' } },
+    );
+    const newcomer = await person(app);
+    await newcomer.call(calls.invites.join, { token: (made.body as { token: string }).token });
+    expect(await sentencesTo(team.coach)).toEqual([`${nameOf(newcomer)} joined Harbour RFC`]);
+    expect(await sentencesTo(team.player)).toEqual([]);
+  });
+
+  it('that several people joined, once', async () => {
+    const users = [{ email: 'one@club.example' }, { email: 'two@club.example' }];
+    await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: { users } });
+    expect(await sentencesTo(team.coach)).toEqual(['Several people joined Harbour RFC']);
+  });
+
+  it('at the bell also where they want no mail', async () => {
+    const body = { comments: false, pageUpdates: false };
+    await team.coach.call(calls.accounts.changeNotifications, {}, { body });
+    await given.comment(team.player, page.id);
+    expect((await listOf(team.coach)).unread).toBe(1);
+  });
+
+  it('at once, wherever they are', async () => {
+    const coach = await new Listener(await originOf(app), team.coach.cookie).start();
+    const player = await new Listener(await originOf(app), team.player.cookie).start();
+    await given.comment(team.player, page.id);
+    const news = { what: 'notifications', teamId: null, id: team.coach.id };
+    await vi.waitFor(() => expect(coach.changes).toContainEqual(news));
+    expect(player.changes).not.toContainEqual(news);
+    for (const listener of [coach, player]) listener.stop();
+  });
+});
+
+describe('nobody is told any more', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['of a page in the bin', () => team.admin.call(calls.pages.remove, { pageId: page.id })],
+    [
+      'of words that were taken back',
+      async () => {
+        const [told] = (await listOf(team.coach)).notifications;
+        await team.player.call(calls.comments.remove, { commentId: told!.commentId! });
+      },
+    ],
+    [
+      'of a team that they are no longer in',
+      () => team.admin.call(calls.members.remove, { teamId: team.teamId, userId: team.coach.id }),
+    ],
+  ])('%s', async (_, happens) => {
+    await given.comment(team.player, page.id);
+    const [told] = (await listOf(team.coach)).notifications;
+    expect(told).toBeDefined();
+    await happens();
+    expect(await listOf(team.coach)).toEqual({ notifications: [], unread: 0, nextCursor: null });
+    expect((await mark(team.coach, told!)).status).toBe(404);
+  });
+});
+
+describe('reading', () => {
+  it('one is marked as read, and as unread again, by its owner only', async () => {
+    await given.comment(team.player, page.id);
+    const [told] = (await listOf(team.coach)).notifications;
+    expect((await mark(team.admin, told!)).status).toBe(404);
+    expect((await mark(team.coach, told!)).body).toMatchObject({ isRead: true });
+    expect((await listOf(team.coach)).unread).toBe(0);
+    await mark(team.coach, told!, false);
+    expect((await listOf(team.coach)).unread).toBe(1);
+  });
+
+  it('all at once leaves those of others alone', async () => {
+    await star(team.admin);
+    for (let n = 0; n < 3; n++) await given.comment(team.player, page.id);
+    expect((await team.coach.call(calls.notifications.readAll)).status).toBe(204);
+    expect((await listOf(team.coach)).unread).toBe(0);
+    expect((await listOf(team.admin)).unread).toBe(3);
+  });
+
+  it('a long list comes in parts, each once', async () => {
+    for (let n = 0; n < 45; n++) await given.comment(team.player, page.id, { content: `No. ${n}` });
+    const excerpts: (string | null)[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await listOf(team.coach, cursor);
+      expect(part.unread).toBe(45);
+      excerpts.push(...part.notifications.map(({ excerpt }) => excerpt));
+      cursor = part.nextCursor ?? undefined;
+    } while (cursor);
+    expect(excerpts).toEqual(Array.from({ length: 45 }, (_, n) => `No. ${44 - n}`));
+    const broken = await team.coach.call(calls.notifications.list, {}, { query: { cursor: 'nonsense' } });
+    expect(broken.status).toBe(400);
+  });
+});
+
+it('after ninety days it is forgotten', async () => {
+  await given.comment(team.player, page.id);
+  const later = (days: number) => new Date(Date.now() + days * 24 * 3600_000);
+  vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(89));
+  await app.app.get(NotificationUpkeep).handle();
+  const kept = () =>
+    app.database.transaction((tx) =>
+      tx.query('select 1 from notifications where user_id = $1', [team.coach.id]),
+    );
+  expect(await kept()).toHaveLength(1);
+  vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(91));
+  await app.app.get(NotificationUpkeep).handle();
+  expect(await kept()).toEqual([]);
+});

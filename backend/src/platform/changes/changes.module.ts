@@ -1,0 +1,9 @@
+import { Global, Module } from '@nestjs/common';
+import { ChangeRepository } from './change.repository';
+import { Changes } from './changes';
+import { ChangesUpkeep } from './changes-upkeep';
+
+/** Told by everybody who writes, heard by whoever looks at it. */
+@Global()
+@Module({ providers: [ChangeRepository, Changes, ChangesUpkeep], exports: [Changes] })
+export class ChangesModule {}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../database';
+import { currentTab } from '../http/tab';
+import { ChangeRepository, type NewChange } from './change.repository';
+
+/**
+ * What changed, written in the transaction of the work: it is told only if it happened. A change with a team is for all who
+ * see the team, one with a person for that person only.
+ */
+@Injectable()
+export class Changes {
+  constructor(private readonly repository: ChangeRepository) {}
+
+  async add(tx: Tx, ...changes: readonly NewChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    const tab = currentTab();
+    await this.repository.insert(
+      tx,
+      changes.map((change) => ({ ...change, tab })),
+    );
+  }
+}

@@ -1,0 +1,2 @@
+export { Changes } from './changes';
+export { ChangesModule } from './changes.module';

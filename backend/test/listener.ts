@@ -1,0 +1,95 @@
+import { calls, type Change } from '@touchline/contract';
+import { vi } from 'vitest';
+import type { TestApp } from './app';
+
+interface Told {
+  event: string;
+  id: string;
+  data: unknown;
+}
+
+/** A browser tab that listens. */
+export class Listener {
+  private readonly told: Told[] = [];
+  private readonly ending = new AbortController();
+  status = 0;
+  headers = new Headers();
+  isEnded = false;
+
+  constructor(
+    private readonly origin: string,
+    private readonly cookie: string,
+  ) {}
+
+  /** Answers when all that was missed has been told, or the stream has ended. */
+  async start(query: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<this> {
+    const address = `${this.origin}${calls.events.stream.path}?${new URLSearchParams(query).toString()}`;
+    const { signal } = this.ending;
+    const answer = await fetch(address, { headers: { cookie: this.cookie, ...headers }, signal });
+    this.status = answer.status;
+    this.headers = answer.headers;
+    void this.read(answer).catch(() => undefined);
+    await vi.waitFor(() => {
+      if (this.told.every(({ event }) => event === 'message') && !this.isEnded) throw new Error('Not ready');
+    });
+    return this;
+  }
+
+  /** What changed, as it was told since it was ready. */
+  get changes(): Change[] {
+    const since = this.told.findIndex(({ event }) => event === 'ready');
+    return this.told
+      .slice(since + 1)
+      .filter(({ event }) => event === 'message')
+      .map(({ data }) => data as Change);
+  }
+
+  /** What it was told of the time before. */
+  get missed(): Change[] {
+    const since = this.told.findIndex(({ event }) => event !== 'message');
+    return this.told.slice(0, since).map(({ data }) => data as Change);
+  }
+
+  get events(): string[] {
+    return this.told.map(({ event }) => event);
+  }
+
+  get lastId(): string {
+    return this.told.at(-1)?.id ?? '';
+  }
+
+  stop(): void {
+    this.ending.abort();
+  }
+
+  private async read({ body }: Response): Promise<void> {
+    let rest = '';
+    const decoder = new TextDecoder();
+    try {
+      for await (const chunk of body ?? []) {
+        rest += decoder.decode(chunk as Uint8Array, { stream: true });
+        const parts = rest.split('\n\n');
+        rest = parts.pop() ?? '';
+        this.told.push(...parts.flatMap(toldIn));
+      }
+    } finally {
+      this.isEnded = true;
+    }
+  }
+}
+
+function toldIn(part: string): Told[] {
+  const lines = new Map(
+    part.split('\n').map((line) => [line.split(': ')[0], line.split(': ').slice(1).join(': ')]),
+  );
+  const data = lines.get('data');
+  return data
+    ? [{ event: lines.get('event') ?? 'message', id: lines.get('id') ?? '', data: JSON.parse(data) }]
+    : [];
+}
+
+/** Where the server of a suite listens; `fetch` and browsers need an address. */
+export async function originOf({ app }: TestApp): Promise<string> {
+  if (!app.getHttpServer().listening) await app.listen(0, '127.0.0.1');
+  return (await app.getUrl()).replace('[::1]', '127.0.0.1');
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { Team } from '@touchline/contract';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { createDatabase, dropDatabase } from './database';
+import { Listener } from './listener';
+import { send, signIn, untilReady, useServers, type RunningServer } from './process';
+
+const { folder, run } = useServers(21_600, afterAll);
+const database = `live_${randomBytes(6).toString('hex')}`;
+let first: RunningServer;
+let second: RunningServer;
+let cookie: string;
+let settings: (name: string) => Record<string, string>;
+
+beforeAll(async () => {
+  const DATABASE_URL = await createDatabase(inject('serverUrl'), database);
+  settings = (name) => ({ DATABASE_URL, ROLE: 'web', DATA_DIR: join(folder, name) });
+  first = run(settings('first'));
+  await untilReady(first);
+  second = run(settings('second'));
+  await untilReady(second);
+  cookie = await signIn(first);
+});
+afterAll(() => dropDatabase(inject('serverUrl'), database));
+
+it('a change made at one web process is heard at another, within a moment', async () => {
+  const listener = await new Listener(second.origin, cookie).start();
+  const answer = await send(first.origin, '/api/teams', { body: { name: 'Hawks', sport: 'Soccer' }, cookie });
+  const { id } = (await answer.json()) as Team;
+  const change = { what: 'team', teamId: id, id };
+  await vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 1000 });
+  listener.stop();
+});
+
+it('a connection that never asked anything does not hold up the end of its process', async () => {
+  const { port } = new URL(first.origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  first = run(settings('first'));
+  await untilReady(first);
+});
+
+it('a stream does not hold up the end of its process, and goes on at another', async () => {
+  const listener = await new Listener(second.origin, cookie).start();
+  const begun = Date.now();
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(5000);
+  await vi.waitFor(() => expect(listener.isEnded).toBe(true));
+  const body = { name: 'Meanwhile', sport: 'Soccer' };
+  const { id } = (await (await send(first.origin, '/api/teams', { body, cookie })).json()) as Team;
+  const again = await new Listener(first.origin, cookie).start({ after: listener.lastId });
+  expect(again.missed).toContainEqual({ what: 'team', teamId: id, id });
+  again.stop();
+});

@@ -1,0 +1,215 @@
+import {
+  appTexts,
+  calls,
+  commentTexts,
+  limits,
+  notificationTexts,
+  pageTexts,
+  type Page,
+  type Team,
+  type User,
+} from '@touchline/contract';
+import type { Browser, Page as Tab } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { press } from '../fixtures/keyboard';
+import { desktop, expect, expectAccessible, openBrowser, phone, test } from '../fixtures/test';
+import { WayToServer } from '../fixtures/way-to-server';
+import { PageScreen } from '../screens/page-screen';
+import { SignIn } from '../screens/sign-in';
+
+const coachMail = 'coach@touchline.example';
+const playerMail = 'player@touchline.example';
+
+/** A page of a team that both are in. */
+async function pageOf(coach: Tab, player: Tab, title: string): Promise<Page> {
+  const [team] = (await (await callAs(player, calls.teams.list)).json()) as Team[];
+  const made = await callAs(coach, calls.pages.create, {
+    params: { teamId: team?.id ?? 0 },
+    body: { title, content: '<p data-id="one">Front pod first</p>' },
+  });
+  return (await made.json()) as Page;
+}
+
+test('what a coach does appears on the screen of a player without a reload', async ({ person }) => {
+  const { page: coach } = await person(desktop);
+  const { page: player } = await person(desktop);
+  await new SignIn(coach).as(coachMail);
+  await new SignIn(player).as(playerMail);
+  const made = await pageOf(coach, player, 'Set pieces on Sunday');
+  const params = { pageId: made.id };
+  const sidebar = player.getByRole('navigation');
+
+  await test.step('a new page is in the sidebar, and a new name of it', async () => {
+    await expect(sidebar.getByRole('link', { name: 'Set pieces on Sunday' })).toBeVisible();
+    await callAs(coach, calls.pages.change, { params, body: { title: 'Set pieces on Saturday' } });
+    await expect(sidebar.getByRole('link', { name: 'Set pieces on Saturday' })).toBeVisible();
+  });
+
+  await test.step('so are the words of a page that one is reading', async () => {
+    await player.goto(`/pages/${made.id}`);
+    await expect(player.getByText('Front pod first')).toBeVisible();
+    const content = '<p data-id="one">Back pod first</p>';
+    await callAs(coach, calls.pages.change, { params, body: { content } });
+    await expect(player.getByText('Back pod first')).toBeVisible();
+  });
+
+  await test.step('a comment, and that it was resolved', async () => {
+    await coach.goto(`/pages/${made.id}`);
+    await new PageScreen(coach).writeComment('Who calls it?');
+    await expect(new PageScreen(player).comment('Who calls it?')).toBeVisible();
+    await new PageScreen(player).writeComment('The hooker does.');
+    await expect(new PageScreen(coach).comment('The hooker does.')).toBeVisible();
+    await new PageScreen(coach)
+      .comment('Who calls it?')
+      .getByRole('button', { name: commentTexts.resolve })
+      .click();
+    await expect(new PageScreen(player).comment('Who calls it?')).toHaveCount(0);
+  });
+
+  await test.step('and that the page is gone', async () => {
+    await callAs(coach, calls.pages.remove, { params });
+    await expect(player.getByRole('heading', { name: pageTexts.notFound })).toBeVisible();
+  });
+});
+
+test('what one coach saves appears in the open editor of another, whose own words stay', async ({
+  person,
+}) => {
+  const { page: first } = await person(desktop);
+  const { page: second } = await person(desktop);
+  for (const tab of [first, second]) await new SignIn(tab).as(coachMail);
+  const made = await pageOf(first, second, 'Two at the board');
+  const versionOf = async () =>
+    ((await (await callAs(first, calls.pages.read, { params: { pageId: made.id } })).json()) as Page).version;
+  for (const tab of [first, second]) {
+    await tab.goto(`/pages/${made.id}`);
+    await expect(tab.getByRole('toolbar')).toBeVisible();
+  }
+  const editors = [new PageScreen(first), new PageScreen(second)];
+
+  await editors[0]?.editor.first().click();
+  await first.keyboard.press('End');
+  await first.keyboard.type(', says one');
+  await editors[0]?.waitForSaved();
+  await expect(second.getByText('Front pod first, says one')).toBeVisible();
+
+  await editors[1]?.editor.first().click();
+  await second.keyboard.press('End');
+  await second.keyboard.type(' and the other');
+  await editors[1]?.waitForSaved();
+  await expect(first.getByText('Front pod first, says one and the other')).toBeVisible();
+
+  const version = await versionOf();
+  await first.waitForTimeout(2 * limits.autosave);
+  expect(await versionOf(), 'they do not save by turns what nobody wrote').toBe(version);
+});
+
+test('somebody who is named in a comment sees it at the bell, opens it, and has read it', async ({
+  person,
+}) => {
+  const { page: coach } = await person(desktop);
+  const { page: player } = await person(desktop);
+  await new SignIn(coach).as(coachMail);
+  await new SignIn(player).as(playerMail);
+  await player.goto('/dashboard');
+  const bell = player.getByRole('button', { name: /^Notifications/ });
+  await callAs(player, calls.notifications.readAll);
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+
+  const made = await pageOf(coach, player, 'Bus on Sunday');
+  const { username } = (await (await callAs(player, calls.accounts.currentUser)).json()) as User;
+  await callAs(coach, calls.comments.create, {
+    params: { pageId: made.id },
+    body: { content: `@${username}, do you need a seat?` },
+  });
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(1));
+  await bell.focus();
+  await player.keyboard.press('Enter');
+  const panel = player.getByRole('dialog', { name: appTexts.notifications });
+  const news = panel.getByRole('link', { name: /mentioned you on Bus on Sunday/ });
+  await expect(news).toBeVisible();
+  await expectAccessible(player, 'the notifications');
+  await panel.getByRole('tab', { name: notificationTexts.teamActivity }).click();
+  await expect(panel.getByRole('link', { name: 'Bus on Sunday' })).toBeVisible();
+  await expectAccessible(player, 'the activity of the teams');
+  await panel.getByRole('tab', { name: notificationTexts.forYou }).click();
+  await press(player, news);
+  await expect(player).toHaveURL(new RegExp(`/pages/${made.id}`));
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+  await player.reload();
+  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+});
+
+test('on a phone the notifications are a sheet, clean to axe', async ({ person }) => {
+  const { page: coach } = await person(phone);
+  await new SignIn(coach).as(coachMail);
+  await coach.getByRole('button', { name: /^Notifications/ }).click();
+  const sheet = coach.getByRole('dialog', { name: appTexts.notifications });
+  await expect(sheet.getByRole('link').first()).toBeVisible();
+  await expectAccessible(coach, 'the notifications on a phone');
+  await sheet.getByRole('link').first().click();
+  await expect(coach).toHaveURL(/pages/);
+  await expect(sheet).toHaveCount(0);
+});
+
+/** What a tab shows after a time in which it heard nothing. */
+async function expectCaughtUp(browser: Browser, { leave, comeBack }: Absence): Promise<void> {
+  const { page: coach, context: other } = await openBrowser(browser);
+  const { page: player, context } = await openBrowser(browser);
+  await new SignIn(coach).as(coachMail);
+  await new SignIn(player).as(playerMail);
+  const title = `Before the break ${Date.now()}`;
+  const { id: pageId } = await pageOf(coach, player, title);
+  const links = player.getByRole('navigation').getByRole('link');
+  await expect(links.filter({ hasText: title })).toBeVisible();
+  await leave(player);
+  const body = { title: `${title}, and after it` };
+  await callAs(coach, calls.pages.change, { params: { pageId }, body });
+  await player.waitForTimeout(2500);
+  await expect(links.filter({ hasText: body.title })).toHaveCount(0);
+  await comeBack(player);
+  await expect(links.filter({ hasText: body.title })).toBeVisible();
+  await context.close();
+  await other.close();
+}
+
+interface Absence {
+  leave: (tab: Tab) => Promise<unknown>;
+  comeBack: (tab: Tab) => Promise<unknown>;
+}
+
+test('a tab that was without a network shows what it missed', async ({ browser }) => {
+  await expectCaughtUp(browser, {
+    leave: (tab) => tab.context().setOffline(true),
+    comeBack: (tab) => tab.context().setOffline(false),
+  });
+});
+
+test('a tab that nobody looks at asks for nothing, and shows what it missed when somebody does', async ({
+  browser,
+}) => {
+  const look = (state: string) => (tab: Tab) =>
+    tab.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await expectCaughtUp(browser, { leave: look('hidden'), comeBack: look('visible') });
+});
+
+test('after the server was away for seconds a tab comes back and shows what it missed', async ({
+  browser,
+  baseURL,
+}) => {
+  const way = new WayToServer(Number(new URL(baseURL ?? '').port));
+  const address = `http://localhost:${await way.open()}`;
+  await expectCaughtUp(browser, {
+    leave: async (tab) => {
+      await tab.goto(`${address}/dashboard`);
+      await expect(tab.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      await tab.waitForTimeout(1000);
+      way.close();
+    },
+    comeBack: () => way.open(),
+  });
+  way.close();
+});

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  appTexts,
+  notificationAddress,
+  notificationSentence,
+  notificationTexts,
+  type Notification,
+} from '@touchline/contract';
+import {
+  BellIcon,
+  Button,
+  Centered,
+  EmptyState,
+  ErrorState,
+  Inline,
+  NewsItem,
+  NewsList,
+  Stack,
+  Text,
+} from '@touchline/ui-kit';
+import { useUnread } from './use-unread';
+import { NotificationSkeleton } from './notification-skeleton';
+import { notificationsQuery, useReading } from './notification-queries';
+
+interface NotificationListProps {
+  /** Someone went somewhere: what holds this closes. */
+  onNavigate: () => void;
+}
+
+/** What one should know of; opening one marks it as read. */
+export function NotificationList({ onNavigate }: NotificationListProps) {
+  const list = useInfiniteQuery(notificationsQuery);
+  const { read, readAll } = useReading();
+  const unread = useUnread();
+  if (list.isPending) return <NotificationSkeleton />;
+  if (list.isLoadingError) return <Failed onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
+  const notifications = list.data.pages.flatMap((part) => part.notifications);
+  if (notifications.length === 0) return <Nothing />;
+  const open = (notification: Notification) => {
+    if (!notification.isRead) read.mutate(notification);
+    onNavigate();
+  };
+  return (
+    <Stack gap="8">
+      <Inline gap="8" justify="between" align="center">
+        <Text size="14" tone="muted">
+          {notificationTexts.unreadCount(unread)}
+        </Text>
+        <Button tone="quiet" size="small" isDisabled={unread === 0} onPress={() => readAll.mutate()}>
+          {notificationTexts.markAll}
+        </Button>
+      </Inline>
+      <NewsList label={notificationTexts.forYou}>
+        {notifications.map((notification) => (
+          <Item key={notification.id} notification={notification} onOpen={open} />
+        ))}
+      </NewsList>
+      {list.hasNextPage && (
+        <Centered>
+          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
+            {notificationTexts.showMore}
+          </Button>
+        </Centered>
+      )}
+    </Stack>
+  );
+}
+
+interface ItemProps {
+  notification: Notification;
+  onOpen: (notification: Notification) => void;
+}
+
+function Item({ notification, onOpen }: ItemProps) {
+  const { actor, excerpt, createdAt, isRead } = notification;
+  return (
+    <NewsItem
+      name={actor?.displayName ?? notificationTexts.someone}
+      picture={actor?.avatar}
+      sentence={notificationSentence(notification)}
+      excerpt={excerpt}
+      at={createdAt}
+      unreadLabel={isRead ? undefined : notificationTexts.unread}
+      href={notificationAddress(notification)}
+      onPress={() => onOpen(notification)}
+    />
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={BellIcon}
+      level={3}
+      title={notificationTexts.none}
+      detail={notificationTexts.noneLead}
+    />
+  );
+}
+
+function Failed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <ErrorState
+      level={3}
+      title={appTexts.failed}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      retryLabel={appTexts.tryAgain}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { calls, notificationTexts, type Notification, type Notifications } from '@touchline/contract';
+import { api } from '../../shared/api';
+
+/** What one was told, newest first, more on request. */
+export const notificationsQuery = infiniteQueryOptions({
+  queryKey: ['notifications'],
+  queryFn: ({ pageParam }) => api(calls.notifications.list, { query: { cursor: pageParam ?? undefined } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+type Known = InfiniteData<Notifications>;
+
+/** Shows as read at once; what the server does not take is asked for again. */
+export function useReading() {
+  const queries = useQueryClient();
+  const onError = () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+  return {
+    read: useMutation({
+      mutationFn: ({ id }: Notification) =>
+        api(calls.notifications.change, { params: { notificationId: id }, body: { isRead: true } }),
+      meta: { silent: true },
+      onMutate: ({ id }) => show(queries, (each) => each.id === id),
+      onError,
+    }),
+    readAll: useMutation({
+      mutationFn: () => api(calls.notifications.readAll, {}),
+      meta: { failureTitle: notificationTexts.markAllFailed },
+      onMutate: () => show(queries, () => true),
+      onError,
+      onSuccess: () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
+    }),
+  };
+}
+
+function show(queries: QueryClient, isRead: (each: Notification) => boolean): void {
+  queries.setQueryData(
+    notificationsQuery.queryKey,
+    (known: Known | undefined) => known && marked(known, isRead),
+  );
+}
+
+function marked(known: Known, isRead: (each: Notification) => boolean): Known {
+  const news = known.pages
+    .flatMap(({ notifications }) => notifications)
+    .filter((each) => !each.isRead && isRead(each)).length;
+  const pages = known.pages.map((part) => ({
+    ...part,
+    unread: Math.max(0, part.unread - news),
+    notifications: part.notifications.map((each) => (isRead(each) ? { ...each, isRead: true } : each)),
+  }));
+  return { ...known, pages };
+}

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query';
+import { changeKinds, type Change, type ChangeKind } from '@touchline/contract';
+import { expect, it } from 'vitest';
+import { staleAfter } from './live-keys';
+
+const change = (what: ChangeKind, id = 7): Change => ({ what, teamId: 3, id });
+const known = [
+  ['user'],
+  ['teams'],
+  ['teams', 3, 'pages', {}, 5],
+  ['teams', 3, 'tags'],
+  ['teams', 3, 'media'],
+  ['teams', 4, 'pages', {}, 5],
+  ['pages', 7],
+  ['pages', 7, 'comments'],
+  ['pages', 7, 'versions'],
+  ['pages', 7, 'versions', 2],
+  ['pages', 8],
+  ['notifications'],
+  ['activities', 'recent'],
+];
+
+/** Of what a tab may hold, what it reads again. */
+async function readAgain(...changes: Change[]): Promise<unknown[]> {
+  const queries = new QueryClient();
+  for (const key of known) queries.setQueryData(key, 1);
+  for (const filter of staleAfter(changes)) await queries.invalidateQueries(filter);
+  return known.filter((key) => queries.getQueryState(key)?.isInvalidated);
+}
+
+it.each<[ChangeKind, unknown[][]]>([
+  ['account', [['user'], ['activities', 'recent']]],
+  ['team', [['teams'], ['activities', 'recent']]],
+  [
+    'page',
+    [
+      ['teams', 3, 'pages', {}, 5],
+      ['teams', 3, 'tags'],
+      ['pages', 7],
+      ['pages', 7, 'versions'],
+      ['activities', 'recent'],
+    ],
+  ],
+  [
+    'comments',
+    [
+      ['pages', 7, 'comments'],
+      ['activities', 'recent'],
+    ],
+  ],
+  [
+    'media',
+    [
+      ['teams', 3, 'media'],
+      ['activities', 'recent'],
+    ],
+  ],
+  ['notifications', [['notifications'], ['activities', 'recent']]],
+])('after a change of %s just that is read again', async (what, expected) => {
+  expect(await readAgain(change(what))).toEqual(expected);
+});
+
+it('every kind of change is known', () => {
+  for (const what of Object.keys(changeKinds) as ChangeKind[])
+    expect(staleAfter([change(what)]).length).toBeGreaterThan(0);
+});
+
+it('many changes of one thing read it once', () => {
+  expect(staleAfter([change('comments'), change('comments')])).toEqual(staleAfter([change('comments')]));
+});

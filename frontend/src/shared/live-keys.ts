@@ -1,0 +1,35 @@
+import type { QueryFilters } from '@tanstack/react-query';
+import type { Change, ChangeKind } from '@touchline/contract';
+import { currentUserKey, teamsKey } from './session';
+
+const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
+  queryKey: ['teams', teamId, ...rest],
+});
+
+/** What is to be read again after a change. */
+const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
+  account: () => [{ queryKey: currentUserKey }],
+  team: ({ id }) => [{ queryKey: teamsKey, exact: true }, { queryKey: ['teams', id, 'members'] }],
+  page: (change) => [
+    { queryKey: ['pages', change.id], exact: true },
+    { queryKey: ['pages', change.id, 'versions'], exact: true },
+    ofTeam(change, 'pages'),
+    ofTeam(change, 'tags'),
+  ],
+  comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
+  media: (change) => [ofTeam(change, 'media')],
+  categories: (change) => [ofTeam(change, 'categories')],
+  plays: (change) => [ofTeam(change, 'plays'), { queryKey: ['plays', change.id] }],
+  invites: (change) => [ofTeam(change, 'invites')],
+  notifications: () => [{ queryKey: ['notifications'] }],
+};
+
+/** Each once, however many changes there were; what happened in a team is also told in its activities. */
+export function staleAfter(changes: readonly Change[]): QueryFilters[] {
+  const inTeams = changes.some(({ teamId }) => teamId !== null);
+  const filters = [
+    ...changes.flatMap((change) => stale[change.what](change)),
+    ...(inTeams ? [{ queryKey: ['activities'] }] : []),
+  ];
+  return [...new Map(filters.map((filter) => [JSON.stringify(filter), filter])).values()];
+}
