@@ -8,6 +8,8 @@ export type Chance = () => number;
 interface Letter {
   letter: string;
   of?: 'quote' | 'before' | 'after';
+  /** Where it stood when it was commented. */
+  was?: number;
 }
 
 interface Block {
@@ -37,17 +39,17 @@ export class TrackedPage {
 
   constructor(
     private readonly chance: Chance,
-    private readonly vocabulary: Vocabulary,
+    vocabulary: Vocabulary,
   ) {
     this.blocks = randomDocument(chance).map((block) => ({
       id: block.id,
-      fields: fieldsOf(block).map((field) => letters(field === '' ? '' : this.words(14))),
+      fields: fieldsOf(block).map((field) => letters(field === '' ? '' : this.words(14, vocabulary))),
     }));
   }
 
-  words(most: number): string {
+  private words(most: number, from: Vocabulary = 'prose'): string {
     const count = 1 + below(this.chance, most);
-    return Array.from({ length: count }, () => pick(this.chance, vocabularies[this.vocabulary])).join(' ');
+    return Array.from({ length: count }, () => pick(this.chance, vocabularies[from])).join(' ');
   }
 
   get text(): PageText {
@@ -65,7 +67,7 @@ export class TrackedPage {
   }
 
   mark(part: Letter['of'], { start, end }: Stretch): void {
-    for (const letter of this.line.slice(start, end)) if (letter) letter.of = part;
+    this.line.slice(start, end).forEach((letter, was) => letter && Object.assign(letter, { of: part, was }));
   }
 
   /** From the first to the last letter that is left of a part. */
@@ -82,6 +84,12 @@ export class TrackedPage {
     const between = this.line.slice(start, end).filter((letter) => letter && letter.letter !== ' ');
     const left = between.filter((letter) => letter?.of === part).length;
     return { left, others: between.length - left };
+  }
+
+  /** The commented letters follow each other as they did. */
+  isInOrder(): boolean {
+    const order = this.line.flatMap((letter) => (letter?.of === 'quote' ? [letter.was ?? 0] : []));
+    return order.every((was, index) => was > (order[index - 1] ?? -1));
   }
 
   /** Types, or deletes up to `most` letters, at a letter of the page. */
@@ -141,7 +149,8 @@ export class TrackedPage {
 
   deleteQuote(): void {
     const gone = (letter: Letter) => letter.of === 'quote';
-    for (const block of this.blocks) block.fields = block.fields.map((field) => field.filter((each) => !gone(each)));
+    for (const block of this.blocks)
+      block.fields = block.fields.map((field) => field.filter((each) => !gone(each)));
   }
 
   deleteQuotedBlocks(): void {

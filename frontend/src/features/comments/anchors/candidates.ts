@@ -26,7 +26,7 @@ export function sameWords(looking: Looking): Candidate[] {
   return placesOf(looking.own.text, looking.known.quote).map((place) => weigh(looking, place, 0));
 }
 
-const shortestChanged = 8;
+const shortestChanged = 4;
 /** So many letters of the surroundings lead to where the words may be. */
 const lead = 8;
 const mostLeads = 50;
@@ -50,7 +50,8 @@ export function similarWords(looking: Looking): Candidate[] {
 function similarWithin(looking: Looking, { start, end }: Stretch): Candidate[] {
   const { quote } = looking.known;
   const matches = search(looking.own.text.slice(start, end), quote, mostErrors(quote));
-  return matches.map((match) =>
+  const changed = matches.filter(({ errors }) => errors > 0);
+  return changed.map((match) =>
     fitted(looking, { start: start + match.start, end: start + match.end }, match.errors),
   );
 }
@@ -82,14 +83,31 @@ function nearest(text: string, letters: string, { at, reach }: Near): number | u
   return undefined;
 }
 
-const weigh = ({ known, own, block }: Looking, { start, end }: Stretch, errors: number): Candidate => ({
-  start,
-  end,
-  errors,
-  before: sameBefore(own.text, start, known.before),
-  after: sameAfter(own.text, end, known.after),
-  isInBlock: block !== undefined && block.start <= start && end <= block.end,
-});
+function weigh({ known, own, block }: Looking, { start, end }: Stretch, errors: number): Candidate {
+  const { before, after } = known;
+  const isInBlock = block !== undefined && block.start <= start && end <= block.end;
+  const same = { before: sameBefore(own.text, start, before), after: sameAfter(own.text, end, after) };
+  const place = { start, end, errors, isInBlock };
+  if (!known.wasAlone || known.quote.length < longEnoughAlone) return { ...place, ...same };
+  const [from, to] = [start - before.length - slack, end + after.length + slack];
+  return {
+    ...place,
+    before: Math.max(same.before, likeness(own.text.slice(Math.max(0, from), start), before)),
+    after: Math.max(same.after, likeness(own.text.slice(end, to), after)),
+  };
+}
+
+/** Words this long, unlike all others, are known also by surroundings that have changed a little. */
+const longEnoughAlone = 8;
+const slack = 4;
+const leastAlike = 12;
+
+/** How many letters of the surroundings are still there where some have changed; each change counts against three. */
+function likeness(text: string, context: string): number {
+  if (context.length < leastAlike) return 0;
+  const [match] = search(text, context, Math.floor(context.length / 5));
+  return match ? context.length - 3 * match.errors : 0;
+}
 
 /** Of places that overlap, the one that most speaks for. */
 export function apart(candidates: readonly Candidate[]): Candidate[] {

@@ -1,7 +1,7 @@
 import { limits, type TextPosition } from '@touchline/contract';
 import search from 'approx-string-match';
 import { placesOf } from './candidates';
-import { mostErrors, sameAfter, sameBefore, shortContext, telling } from './evidence';
+import { mostUnlike, sameAfter, sameBefore, shortContext, telling } from './evidence';
 import { blockAt, type PageText, type Stretch } from './page-text';
 import { squeeze, squeezed, type Squeezed } from './squeeze';
 
@@ -51,7 +51,7 @@ const wellFormed = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDB
 function rivalsOf(own: Squeezed, here: Stretch, quote: string): Stretch[] {
   const { text } = own;
   const same = placesOf(text, quote).filter(({ start }) => start !== here.start);
-  const errors = mostErrors(quote);
+  const errors = mostUnlike(quote);
   if (errors === 0) return same;
   const before = search(text.slice(0, here.start), quote, errors);
   const after = search(text.slice(here.end), quote, errors);

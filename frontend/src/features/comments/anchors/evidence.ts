@@ -7,10 +7,10 @@ import { pageEnd, pageStart, squeeze } from './squeeze';
 export const shortContext = 32;
 /** By how many letters the kept context goes on where no other place like it does. */
 export const telling = 8;
-/** How much of a quote may have changed. */
-const tolerance = 0.25;
-
-export const mostErrors = (quote: string) => Math.floor(quote.length * tolerance);
+/** How many letters of a quote may have changed: a fifth. */
+export const mostErrors = (quote: string) => Math.floor(quote.length / 5);
+/** Up to how many letters other words differ from it to be like it. */
+export const mostUnlike = (quote: string) => Math.floor(quote.length / 4);
 
 /** What is known of commented words: they and their surroundings, without white space. */
 export interface Known {
@@ -23,12 +23,15 @@ export interface Known {
   twin: { before: boolean; after: boolean };
 }
 
+/** Where fewer were kept, the page began or ended there. */
+export const beganThere = ({ start, prefix }: TextPosition) => prefix?.length === start;
+export const endedThere = ({ suffix }: TextPosition) => suffix !== undefined && suffix.length < shortContext;
+
 export function knownOf(selectedText: string, position: TextPosition): Known {
-  const { start, prefix, suffix } = position;
+  const { prefix, suffix } = position;
   const quote = squeeze(selectedText);
-  const before = (prefix?.length === start ? pageStart : '') + squeeze(prefix ?? '');
-  const isEnd = suffix !== undefined && suffix.length < shortContext;
-  const after = squeeze(suffix ?? '') + (isEnd ? pageEnd : '');
+  const before = (beganThere(position) ? pageStart : '') + squeeze(prefix ?? '');
+  const after = squeeze(suffix ?? '') + (endedThere(position) ? pageEnd : '');
   const twin = { before: holdsLike(before, quote), after: holdsLike(after, quote) };
   const isShort = (context = '') => context.length <= shortContext;
   const wasAlone = isShort(prefix) && isShort(suffix) && !twin.before && !twin.after;
@@ -36,7 +39,7 @@ export function knownOf(selectedText: string, position: TextPosition): Known {
 }
 
 /** Whether something much like it stands in a text. */
-export const holdsLike = (text: string, quote: string) => search(text, quote, mostErrors(quote)).length > 0;
+export const holdsLike = (text: string, quote: string) => search(text, quote, mostUnlike(quote)).length > 0;
 
 /** How many letters before `at` are those at the end of `before`. */
 export function sameBefore(text: string, at: number, before: string): number {
@@ -61,11 +64,24 @@ export interface Candidate extends Stretch {
   errors: number;
 }
 
+/** So many letters are hardly the same by chance. */
+export const enough = 8;
+
 /** How many letters must agree for a side of the surroundings to speak for a place. */
 function needed(context: string, wasAlone: boolean): number {
   if (context === '') return Infinity;
-  return wasAlone ? Math.min(context.length, 6) : Math.max(1, context.length - telling + 1);
+  const letters = Math.max(1, context.length - (isEdge(context) ? 1 : 0));
+  if (wasAlone) return Math.min(letters, enough);
+  return isEdge(context) ? letters : Math.max(1, letters - telling + 1);
 }
+
+/** Whether one side alone says enough: where others were like it, all of what is kept up to the edge of the page. */
+function saysAlone(context: string, same: number, wasAlone: boolean): boolean {
+  const isAll = wasAlone || !isEdge(context) || same === context.length;
+  return same >= Math.max(enough, needed(context, wasAlone)) && isAll;
+}
+
+const isEdge = (context: string) => context.startsWith(pageStart) || context.endsWith(pageEnd);
 
 export interface Speaking {
   both: boolean;
@@ -77,10 +93,9 @@ export interface Speaking {
 export function speaking(known: Known, { before, after }: Candidate): Speaking {
   const isBefore = before >= needed(known.before, known.wasAlone);
   const isAfter = after >= needed(known.after, known.wasAlone);
-  return {
-    both: isBefore && isAfter,
-    one: (isBefore && !known.twin.after) || (isAfter && !known.twin.before),
-  };
+  const byBefore = saysAlone(known.before, before, known.wasAlone) && !known.twin.after;
+  const byAfter = saysAlone(known.after, after, known.wasAlone) && !known.twin.before;
+  return { both: isBefore && isAfter, one: byBefore || byAfter };
 }
 
 const blockWeight = telling;
