@@ -1,0 +1,84 @@
+import type { Passage } from './page-text';
+
+/** Some text of a passage, and where in the document it stands; a line break and a text field are one node each. */
+export interface Piece {
+  node: Text | HTMLBRElement | HTMLTextAreaElement;
+  /** Its first character within the node. */
+  from: number;
+  /** Its first character within the passage. */
+  at: number;
+  length: number;
+}
+
+export interface ReadPassage extends Passage {
+  pieces: Piece[];
+}
+
+const passageSelector =
+  '[contenteditable="true"], p, h2, h3, h4, li, th, td, pre, figcaption, footer, aside, figure, textarea';
+/** Controls of a block, and what is no text for people. */
+const silentSelector = '[data-mutation-free], script, style, template, noscript';
+
+/** The passages below an element, as they are read: the same on a page that is read and on one that is written. */
+export function readPassages(root: Element): ReadPassage[] {
+  const passages: ReadPassage[] = [];
+  let current: { element: Element; nodes: Piece['node'][] } | undefined;
+  const finish = () => current && passages.push(readPassage(current.element, current.nodes));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
+    if (node instanceof Text || node instanceof HTMLBRElement) return NodeFilter.FILTER_ACCEPT;
+    if (!(node instanceof Element)) return NodeFilter.FILTER_SKIP;
+    if (node.matches(silentSelector)) return NodeFilter.FILTER_REJECT;
+    return node instanceof HTMLTextAreaElement ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+  });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = elementOf(node)?.closest(passageSelector) ?? root;
+    if (element !== current?.element) {
+      finish();
+      current = { element, nodes: [] };
+    }
+    current.nodes.push(node as Piece['node']);
+  }
+  finish();
+  return passages.filter(({ text }) => text !== '');
+}
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+function readPassage(element: Element, nodes: readonly Piece['node'][]): ReadPassage {
+  const blockId = element.closest('[data-id]')?.getAttribute('data-id') ?? undefined;
+  const isRaw = element.matches('[contenteditable], textarea, pre');
+  const pieces: Piece[] = [];
+  let text = '';
+  let isAfterSpace = true;
+  const add = (node: Piece['node'], from: number, words: string) => {
+    pieces.push({ node, from, at: text.length, length: words.length });
+    text += words;
+  };
+  for (const node of nodes) {
+    if (node instanceof HTMLTextAreaElement) add(node, 0, plain(node.value));
+    else if (node instanceof HTMLBRElement) add(node, 0, '\n');
+    else if (isRaw) add(node, 0, plain(node.data));
+    else for (const [from, words] of collapsed(node.data, isAfterSpace)) add(node, from, words);
+    isAfterSpace = !(node instanceof Text) || (node.data === '' ? isAfterSpace : isWhite(node.data));
+  }
+  // Breaks and spaces at the end of a line show nothing.
+  if (!element.matches('textarea, pre')) text = text.replace(/\n+$/, '');
+  if (!isRaw) text = text.replace(/ $/, '');
+  return { text, pieces, ...(blockId !== undefined && { blockId }) };
+}
+
+/** A protected space is a space like any other. */
+const plain = (text: string) => text.replace(/[\u00a0\t\r]/g, ' ');
+
+/** What a browser shows of white space: one space for many, none at the beginning of a line. */
+function* collapsed(data: string, isAfterSpace: boolean): Generator<[from: number, words: string]> {
+  let isSpaceBefore = isAfterSpace;
+  for (const { 0: words, index } of data.matchAll(/[ \t\n\r\f]+|[^ \t\n\r\f]+/g)) {
+    const isSpace = isWhite(words);
+    if (!isSpace || !isSpaceBefore) yield [index, isSpace ? ' ' : plain(words)];
+    isSpaceBefore = isSpace;
+  }
+}
+
+/** A protected space is none of these. */
+const isWhite = (text: string) => /[ \t\n\r\f]$/.test(text);
