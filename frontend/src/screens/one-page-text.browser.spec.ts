@@ -90,7 +90,7 @@ it('has the same text, blocks and places whether it is read or written', () => {
   expect(quotes).toBeGreaterThan(documents);
 });
 
-it('is read again where it was changed, and only then', async () => {
+it('is read again where it was changed, and only then', () => {
   show('<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a\nb</code></pre>');
   const before = readers.written.read();
   expect(readers.written.read()).toBe(before);
@@ -103,7 +103,9 @@ it('is read again where it was changed, and only then', async () => {
 });
 
 it('knows what is selected in a block of code', () => {
-  const { written: map } = show('<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a bc d</code></pre>');
+  const { written: map } = show(
+    '<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a bc d</code></pre>',
+  );
   const code = written.querySelector('textarea')!;
   code.focus();
   code.setSelectionRange(2, 4);

@@ -16,9 +16,9 @@ const longestContext = 400;
 /** What to keep of words, so that they are found again; white space at their ends is left out. */
 export function describeAnchor(page: PageText, selected: Stretch): Anchor | undefined {
   const words = page.text.slice(selected.start, Math.min(selected.end, selected.start + limits.quote));
-  const text = words.trim().replace(/[\uD800-\uDBFF]$/, '');
-  if (text === '') return undefined;
-  const start = selected.start + (words.length - words.trimStart().length);
+  const [text] = wellFormed(words).match(/\S(.*\S)?/s) ?? [];
+  if (text === undefined) return undefined;
+  const start = selected.start + words.indexOf(text);
   const stretch = { start, end: start + text.length };
   const blockId = blockAt(page, start);
   const position = { ...stretch, ...contextOf(page, stretch), ...(blockId !== undefined && { blockId }) };

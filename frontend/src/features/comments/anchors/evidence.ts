@@ -25,7 +25,8 @@ export interface Known {
 
 /** Where fewer were kept, the page began or ended there; one fewer may be half a letter that was left out. */
 export const beganThere = ({ start, prefix }: TextPosition) => prefix?.length === start;
-export const endedThere = ({ suffix }: TextPosition) => suffix !== undefined && suffix.length < shortContext - 1;
+export const endedThere = ({ suffix }: TextPosition) =>
+  suffix !== undefined && suffix.length < shortContext - 1;
 
 export function knownOf(selectedText: string, position: TextPosition): Known {
   const { prefix, suffix } = position;

@@ -50,30 +50,33 @@ function readPassage(element: Element, nodes: readonly Piece['node'][]): ReadPas
   const pieces: Piece[] = [];
   let text = '';
   let isAfterSpace = true;
-  const add = (node: Piece['node'], from: number, words: string) => {
-    pieces.push({ node, from, at: text.length, length: words.length });
-    text += words;
-  };
   for (const node of nodes) {
-    if (node instanceof HTMLTextAreaElement) add(node, 0, plain(node.value));
-    else if (node instanceof HTMLBRElement) add(node, 0, '\n');
-    else if (isRaw) add(node, 0, plain(node.data));
-    else for (const [from, words] of collapsed(node.data, isAfterSpace)) add(node, from, words);
-    isAfterSpace = !(node instanceof Text) || (node.data === '' ? isAfterSpace : isWhite(node.data));
+    for (const [from, words] of isRaw ? [[0, plainOf(node)] as const] : collapsed(node, isAfterSpace)) {
+      pieces.push({ node, from, at: text.length, length: words.length });
+      text += words;
+    }
+    isAfterSpace = endsInSpace(node, isAfterSpace);
   }
-  // Breaks and spaces at the end of a line show nothing.
-  if (!element.matches('textarea, pre')) text = text.replace(/\n+$/, '');
-  if (!isRaw) text = text.replace(/ $/, '');
+  if (!element.matches('textarea, pre')) text = text.replace(isRaw ? /\n+$/ : /\n* ?$/, '');
   return { text, pieces, ...(blockId !== undefined && { blockId }) };
 }
 
 /** A protected space is a space like any other. */
 const plain = (text: string) => text.replace(/[\u00a0\t\r]/g, ' ');
+const plainOf = (node: Piece['node']) =>
+  node instanceof Text ? plain(node.data) : node instanceof HTMLBRElement ? '\n' : plain(node.value);
+
+const endsInSpace = (node: Piece['node'], before: boolean) =>
+  !(node instanceof Text) || (node.data === '' ? before : isWhite(node.data));
 
 /** What a browser shows of white space: one space for many, none at the beginning of a line. */
-function* collapsed(data: string, isAfterSpace: boolean): Generator<[from: number, words: string]> {
+function* collapsed(
+  node: Piece['node'],
+  isAfterSpace: boolean,
+): Generator<readonly [from: number, words: string]> {
+  if (!(node instanceof Text)) return yield [0, plainOf(node)];
   let isSpaceBefore = isAfterSpace;
-  for (const { 0: words, index } of data.matchAll(/[ \t\n\r\f]+|[^ \t\n\r\f]+/g)) {
+  for (const { 0: words, index } of node.data.matchAll(/[ \t\n\r\f]+|[^ \t\n\r\f]+/g)) {
     const isSpace = isWhite(words);
     if (!isSpace || !isSpaceBefore) yield [index, isSpace ? ' ' : plain(words)];
     isSpaceBefore = isSpace;
