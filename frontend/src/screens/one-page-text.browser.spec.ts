@@ -30,7 +30,9 @@ beforeEach(async () => {
     now: () => performance.now(),
   });
   await mounted.editor.shell.isReady;
-  readers = { read: new PageReader(read, ignore), written: new PageReader(written, ignore) };
+  readers = { read: new PageReader(read), written: new PageReader(written) };
+  readers.read.open(ignore);
+  readers.written.open(ignore);
 });
 
 afterEach(() => {

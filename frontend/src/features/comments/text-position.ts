@@ -18,7 +18,7 @@ export function selectedStretch(root: Element, map: PageMap): Stretch | undefine
 }
 
 /** Blocks that are selected as a whole take the selection away from the text. */
-export function selectedRange(root: Element): Range | undefined {
+function selectedRange(root: Element): Range | undefined {
   const blocks = [...root.querySelectorAll('.ce-block--selected')];
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (first && last) {
@@ -31,6 +31,15 @@ export function selectedRange(root: Element): Range | undefined {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
   return root.contains(range.commonAncestorContainer) ? range : undefined;
+}
+
+/** Where in the window the selected words stand. */
+export function selectedArea(root: Element): DOMRect | undefined {
+  const field = document.activeElement;
+  if (field instanceof HTMLTextAreaElement && root.contains(field)) {
+    return field.selectionStart === field.selectionEnd ? undefined : field.getBoundingClientRect();
+  }
+  return selectedRange(root)?.getBoundingClientRect();
 }
 
 /** The words of a stretch as a comment keeps them; nothing for white space alone. */

@@ -14,15 +14,19 @@ export class PageReader {
   private readonly observer = new MutationObserver((records) =>
     this.forget(records.map(({ target }) => target)),
   );
-  private readonly listening = new AbortController();
+  private listening: AbortController | undefined;
+  private onChange: (() => void) | undefined;
 
-  constructor(
-    readonly root: Element,
-    private readonly onChange: () => void,
-  ) {
-    this.observer.observe(root, { subtree: true, childList: true, characterData: true });
+  constructor(readonly root: Element) {}
+
+  /** Hears of changes until it is closed. */
+  open(onChange: () => void): void {
+    this.onChange = onChange;
+    this.map = undefined;
+    this.listening = new AbortController();
+    this.observer.observe(this.root, { subtree: true, childList: true, characterData: true });
     const typed = ({ target }: Event) => target instanceof HTMLTextAreaElement && this.forget([target]);
-    root.addEventListener('input', typed, { signal: this.listening.signal });
+    this.root.addEventListener('input', typed, { signal: this.listening.signal });
   }
 
   read(): PageMap {
@@ -36,7 +40,7 @@ export class PageReader {
 
   close(): void {
     this.observer.disconnect();
-    this.listening.abort();
+    this.listening?.abort();
     clearTimeout(this.timer);
   }
 
@@ -54,6 +58,6 @@ export class PageReader {
     }
     this.map = undefined;
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.onChange, quiet);
+    this.timer = setTimeout(() => this.onChange?.(), quiet);
   }
 }

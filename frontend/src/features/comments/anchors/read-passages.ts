@@ -74,7 +74,10 @@ function* collapsed(
   node: Piece['node'],
   isAfterSpace: boolean,
 ): Generator<readonly [from: number, words: string]> {
-  if (!(node instanceof Text)) return yield [0, plainOf(node)];
+  if (!(node instanceof Text)) {
+    yield [0, plainOf(node)];
+    return;
+  }
   let isSpaceBefore = isAfterSpace;
   for (const { 0: words, index } of node.data.matchAll(/[ \t\n\r\f]+|[^ \t\n\r\f]+/g)) {
     const isSpace = isWhite(words);
