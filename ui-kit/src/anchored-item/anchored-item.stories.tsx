@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { Box } from '../layout/box';
 import { Container } from '../layout/container';
@@ -53,6 +53,6 @@ export const FollowsPointerAndFocus: Story = {
     await userEvent.unhover(canvas.getByText('Eagle: which foot leads?'));
     await expect(active()).toBeUndefined();
     canvas.getByRole('button', { name: 'Reply to Falcon' }).focus();
-    await expect(active()).toBe('Falcon');
+    await waitFor(() => expect(active()).toBe('Falcon'));
   },
 };
