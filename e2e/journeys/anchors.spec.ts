@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { tabTo } from '../fixtures/keyboard';
 import { desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
-import { markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
+import { commentButton, markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
@@ -15,8 +15,6 @@ const playerEmail = 'player@touchline.example';
 const content =
   '<h2 data-id="block-1">Lineout</h2><p data-id="block-2">The front pod lifts on the second call.</p><p data-id="block-3">Nobody moves before that.</p>';
 
-const commentButton = (page: Page) =>
-  page.getByRole('button', { name: commentTexts.comment, exact: true }).first();
 const paragraph = (page: Page, words: string) => page.locator('p').filter({ hasText: words }).first();
 
 async function makePage(coach: Person): Promise<TouchlinePage> {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { commentTexts } from '@touchline/contract';
 
 /** The words that are marked in the page: those of open threads, or those of the thread that is looked at. */
 export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'comment') =>
@@ -7,8 +8,13 @@ export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'c
     which,
   );
 
-/** Selects words of a paragraph as the browser would by itself. */
+/** The button over selected words. */
+export const commentButton = (page: Page) =>
+  page.getByRole('button', { name: commentTexts.comment, exact: true, disabled: false });
+
+/** Selects words of a paragraph, where the caret is before if it is being written. */
 export async function selectWords(paragraph: Locator, words: string) {
+  if (await paragraph.getAttribute('contenteditable')) await paragraph.click();
   await paragraph.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -18,6 +24,7 @@ export async function selectWords(paragraph: Locator, words: string) {
       return;
     }
   }, words);
+  await expect(commentButton(paragraph.page())).toBeVisible();
 }
 
 /** The middle of marked words in the window. */

@@ -23,11 +23,13 @@ const none: readonly Comment[] = [];
 export const PageDiscussion = memo(function PageDiscussion({ page, standing, content }: PageDiscussionProps) {
   const discussion = useRef<HTMLElement>(null);
   const [quote, setQuote] = useState<Quote>();
-  const [active, setActive] = useState<number>();
+  const [opened, setOpened] = useState<number>();
+  const [pointedAt, setPointedAt] = useState<number>();
+  const active = pointedAt ?? opened;
   const { data: threads = none } = useQuery(commentsQuery(page.id));
-  const open = (id: number, isWriting: boolean) => {
-    setActive(id);
-    if (!isWriting) lookAt(document.getElementById(threadElementId(id)));
+  const open = (id: number | undefined, isWriting: boolean) => {
+    setOpened(id);
+    if (id !== undefined && !isWriting) lookAt(document.getElementById(threadElementId(id)));
   };
   const { places, tracker } = useAnchors(content, { threads, active, onOpen: open });
   const selected = useSelectedQuote(tracker);
@@ -42,7 +44,7 @@ export const PageDiscussion = memo(function PageDiscussion({ page, standing, con
   };
   const keys = useCommentKey(selected && comment);
   const showWords = (id: number) => {
-    setActive(id);
+    setOpened(id);
     const words = tracker?.elementOf(id);
     words?.scrollIntoView({ block: 'center' });
   };
@@ -63,7 +65,7 @@ export const PageDiscussion = memo(function PageDiscussion({ page, standing, con
         standing={standing}
         quote={quote}
         onQuoteDone={() => setQuote(undefined)}
-        anchors={{ places, active, onActive: setActive, onShowWords: showWords }}
+        anchors={{ places, active, onActive: setPointedAt, onShowWords: showWords }}
       />
     </>
   );

@@ -35,6 +35,7 @@ export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWo
     }
     window.addEventListener('scroll', wait, { capture: true, passive: true, signal });
     window.addEventListener('resize', wait, { signal });
+    wait();
     return () => {
       clearTimeout(timer);
       listening.abort();

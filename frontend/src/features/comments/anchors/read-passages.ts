@@ -52,7 +52,9 @@ function readPassage(element: Element, nodes: readonly Piece['node'][]): ReadPas
   let isAfterSpace = true;
   for (const node of nodes) {
     for (const [from, words] of isRaw ? [[0, plainOf(node)] as const] : collapsed(node, isAfterSpace)) {
-      pieces.push({ node, from, at: text.length, length: words.length });
+      const last = pieces.at(-1);
+      if (last?.node === node && last.from + last.length === from) last.length += words.length;
+      else pieces.push({ node, from, at: text.length, length: words.length });
       text += words;
     }
     isAfterSpace = endsInSpace(node, isAfterSpace);

@@ -8,8 +8,8 @@ export interface Anchoring {
   threads: readonly Comment[];
   /** The thread that is looked at: its words stand out. */
   active: number | undefined;
-  /** Someone pressed words of a thread; `isWriting` when that also put the caret there. */
-  onOpen: (id: number, isWriting: boolean) => void;
+  /** Someone pressed words of a thread, or no such words; `isWriting` when that also put the caret there. */
+  onOpen: (id: number | undefined, isWriting: boolean) => void;
 }
 
 /** Where the words of the threads stand in the content, and the words marked there. */
@@ -19,7 +19,7 @@ export function useAnchors(content: HTMLElement | null, { threads, active, onOpe
   const press = useEffectEvent((event: MouseEvent, of: AnchorTracker) => {
     const id = pressed(event, of, active);
     const isWriting = event.target instanceof Element && event.target.closest('[contenteditable]') !== null;
-    if (id !== undefined) onOpen(id, isWriting);
+    if (id !== active) onOpen(id, isWriting);
   });
 
   useEffect(
