@@ -13,6 +13,7 @@ export const browserProject = defineProject({
     include: [
       '@tanstack/react-query',
       '@vanilla-extract/recipes/createRuntimeFn',
+      'approx-string-match',
       'axe-core',
       'diff',
       'dompurify',

@@ -84,6 +84,8 @@ export * from './save-state/save-state';
 export * from './quotation/quotation';
 export * from './thread-item/thread-item';
 export * from './selection-button/selection-button';
+export * from './marked-words/marked-words';
+export * from './anchored-item/anchored-item';
 export * from './dialog/dialog';
 export * from './dialog/confirm-dialog';
 export * from './news-item/news-item';

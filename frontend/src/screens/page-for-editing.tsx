@@ -24,7 +24,7 @@ interface OpenPageProps {
 /** What a coach sees: the page in the editor, saved as it is written. */
 export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const editor = useRef<EditorHandle>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const media = usePageMedia(team.id, editor);
   const { isUploading } = media;
@@ -53,7 +53,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         />
         <HiddenHeading title={draft.values.title} />
         <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
-        <div ref={content}>
+        <div ref={setContent}>
           <Writing
             key={writing.edition}
             ref={editor}

@@ -1,6 +1,6 @@
 import type { Page, Standing, Team } from '@touchline/contract';
 import { Container, Stack } from '@touchline/ui-kit';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { hasContents, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
 import { readableContent } from '../shared/content/readable-content';
@@ -15,14 +15,14 @@ interface OpenPageProps {
 
 /** What a player sees: the page and its discussion, and none of the editor. */
 export function PageForReading({ page, team, standing }: OpenPageProps) {
-  const content = useRef<HTMLDivElement>(null);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
   const readable = useMemo(() => readableContent(page.content), [page.content]);
   const { sections } = readable;
   return (
     <Container width="page" margin={hasContents(sections) && <PageContents sections={sections} />}>
       <Stack gap="24">
         <PageTopBar page={page} team={team} />
-        <PageReading page={page} content={readable} contentRef={content} />
+        <PageReading page={page} content={readable} contentRef={setContent} />
         <PageDiscussion page={page} standing={standing} content={content} />
       </Stack>
     </Container>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
 export const place = style({
-  position: 'absolute',
+  position: 'fixed',
   zIndex: vars.layer.raised,
   transform: 'translateX(-50%)',
   borderRadius: vars.radius.small,

@@ -9,7 +9,13 @@ const onPress = fn();
 const meta = {
   title: 'Actions/Selection button',
   component: SelectionButton,
-  args: { label: 'Comment', icon: CommentIcon, at: new DOMRect(120, 120, 80, 20), onPress },
+  args: {
+    label: 'Comment',
+    keys: 'Ctrl Alt M',
+    icon: CommentIcon,
+    at: new DOMRect(120, 120, 80, 20),
+    onPress,
+  },
   render: (args) => (
     <>
       <Text>Some of these words are selected.</Text>
@@ -36,6 +42,23 @@ export const ItStaysOnTheScreen: Story = {
     const { left, top } = screen.getByRole('button', { name: 'Comment' }).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(top).toBeGreaterThan(24);
+  },
+};
+
+export const ByFinger: Story = {
+  args: { isTouch: true, at: new DOMRect(120, 240, 80, 20) },
+  play: async () => {
+    const { top } = screen.getByRole('button', { name: 'Comment' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(280);
+  },
+};
+
+export const MoreIsSelectedThanTheScreenShows: Story = {
+  args: { at: new DOMRect(120, -500, 80, 3000) },
+  play: async () => {
+    const { top, bottom } = screen.getByRole('button', { name: 'Comment' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
   },
 };
 

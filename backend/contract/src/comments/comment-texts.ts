@@ -22,4 +22,7 @@ export const commentTexts = {
   deletedUser: 'Deleted user',
   createFailed: 'Failed to create comment. Please try again.',
   removeQuote: 'Remove quote',
+  showWords: 'Show in the page',
+  wordsGone: 'The text has changed: these words are no longer in the page.',
+  commentKeys: { mac: '⌘ ⌥ M', other: 'Ctrl Alt M' },
 } as const;

@@ -11,6 +11,7 @@ import {
   Tag,
 } from '@touchline/ui-kit';
 import { useId, useState, type Ref } from 'react';
+import { AnchoredThread, type ThreadAnchors } from './anchored-thread';
 import { CommentItem } from './comment-item';
 import { commentPermissions } from './comment-permissions';
 import { commentsQuery, useDiscussion } from './comment-queries';
@@ -24,13 +25,14 @@ interface DiscussionProps {
   /** Words someone wants to say something about. */
   quote: Quote | undefined;
   onQuoteDone: () => void;
+  anchors: ThreadAnchors;
   ref: Ref<HTMLElement>;
 }
 
 type Shown = 'active' | 'resolved';
 
 /** The discussion under a page. */
-export function Discussion({ page, standing, quote, onQuoteDone, ref }: DiscussionProps) {
+export function Discussion({ page, standing, quote, onQuoteDone, anchors, ref }: DiscussionProps) {
   const [shown, setShown] = useState<Shown>('active');
   const headingId = useId();
   const comments = useQuery(commentsQuery(page.id));
@@ -70,7 +72,9 @@ export function Discussion({ page, standing, quote, onQuoteDone, ref }: Discussi
         {comments.isSuccess && (
           <Threads threads={threads[shown]} shown={shown}>
             {(thread) => (
-              <CommentItem key={thread.id} comment={thread} calls={calls} permissions={permissions} />
+              <AnchoredThread key={thread.id} thread={thread} anchors={anchors}>
+                <CommentItem comment={thread} calls={calls} permissions={permissions} />
+              </AnchoredThread>
             )}
           </Threads>
         )}

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mapText, quoteOf } from './text-position';
+import { PageMap } from './anchors/page-map';
+import { readPassages } from './anchors/read-passages';
+import { quoteOf, selectedStretch } from './text-position';
 
 const root = document.createElement('div');
 
@@ -17,14 +19,16 @@ function select(from: Place, to: Place) {
   range.setEnd(...to);
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
-  return quoteOf(getSelection(), root);
+  const map = new PageMap(readPassages(root));
+  const stretch = selectedStretch(root, map);
+  return stretch && quoteOf(map, stretch);
 }
 
 const text = (selector: string, index = 0) => root.querySelector(selector)!.childNodes[index]!;
 
 describe('a quote', () => {
   it('counts over the text of the page, blocks joined by a newline', () => {
-    expect(mapText(root).text).toBe('Calls\nFront pod lifts\nOne\nTwo');
+    expect(new PageMap(readPassages(root)).page.text).toBe('Calls\nFront pod lifts\nOne\nTwo');
   });
 
   it('spans marks within a block and keeps some words around it', () => {
@@ -33,7 +37,7 @@ describe('a quote', () => {
     expect(quote?.position).toEqual({
       start: 6,
       end: 15,
-      xpath: '/p[1]',
+      xpath: '/*[@data-id="bbbbbb"]',
       blockId: 'bbbbbb',
       prefix: 'Calls\n',
       suffix: ' lifts\nOne\nTwo',
@@ -44,6 +48,10 @@ describe('a quote', () => {
     expect(select([text('li'), 0], [root.querySelectorAll('li')[1]!.childNodes[0]!, 3])?.text).toBe(
       'One\nTwo',
     );
+  });
+
+  it('begins and ends with the nearest words where elements are selected', () => {
+    expect(select([root, 0], [root, 2])?.text).toBe('Calls\nFront pod lifts');
   });
 
   it('leaves white space at its ends out', () => {

@@ -1,4 +1,7 @@
 import type { TextPosition } from '@touchline/contract';
+import { describeAnchor } from './anchors/describe-anchor';
+import type { PageMap } from './anchors/page-map';
+import type { Stretch } from './anchors/page-text';
 
 /** Words selected in a page, and where they stand. */
 export interface Quote {
@@ -6,84 +9,46 @@ export interface Quote {
   position: TextPosition;
 }
 
-const blockSelector = 'p, h2, h3, h4, li, th, td, pre, figcaption, footer, aside';
-const contextLength = 32;
-
-interface MappedText {
-  text: string;
-  /** Where each text node begins in `text`. */
-  starts: Map<Node, number>;
-}
-
-/** The page's text, blocks joined by a newline. */
-export function mapText(root: Element): MappedText {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const starts = new Map<Node, number>();
-  let text = '';
-  let block: Element | null = null;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const own = node.parentElement?.closest(blockSelector) ?? root;
-    if (text !== '' && own !== block) text += '\n';
-    block = own;
-    starts.set(node, text.length);
-    text += node.textContent ?? '';
-  }
-  return { text, starts };
-}
-
 /** What is selected inside `root`; nothing for an empty selection or one that leaves it. */
-export function quoteOf(selection: Selection | null, root: Element): Quote | undefined {
+export function selectedStretch(root: Element, map: PageMap): Stretch | undefined {
+  const field = document.activeElement;
+  if (field instanceof HTMLTextAreaElement && root.contains(field)) return map.stretchIn(field);
+  const range = selectedRange(root);
+  return range && map.stretchOf(range);
+}
+
+/** Blocks that are selected as a whole take the selection away from the text. */
+function selectedRange(root: Element): Range | undefined {
+  const blocks = [...root.querySelectorAll('.ce-block--selected')];
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (first && last) {
+    const range = document.createRange();
+    range.setStartBefore(first);
+    range.setEndAfter(last);
+    return range;
+  }
+  const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
-  if (!root.contains(range.commonAncestorContainer)) return undefined;
-  const { text, starts } = mapText(root);
-  const [start, end] = [offsetOf(range, starts, 'start'), offsetOf(range, starts, 'end')];
-  if (start === undefined || end === undefined) return undefined;
-  const words = text.slice(start, end);
-  const trimmed = start + (words.length - words.trimStart().length);
-  const quoted = words.trim();
-  if (quoted === '') return undefined;
-  return {
-    text: quoted,
-    position: {
-      ...placeIn(text, trimmed, trimmed + quoted.length),
-      ...pathTo(range.startContainer, root),
-    },
-  };
+  return root.contains(range.commonAncestorContainer) ? range : undefined;
 }
 
-function placeIn(text: string, start: number, end: number) {
-  return {
-    start,
-    end,
-    prefix: text.slice(Math.max(0, start - contextLength), start),
-    suffix: text.slice(end, end + contextLength),
-  };
-}
-
-/** Where a range begins or ends in the text; where it stands on an element, the nearest text counts. */
-function offsetOf(range: Range, starts: MappedText['starts'], edge: 'start' | 'end'): number | undefined {
-  const [container, offset] =
-    edge === 'start' ? [range.startContainer, range.startOffset] : [range.endContainer, range.endOffset];
-  const start = starts.get(container);
-  if (start !== undefined) return start + offset;
-  const inside = [...starts.keys()].filter((node) => range.intersectsNode(node));
-  const node = edge === 'start' ? inside[0] : inside.at(-1);
-  if (!node) return undefined;
-  return (starts.get(node) ?? 0) + (edge === 'start' ? 0 : (node.textContent ?? '').length);
-}
-
-/** The way from the content's root, and the block's id when it has one. */
-function pathTo(node: Node, root: Element): Pick<TextPosition, 'xpath' | 'blockId'> {
-  const steps: string[] = [];
-  let element = node.parentElement;
-  const blockId = element?.closest('[data-id]')?.getAttribute('data-id') ?? undefined;
-  for (; element && element !== root; element = element.parentElement) {
-    const { localName } = element;
-    const before = [...(element.parentElement?.children ?? [])].filter(
-      (each) => each.localName === localName,
-    );
-    steps.unshift(`${localName}[${before.indexOf(element) + 1}]`);
+/** Where in the window the selected words stand. */
+export function selectedArea(root: Element): DOMRect | undefined {
+  const field = document.activeElement;
+  if (field instanceof HTMLTextAreaElement && root.contains(field)) {
+    return field.selectionStart === field.selectionEnd ? undefined : field.getBoundingClientRect();
   }
-  return { xpath: `/${steps.join('/')}`, ...(blockId && { blockId }) };
+  return selectedRange(root)?.getBoundingClientRect();
 }
+
+/** The words of a stretch as a comment keeps them; nothing for white space alone. */
+export function quoteOf({ page }: PageMap, stretch: Stretch): Quote | undefined {
+  const anchor = describeAnchor(page, stretch);
+  return (
+    anchor && { text: anchor.text, position: { ...anchor.position, xpath: pathTo(anchor.position.blockId) } }
+  );
+}
+
+/** The way to the block from the top of the content, as it is stored. */
+const pathTo = (blockId?: string) => (blockId === undefined ? '/' : `/*[@data-id="${blockId}"]`);

@@ -1,35 +1,56 @@
 import { limits } from '@touchline/contract';
-import { useEffect, useState, type RefObject } from 'react';
-import { quoteOf, type Quote } from './text-position';
+import { useEffect, useState } from 'react';
+import type { AnchorTracker } from './anchors/anchor-tracker';
+import { selectedArea, selectedStretch, quoteOf, type Quote } from './text-position';
 
-export interface SelectedQuote extends Quote {
-  /** Where the selection stands in the window. */
+export interface SelectedWords {
+  /** Where they stand in the window. */
   rect: DOMRect;
+  /** They were selected with a finger. */
+  isTouch: boolean;
+  quote: () => Quote | undefined;
 }
 
-/** What is selected in the page, ten milliseconds after it was. */
-export function useSelectedQuote(root: RefObject<HTMLElement | null>): SelectedQuote | undefined {
-  const [quote, setQuote] = useState<SelectedQuote>();
+/** What is selected in the page, ten milliseconds after it was, and where it has gone when the page is scrolled. */
+export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWords | undefined {
+  const [selected, setSelected] = useState<SelectedWords>();
 
   useEffect(() => {
+    if (!tracker) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      const selection = document.getSelection();
-      const found = root.current ? quoteOf(selection, root.current) : undefined;
-      setQuote(
-        found && selection ? { ...found, rect: selection.getRangeAt(0).getBoundingClientRect() } : undefined,
-      );
-    };
+    let isTouch = false;
+    const look = () => setSelected(selectedIn(tracker, isTouch));
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(look, limits.selectionButtonDelay);
     };
-    document.addEventListener('selectionchange', wait);
+    const point = ({ pointerType }: PointerEvent) => {
+      isTouch = pointerType === 'touch';
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', point, { capture: true, signal });
+    for (const event of ['selectionchange', 'pointerup', 'keyup']) {
+      document.addEventListener(event, wait, { capture: true, signal });
+    }
+    window.addEventListener('scroll', wait, { capture: true, passive: true, signal });
+    window.addEventListener('resize', wait, { signal });
+    wait();
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('selectionchange', wait);
+      listening.abort();
+      setSelected(undefined);
     };
-  }, [root]);
+  }, [tracker]);
 
-  return quote;
+  return selected;
+}
+
+function selectedIn(tracker: AnchorTracker, isTouch: boolean): SelectedWords | undefined {
+  const rect = selectedArea(tracker.root);
+  if (!rect) return undefined;
+  const map = tracker.read();
+  const stretch = selectedStretch(tracker.root, map);
+  if (!stretch || map.page.text.slice(stretch.start, stretch.end).trim() === '') return undefined;
+  return { rect, isTouch, quote: () => quoteOf(map, stretch) };
 }

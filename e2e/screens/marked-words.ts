@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { commentTexts } from '@touchline/contract';
+
+/** The words that are marked in the page: those of open threads, or those of the thread that is looked at. */
+export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'comment') =>
+  page.evaluate(
+    (name) => [...(CSS.highlights.get(name) ?? [])].map((range) => (range as Range).toString()),
+    which,
+  );
+
+/** The button over selected words. */
+export const commentButton = (page: Page) =>
+  page.getByRole('button', { name: commentTexts.comment, exact: true, disabled: false });
+
+/** Selects words of a paragraph, where the caret is before if it is being written. */
+export async function selectWords(paragraph: Locator, words: string) {
+  if (await paragraph.getAttribute('contenteditable')) await paragraph.click();
+  await paragraph.evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = (node.textContent ?? '').indexOf(wanted);
+      if (at === -1) continue;
+      getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
+      return;
+    }
+  }, words);
+  await expect(commentButton(paragraph.page())).toBeVisible();
+}
+
+/** The middle of marked words in the window. */
+export const middleOfMarked = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = [...(CSS.highlights.get('comment') ?? [])];
+    const { left, right, top, bottom } = (range as Range).getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  });

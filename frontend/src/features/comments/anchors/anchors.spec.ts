@@ -1,0 +1,195 @@
+import type { TextPosition } from '@touchline/contract';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { seeded } from '../../../shared/content/content.random';
+import { TrackedPage, type Chance, type Vocabulary } from './anchors.random';
+import { describeAnchor } from './describe-anchor';
+import { findAnchor, type FoundAnchor } from './find-anchor';
+import type { PageText, Stretch } from './page-text';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const stories = Number(process.env.FC_RUNS ?? 500);
+const seed = Number(process.env.FC_SEED ?? 1207);
+
+/** A page, words of it that were commented, and what became of both. */
+interface Story {
+  then: PageText;
+  now: PageText;
+  quote: string;
+  position: TextPosition;
+  truth: Stretch | undefined;
+  found: FoundAnchor | null;
+  /** Share of the letters that have gone or come between: of the words, and of what was kept around them. */
+  changed: number;
+  changedAround: number;
+}
+
+type Edit = (page: TrackedPage, at: { quote: Stretch; chance: Chance }) => void;
+
+const elsewhere: Edit[] = [
+  (page) => page.typeAnywhere(),
+  (page) => page.insertBlock(),
+  (page) => page.moveBlock(),
+  (page) => page.deleteBlock(),
+  (page) => page.splitBlock(),
+  (page) => page.mergeBlocks(),
+  (page) => page.pasteQuote(),
+];
+const around: Edit = (page, { quote, chance }) => {
+  const away = Math.floor(chance() * 30);
+  page.editAt(chance() < 0.5 ? quote.start - 1 - away : quote.end + away, 3);
+};
+const inside: Edit = (page, { quote: { start, end }, chance }) => {
+  const length = end - start;
+  page.editAt(start + Math.floor(chance() * length), Math.max(1, Math.floor(length / 8)));
+};
+
+interface Telling {
+  edits: readonly Edit[];
+  ending?: (page: TrackedPage) => void;
+}
+
+function tell(which: number, vocabulary: Vocabulary, { edits, ending }: Telling): Story | undefined {
+  const chance = seeded(which);
+  const page = new TrackedPage(chance, vocabulary);
+  const then = page.text;
+  const from = Math.floor(chance() * then.text.length);
+  const length = 1 + Math.floor(chance() * chance() * 200);
+  const anchor = describeAnchor(then, { start: from, end: from + length });
+  if (!anchor) return undefined;
+  const position = { ...anchor.position, xpath: '' };
+  const { start, end, prefix = '', suffix = '' } = position;
+  page.mark('quote', { start, end });
+  page.mark('before', { start: start - prefix.length, end: start });
+  page.mark('after', { start: end, end: end + suffix.length });
+  const count = () => (['quote', 'before', 'after'] as const).map((part) => page.countOf(part));
+  const before = count();
+  for (let edit = Math.floor(chance() * 6); edit >= 0; edit -= 1) {
+    const quote = page.whereIs('quote');
+    if (quote) edits[Math.floor(chance() * edits.length)]?.(page, { quote, chance });
+  }
+  ending?.(page);
+  const now = page.text;
+  const [inQuote = 0, ...outside] = count().map(({ left, others }, part) => {
+    const all = before[part]?.left ?? 0;
+    return (all - left + others) / Math.max(1, all);
+  });
+  return {
+    then,
+    now,
+    quote: anchor.text,
+    position,
+    truth: page.whereIs('quote'),
+    found: findAnchor(now, anchor.text, position),
+    changed: page.isInOrder() ? inQuote : 1,
+    changedAround: Math.max(...outside, gapsAround(page)),
+  };
+}
+
+/** Something has come between the words and their surroundings, or between them and the edge of the page. */
+function gapsAround(page: TrackedPage): number {
+  const { text } = page.text;
+  const quote = page.whereIs('quote') ?? { start: 0, end: 0 };
+  const before = page.whereIs('before')?.end ?? 0;
+  const after = page.whereIs('after')?.start ?? text.length;
+  if (before > quote.start || quote.end > after) return 1;
+  return (text.slice(before, quote.start) + text.slice(quote.end, after)).trim().length / 32;
+}
+
+const lengthOf = ({ start, end }: Stretch) => Math.max(0, end - start);
+const shared = (a: Stretch, b: Stretch) =>
+  lengthOf({ start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) });
+
+/** Found and the truth are the same to a fifth of both; deleted words are not found. */
+const isRight = ({ truth, found }: Story) => {
+  if (!truth || !found) return !truth && !found;
+  return shared(truth, found) >= 0.8 * Math.max(lengthOf(truth), lengthOf(found));
+};
+/** Less than half of what was found is of the words. */
+const isWrong = (story: Story) => {
+  const { truth, found } = story;
+  return found !== null && !isBack(story) && (!truth || shared(truth, found) < 0.5 * lengthOf(found));
+};
+/** The very words were typed again where they had been, between all that is kept of what stood around them. */
+const isBack = ({ now, quote, position: { prefix, suffix } }: Story) =>
+  squeeze(now.text).includes(squeeze(`${prefix}${quote}${suffix}`));
+
+const squeeze = (text: string) => text.replace(/\s+/g, '');
+const timesIn = (page: PageText, words: string) => squeeze(page.text).split(squeeze(words)).length - 1;
+
+/** Nothing was taken from the words, put between them, or put in another order. */
+const areKept = ({ changed }: Story) => changed === 0;
+
+/** On a page of a few words, at whose edge others were put, what is kept may not tell the words from their like. */
+const canBeTold = ({ now, quote, position: { prefix = '', suffix = '' } }: Story) =>
+  timesIn(now, quote) === 1 || (prefix.length >= 32 && suffix.length >= 32);
+
+/** Tells stories of both kinds of text, and counts those of a class. */
+function tally(name: string, telling: Telling, belongs: (story: Story) => unknown) {
+  const figures = (['prose', 'repetitive'] as const).map((vocabulary) => {
+    const seeds = fc.sample(fc.nat(), { numRuns: stories, seed });
+    const told = seeds.flatMap((each) => tell(each, vocabulary, telling) ?? []).filter(belongs);
+    const right = told.filter(isRight).length;
+    const wrong = told.filter(isWrong);
+    const share = right / told.length;
+    process.stdout.write(
+      `${name}, ${vocabulary}: ${told.length} stories, ${(share * 100).toFixed(2)} % right, ${wrong.length} wrong\n`,
+    );
+    return { share, wrong: wrong.length, told: told.length };
+  });
+  const [prose, repetitive] = figures;
+  if (!prose || !repetitive) throw new Error('Two kinds of text are told of');
+  return { prose, repetitive };
+}
+
+it('finds all words that are as they were, wherever in the page they have gone with what stood around them', () => {
+  const kept = (story: Story) => areKept(story) && story.changedAround === 0 && canBeTold(story);
+  const { prose, repetitive } = tally('words and surroundings kept', { edits: elsewhere }, kept);
+  expect([prose.share, repetitive.share, prose.wrong, repetitive.wrong]).toEqual([1, 1, 0, 0]);
+});
+
+it('finds all words of twelve letters or more that stand nowhere else, whatever became of their surroundings', () => {
+  const alone = (story: Story) => {
+    const { then, now, quote } = story;
+    return (
+      areKept(story) && squeeze(quote).length >= 12 && timesIn(then, quote) === 1 && timesIn(now, quote) === 1
+    );
+  };
+  const { prose, repetitive } = tally('words kept', { edits: [...elsewhere, around] }, alone);
+  expect([prose.share, prose.wrong, repetitive.wrong]).toEqual([1, 0, 0]);
+});
+
+it('finds nearly all words of which, or of whose surroundings, a fifth has changed', () => {
+  const little = ({ changed, changedAround }: Story) => changed <= 0.2 && changedAround <= 0.2;
+  const { prose, repetitive } = tally('a fifth changed', { edits: [inside, around, ...elsewhere] }, little);
+  expect(prose.share).toBeGreaterThanOrEqual(0.95);
+  expect([prose.wrong, repetitive.wrong]).toEqual([0, 0]);
+});
+
+it('finds nearly all words of which a fifth has changed', () => {
+  const little = ({ changed, changedAround }: Story) => changed > 0 && changed <= 0.2 && changedAround <= 0.2;
+  const { prose, repetitive } = tally(
+    'a fifth of the words changed',
+    { edits: [inside, around, ...elsewhere] },
+    little,
+  );
+  expect(prose.share).toBeGreaterThanOrEqual(0.95);
+  expect([prose.wrong, repetitive.wrong]).toEqual([0, 0]);
+});
+
+it('finds nothing, rather than something else, when the words were changed beyond that', () => {
+  const { prose, repetitive } = tally('changed at will', { edits: [inside, inside, around] }, () => true);
+  expect([prose.wrong, repetitive.wrong]).toEqual([0, 0]);
+});
+
+it('finds nothing when the words were deleted', () => {
+  const edits = [...elsewhere.filter((edit) => edit !== elsewhere.at(-1)), around];
+  for (const ending of [
+    (page: TrackedPage) => page.deleteQuote(),
+    (page: TrackedPage) => page.deleteQuotedBlocks(),
+  ]) {
+    const { prose, repetitive } = tally('deleted', { edits, ending }, () => true);
+    expect([prose.wrong, repetitive.wrong]).toEqual([0, 0]);
+  }
+});

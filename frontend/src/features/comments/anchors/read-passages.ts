@@ -1,0 +1,92 @@
+import type { Passage } from './page-text';
+
+/** Some text of a passage, and where in the document it stands; a line break and a text field are one node each. */
+export interface Piece {
+  node: Text | HTMLBRElement | HTMLTextAreaElement;
+  /** Its first character within the node. */
+  from: number;
+  /** Its first character within the passage. */
+  at: number;
+  length: number;
+}
+
+export interface ReadPassage extends Passage {
+  pieces: Piece[];
+}
+
+const passageSelector =
+  '[contenteditable="true"], p, h2, h3, h4, li, th, td, pre, figcaption, footer, aside, figure, textarea';
+/** Controls of a block, and what is no text for people. */
+const silentSelector = '[data-mutation-free], script, style, template, noscript';
+
+/** The passages below an element, as they are read: the same on a page that is read and on one that is written. */
+export function readPassages(root: Element): ReadPassage[] {
+  const passages: ReadPassage[] = [];
+  let current: { element: Element; nodes: Piece['node'][] } | undefined;
+  const finish = () => current && passages.push(readPassage(current.element, current.nodes));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
+    if (node instanceof Text || node instanceof HTMLBRElement) return NodeFilter.FILTER_ACCEPT;
+    if (!(node instanceof Element)) return NodeFilter.FILTER_SKIP;
+    if (node.matches(silentSelector)) return NodeFilter.FILTER_REJECT;
+    return node instanceof HTMLTextAreaElement ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+  });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = elementOf(node)?.closest(passageSelector) ?? root;
+    if (element !== current?.element) {
+      finish();
+      current = { element, nodes: [] };
+    }
+    current.nodes.push(node as Piece['node']);
+  }
+  finish();
+  return passages.filter(({ text }) => text !== '');
+}
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+function readPassage(element: Element, nodes: readonly Piece['node'][]): ReadPassage {
+  const blockId = element.closest('[data-id]')?.getAttribute('data-id') ?? undefined;
+  const isRaw = element.matches('[contenteditable], textarea, pre');
+  const pieces: Piece[] = [];
+  let text = '';
+  let isAfterSpace = true;
+  for (const node of nodes) {
+    for (const [from, words] of isRaw ? [[0, plainOf(node)] as const] : collapsed(node, isAfterSpace)) {
+      const last = pieces.at(-1);
+      if (last?.node === node && last.from + last.length === from) last.length += words.length;
+      else pieces.push({ node, from, at: text.length, length: words.length });
+      text += words;
+    }
+    isAfterSpace = endsInSpace(node, isAfterSpace);
+  }
+  if (!element.matches('textarea, pre')) text = text.replace(isRaw ? /\n+$/ : /\n* ?$/, '');
+  return { text, pieces, ...(blockId !== undefined && { blockId }) };
+}
+
+/** A protected space is a space like any other. */
+const plain = (text: string) => text.replace(/[\u00a0\t\r]/g, ' ');
+const plainOf = (node: Piece['node']) =>
+  node instanceof Text ? plain(node.data) : node instanceof HTMLBRElement ? '\n' : plain(node.value);
+
+const endsInSpace = (node: Piece['node'], before: boolean) =>
+  !(node instanceof Text) || (node.data === '' ? before : isWhite(node.data));
+
+/** What a browser shows of white space: one space for many, none at the beginning of a line. */
+function* collapsed(
+  node: Piece['node'],
+  isAfterSpace: boolean,
+): Generator<readonly [from: number, words: string]> {
+  if (!(node instanceof Text)) {
+    yield [0, plainOf(node)];
+    return;
+  }
+  let isSpaceBefore = isAfterSpace;
+  for (const { 0: words, index } of node.data.matchAll(/[ \t\n\r\f]+|[^ \t\n\r\f]+/g)) {
+    const isSpace = isWhite(words);
+    if (!isSpace || !isSpaceBefore) yield [index, isSpace ? ' ' : plain(words)];
+    isSpaceBefore = isSpace;
+  }
+}
+
+/** A protected space is none of these. */
+const isWhite = (text: string) => /[ \t\n\r\f]$/.test(text);

@@ -1,0 +1,21 @@
+import { commentTexts } from '@touchline/contract';
+import { useEffect, useEffectEvent } from 'react';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Ctrl or Cmd with Alt and M comments on what is selected; answers the keys as they are read. */
+export function useCommentKey(comment: (() => void) | undefined): string {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant = event.code === 'KeyM' && event.altKey && (event.ctrlKey || event.metaKey);
+    if (!isMeant || !comment) return;
+    event.preventDefault();
+    event.stopPropagation();
+    comment();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+  return commentTexts.commentKeys[isMac ? 'mac' : 'other'];
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findAnchor } from '../features/comments/anchors/find-anchor';
+import { PageMap } from '../features/comments/anchors/page-map';
+import { PageReader } from '../features/comments/anchors/page-reader';
+import type { Stretch } from '../features/comments/anchors/page-text';
+import { quoteOf } from '../features/comments/text-position';
+import { mountEditor, type MountedEditor } from '../features/editor/core/mount-editor';
+import { randomDocument, seeded } from '../shared/content/content.random';
+import { readableContent } from '../shared/content/readable-content';
+import { blocksToHtml } from '../shared/content/write';
+
+const documents = 300;
+
+let mounted: MountedEditor;
+let read: HTMLElement;
+let written: HTMLElement;
+let readers: { read: PageReader; written: PageReader };
+
+beforeEach(async () => {
+  [read, written] = [document.createElement('div'), document.createElement('div')];
+  document.body.append(read, written);
+  const ignore = () => undefined;
+  mounted = mountEditor(written, {
+    content: '',
+    placeholder: 'Type here',
+    onChange: ignore,
+    openLink: ignore,
+    askForMedia: ignore,
+    sendFile: () => Promise.reject(new Error('There is no library here')),
+    now: () => performance.now(),
+  });
+  await mounted.editor.shell.isReady;
+  readers = { read: new PageReader(read), written: new PageReader(written) };
+  readers.read.open(ignore);
+  readers.written.open(ignore);
+});
+
+afterEach(() => {
+  readers.read.close();
+  readers.written.close();
+  mounted.destroy();
+  read.remove();
+  written.remove();
+});
+
+function show(html: string): { read: PageMap; written: PageMap } {
+  read.innerHTML = `<article>${readableContent(html).html}</article>`;
+  mounted.editor.replace(html);
+  return { read: readers.read.read(), written: readers.written.read() };
+}
+
+/** A stretch of the text as someone would select it, read back from the document. */
+function selected(map: PageMap, stretch: Stretch): Stretch | undefined {
+  const ranges = map.rangesOf(stretch);
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (!first || !last) return undefined;
+  const range = document.createRange();
+  range.setStart(first.startContainer, first.startOffset);
+  range.setEnd(last.endContainer, last.endOffset);
+  return map.stretchOf(range);
+}
+
+const withoutEdges = (text: string) => text.trim();
+
+it('has the same text, blocks and places whether it is read or written', () => {
+  const chance = seeded(20);
+  let quotes = 0;
+  for (let seed = 0; seed < documents; seed += 1) {
+    const html = blocksToHtml(randomDocument(seeded(seed)));
+    const maps = show(html);
+    const { text, blocks } = maps.read.page;
+    expect(maps.written.page.text, html).toBe(text);
+    expect([...maps.written.page.blocks], html).toEqual([...blocks]);
+    const start = Math.floor(chance() * text.length);
+    const stretch = { start, end: start + 1 + Math.floor(chance() * 40) };
+    for (const [from, to] of [
+      [maps.read, maps.written],
+      [maps.written, maps.read],
+    ] as const) {
+      const again = selected(from, stretch);
+      if (!again) continue;
+      expect(withoutEdges(text.slice(stretch.start, stretch.end)), html).toContain(
+        withoutEdges(text.slice(again.start, again.end)),
+      );
+      const quote = quoteOf(from, again);
+      if (!quote) continue;
+      const found = findAnchor(to.page, quote.text, quote.position);
+      expect(found, html).toMatchObject({ how: 'exact', start: quote.position.start });
+      quotes += 1;
+    }
+  }
+  expect(quotes).toBeGreaterThan(documents);
+});
+
+it('is read again where it was changed, and only then', () => {
+  show('<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a\nb</code></pre>');
+  const before = readers.written.read();
+  expect(readers.written.read()).toBe(before);
+  written.querySelector('p')?.append(' front');
+  expect(readers.written.read().page.text).toBe('Falcon front\na\nb');
+  const code = written.querySelector('textarea')!;
+  code.value = 'c';
+  code.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(readers.written.read().page.text).toBe('Falcon front\nc');
+});
+
+it('knows what is selected in a block of code', () => {
+  const { written: map } = show(
+    '<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a bc d</code></pre>',
+  );
+  const code = written.querySelector('textarea')!;
+  code.focus();
+  code.setSelectionRange(2, 4);
+  expect(map.stretchIn(code)).toEqual({ start: 9, end: 11 });
+});
