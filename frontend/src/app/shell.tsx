@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UserMenu } from '../features/accounts/user-menu';
 import { RecentActivities } from '../features/activities/recent-activities';
+import { useSendWaiting } from '../features/comments/send-waiting';
 import { useOnline } from '../shared/use-online';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
@@ -21,6 +22,7 @@ import { HeaderSearch } from './header-search';
 export function Shell() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isOnline = useOnline();
+  useSendWaiting();
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}

@@ -1,21 +1,27 @@
-import { commentTexts, type Page, type Standing } from '@touchline/contract';
+import { commentTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import { CommentIcon, SelectionButton } from '@touchline/ui-kit';
-import { memo, useRef, useState, type RefObject } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import { Discussion } from '../features/comments/discussion';
-import type { Quote } from '../features/comments/text-position';
+import { useQuote } from '../features/comments/use-quote';
 import { useSelectedQuote } from '../features/comments/use-selected-quote';
 
 interface PageDiscussionProps {
   page: Page;
+  team: Team;
   standing: Standing;
   /** Where words can be selected. */
   content: RefObject<HTMLElement | null>;
 }
 
 /** The discussion, and the button that takes selected words down to it. */
-export const PageDiscussion = memo(function PageDiscussion({ page, standing, content }: PageDiscussionProps) {
+export const PageDiscussion = memo(function PageDiscussion({
+  page,
+  team,
+  standing,
+  content,
+}: PageDiscussionProps) {
   const discussion = useRef<HTMLElement>(null);
-  const [quote, setQuote] = useState<Quote>();
+  const [quote, setQuote] = useQuote(page.id);
   const selected = useSelectedQuote(content);
 
   const comment = () => {
@@ -37,6 +43,7 @@ export const PageDiscussion = memo(function PageDiscussion({ page, standing, con
       <Discussion
         ref={discussion}
         page={page}
+        team={team}
         standing={standing}
         quote={quote}
         onQuoteDone={() => setQuote(undefined)}

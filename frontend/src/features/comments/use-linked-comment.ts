@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The comment that the address leads to. */
+export function useLinkedComment(): number | undefined {
+  const [, id] = /^#comment-(\d+)$/.exec(useLocation().hash) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** Goes there, once it is drawn. */
+export function useGoToComment(id: number | undefined, isDrawn: boolean): void {
+  useEffect(() => {
+    if (id === undefined || !isDrawn) return;
+    const comment = document.getElementById(`comment-${id}`);
+    comment?.scrollIntoView({ block: 'center' });
+    comment?.focus({ preventScroll: true });
+  }, [id, isDrawn]);
+}
