@@ -117,7 +117,7 @@ test('marked words lead to their thread, and the thread back to its words', asyn
   await player.page.mouse.click(x, y);
   await expect.poll(() => markedWords(player.page, 'comment-active')).toEqual(['front pod']);
   const [thread] = await threads(player.page, page.id);
-  await expect(player.page.locator(`#thread-${thread?.id}`)).toBeFocused();
+  await expect(player.page.locator(`#comment-${thread?.id}`)).toBeFocused();
 
   await player.page.keyboard.press('Tab');
   const back = player.page.getByRole('button', { name: commentTexts.showWords });

@@ -29,6 +29,7 @@ export * from './toolbar/toolbar';
 export * from './form/form';
 export * from './text-field/text-field';
 export * from './text-area/text-area';
+export * from './text-area/mention-area';
 export * from './password-field/password-field';
 export * from './password-field/password-checklist';
 export * from './search-field/search-field';

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UserMenu } from '../features/accounts/user-menu';
 import { Bell } from '../screens/bell';
+import { useSendWaiting } from '../features/comments/send-waiting';
 import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
 import { TeamNavigation } from './team-navigation';
@@ -24,6 +25,7 @@ export function Shell() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isOnline = useOnline();
   useLive(useUser().id);
+  useSendWaiting();
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { commentTexts, type Comment, type Page, type Standing } from '@touchline/contract';
+import { commentTexts, type Comment, type Page, type Standing, type Team } from '@touchline/contract';
 import { CommentIcon, SelectionButton } from '@touchline/ui-kit';
 import { memo, useRef, useState } from 'react';
-import { threadElementId } from '../features/comments/anchored-thread';
 import { useAnchors } from '../features/comments/anchors/use-anchors';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { Discussion } from '../features/comments/discussion';
-import type { Quote } from '../features/comments/text-position';
 import { useCommentKey } from '../features/comments/use-comment-key';
+import { useQuote } from '../features/comments/use-quote';
 import { useSelectedQuote } from '../features/comments/use-selected-quote';
 
 interface PageDiscussionProps {
   page: Page;
+  team: Team;
   standing: Standing;
   /** Where words can be selected. */
   content: HTMLElement | null;
@@ -19,18 +19,24 @@ interface PageDiscussionProps {
 
 const none: readonly Comment[] = [];
 
+/** A thread whose words stand out. */
+interface OpenedThread {
+  id: number;
+  /** One has gone from the words to it; not where one writes among them. */
+  isGoneTo: boolean;
+}
+
 /** The discussion, the words of the page that it is about, and the button that takes selected words down to it. */
-export const PageDiscussion = memo(function PageDiscussion({ page, standing, content }: PageDiscussionProps) {
+export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussionProps) {
+  const { page, team, standing, content } = props;
   const discussion = useRef<HTMLElement>(null);
-  const [quote, setQuote] = useState<Quote>();
-  const [opened, setOpened] = useState<number>();
+  const [quote, setQuote] = useQuote(page.id);
+  const [opened, setOpened] = useState<OpenedThread>();
   const [pointedAt, setPointedAt] = useState<number>();
-  const active = pointedAt ?? opened;
+  const active = pointedAt ?? opened?.id;
   const { data: threads = none } = useQuery(commentsQuery(page.id));
-  const open = (id: number | undefined, isWriting: boolean) => {
-    setOpened(id);
-    if (id !== undefined && !isWriting) lookAt(document.getElementById(threadElementId(id)));
-  };
+  const open = (id: number | undefined, isWriting: boolean) =>
+    setOpened(id === undefined ? undefined : { id, isGoneTo: !isWriting });
   const { places, tracker } = useAnchors(content, { threads, active, onOpen: open });
   const selected = useSelectedQuote(tracker);
 
@@ -44,7 +50,7 @@ export const PageDiscussion = memo(function PageDiscussion({ page, standing, con
   };
   const keys = useCommentKey(selected && comment);
   const showWords = (id: number) => {
-    setOpened(id);
+    setOpened({ id, isGoneTo: false });
     const words = tracker?.elementOf(id);
     words?.scrollIntoView({ block: 'center' });
   };
@@ -62,16 +68,13 @@ export const PageDiscussion = memo(function PageDiscussion({ page, standing, con
       <Discussion
         ref={discussion}
         page={page}
+        team={team}
         standing={standing}
         quote={quote}
         onQuoteDone={() => setQuote(undefined)}
+        goTo={opened?.isGoneTo ? opened.id : undefined}
         anchors={{ places, active, onActive: setPointedAt, onShowWords: showWords }}
       />
     </>
   );
 });
-
-function lookAt(thread: HTMLElement | null): void {
-  thread?.scrollIntoView({ block: 'center' });
-  thread?.focus({ preventScroll: true });
-}

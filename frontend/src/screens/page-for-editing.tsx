@@ -62,7 +62,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
             {...media.editing}
           />
         </div>
-        <PageDiscussion page={page} standing={standing} content={content} />
+        <PageDiscussion page={page} team={team} standing={standing} content={content} />
       </Stack>
       <PageConflict
         draft={draft}

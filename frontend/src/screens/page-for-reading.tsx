@@ -23,7 +23,7 @@ export function PageForReading({ page, team, standing }: OpenPageProps) {
       <Stack gap="24">
         <PageTopBar page={page} team={team} />
         <PageReading page={page} content={readable} contentRef={setContent} />
-        <PageDiscussion page={page} standing={standing} content={content} />
+        <PageDiscussion page={page} team={team} standing={standing} content={content} />
       </Stack>
     </Container>
   );

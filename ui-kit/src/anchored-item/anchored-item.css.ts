@@ -4,9 +4,6 @@ import { vars } from '../theme/vars.css';
 /** A bar at the side: thin where it says what it belongs to, thick when that is looked at. */
 export const item = style({
   position: 'relative',
-  scrollMarginBlock: '96px',
-  borderRadius: vars.radius.small,
-  outlineOffset: '6px',
   '::before': {
     content: '',
     position: 'absolute',

@@ -19,7 +19,6 @@ function Calls() {
           {calls.map((call) => (
             <AnchoredItem
               key={call}
-              id={call}
               isActive={active === call}
               onActiveChange={(isActive) => setActive(isActive ? call : undefined)}
             >

@@ -2,8 +2,6 @@ import type { FocusEvent, ReactNode } from 'react';
 import * as styles from './anchored-item.css';
 
 export interface AnchoredItemProps {
-  /** For links to it. */
-  id: string;
   /** What it belongs to is looked at now. */
   isActive: boolean;
   /** A pointer or the focus came to it, or left it. */
@@ -12,14 +10,12 @@ export interface AnchoredItemProps {
 }
 
 /** Something in a list that belongs to a place elsewhere, and shows when that is looked at. */
-export function AnchoredItem({ id, isActive, onActiveChange, children }: AnchoredItemProps) {
+export function AnchoredItem({ isActive, onActiveChange, children }: AnchoredItemProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onActiveChange(false);
   };
   return (
     <div
-      id={id}
-      tabIndex={-1}
       className={styles.item}
       data-active={isActive || undefined}
       onPointerEnter={() => onActiveChange(true)}

@@ -32,3 +32,5 @@ export const option = style({
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
 });
+
+export const detail = style({ fontSize: vars.text[12], color: vars.color.textMuted });

@@ -6,6 +6,8 @@ export interface Option {
   id: string;
   label: string;
   icon?: Icon;
+  /** Shown behind the label, in quieter words. */
+  detail?: string;
 }
 
 export interface OptionListProps {
@@ -57,6 +59,7 @@ export function OptionList({ id, label, options, activeId, anchor, onChoose }: O
         >
           {option.icon && <option.icon />}
           {option.label}
+          {option.detail && <span className={styles.detail}>{option.detail}</span>}
         </li>
       ))}
     </ul>

@@ -12,16 +12,26 @@ export interface TextAreaProps extends TypedProps {
   /** `title` is the heading of a page, written in place: one line that grows with its words. */
   size?: keyof typeof styles.sizes;
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** The ids of an open list of suggestions and of the one that Enter would take. */
+  suggestions?: { list: string; active: string };
 }
 
 /** Several lines of plain text. */
-export function TextArea({ size = 'medium', placeholder, inputRef, ...props }: TextAreaProps) {
+export function TextArea({ size = 'medium', placeholder, inputRef, suggestions, ...props }: TextAreaProps) {
   const isTitle = size === 'title';
   const { rows = isTitle ? 1 : 3, autoGrow = isTitle, ...field } = props;
   const looks = classes(styles.input, styles.textArea, autoGrow && styles.autoGrow, styles.sizes[size]);
   return (
     <TextFrame {...field}>
-      <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={looks} />
+      <AriaTextArea
+        ref={inputRef}
+        rows={rows}
+        placeholder={placeholder}
+        className={looks}
+        aria-autocomplete={suggestions && 'list'}
+        aria-controls={suggestions?.list}
+        aria-activedescendant={suggestions?.active}
+      />
     </TextFrame>
   );
 }

@@ -2,7 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-export const item = style({ minInlineSize: 0 });
+/** A link to it leaves room for the header that stays above. */
+export const item = style({
+  minInlineSize: 0,
+  scrollMarginBlock: '96px',
+  borderRadius: vars.radius.small,
+  selectors: { '&:focus-visible': { outlineOffset: vars.space[4] } },
+});
+
+export const marked = style({
+  backgroundColor: vars.color.accentSubtle,
+  boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.accentSubtle}`,
+});
 
 /** A reply: one step in, with a line that leads up to what it answers. */
 export const reply = style({

@@ -52,4 +52,19 @@ export const Overview: Story = {
   },
 };
 
+export const Marked: Story = {
+  render: () => (
+    <Container width="form">
+      <Stack gap="24">
+        <ThreadItem depth={0} label="Mara Okafor">
+          <Text>Which foot leads on Falcon?</Text>
+        </ThreadItem>
+        <ThreadItem depth={0} label="Jonas Lind" id="comment-2" isMarked>
+          <Text>The outside one, as on Tuesday.</Text>
+        </ThreadItem>
+      </Stack>
+    </Container>
+  ),
+};
+
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

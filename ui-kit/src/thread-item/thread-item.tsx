@@ -9,16 +9,27 @@ export interface ThreadItemProps {
   depth: number;
   /** Names it, such as by its author. */
   label: string;
+  /** Of its element: where a link to it leads. It can take the focus then. */
+  id?: string;
+  /** Set apart from the others, such as the one that a link led to. */
+  isMarked?: boolean;
   children: ReactNode;
 }
 
 /** One contribution to a discussion, its replies inside it. */
-export function ThreadItem({ depth, label, children }: ThreadItemProps) {
+export function ThreadItem({ depth, label, id, isMarked, children }: ThreadItemProps) {
   const isReply = depth > 0 && depth <= deepestIndent;
   const isDeep = depth > deepestIndent;
   return (
     <article
-      className={classes(styles.item, isReply && styles.reply, isDeep && styles.deep)}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={classes(
+        styles.item,
+        isReply && styles.reply,
+        isDeep && styles.deep,
+        isMarked && styles.marked,
+      )}
       aria-label={label}
     >
       {children}

@@ -18,18 +18,12 @@ interface AnchoredThreadProps {
   children: ReactNode;
 }
 
-export const threadElementId = (id: number) => `thread-${id}`;
-
 /** A thread that leads to its words, or says that they are gone. */
 export function AnchoredThread({ thread: { id }, anchors, children }: AnchoredThreadProps) {
   const { places, active, onActive, onShowWords } = anchors;
   const place = places.get(id);
   return (
-    <AnchoredItem
-      id={threadElementId(id)}
-      isActive={active === id}
-      onActiveChange={(isActive) => onActive(isActive ? id : undefined)}
-    >
+    <AnchoredItem isActive={active === id} onActiveChange={(isActive) => onActive(isActive ? id : undefined)}>
       <Stack gap="8">
         {children}
         {place === 'lost' && (

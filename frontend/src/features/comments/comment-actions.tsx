@@ -1,46 +1,91 @@
 import { appTexts, commentTexts, type Comment } from '@touchline/contract';
-import { Button, ConfirmDialog, Inline } from '@touchline/ui-kit';
+import {
+  Button,
+  ConfirmDialog,
+  EditIcon,
+  Inline,
+  LinkIcon,
+  MenuButton,
+  MoreIcon,
+  TrashIcon,
+  type MenuEntry,
+} from '@touchline/ui-kit';
 import { useState } from 'react';
-import type { CommentPermissions } from './comment-permissions';
-import type { DiscussionCalls } from './comment-queries';
+import { copyLink } from '../../shared/copy-link';
+import { authorOf } from './comment-head';
+import { useDiscussion } from './discussion-context';
 
 interface CommentActionsProps {
   comment: Comment;
-  calls: DiscussionCalls;
-  permissions: CommentPermissions;
   onReply: () => void;
   onEdit: () => void;
 }
 
 /** The quiet row under a comment: only what this person may do. */
-export function CommentActions({ comment, calls, permissions, onReply, onEdit }: CommentActionsProps) {
+export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps) {
+  const { calls, permissions, takeFocus } = useDiscussion();
   const [isAsking, setAsking] = useState(false);
   const { resolve, remove } = calls;
-  const action = (label: string, onPress: () => void) => (
-    <Button key={label} size="small" tone="quiet" onPress={onPress}>
-      {label}
-    </Button>
-  );
+  const { id, isResolved } = comment;
+  const toggleResolved = () => resolve({ id, isResolved: !isResolved }, { onSuccess: () => takeFocus() });
 
   return (
     <Inline gap="4" wrap>
-      {permissions.canWrite && action(commentTexts.reply, onReply)}
-      {permissions.canResolve(comment) &&
-        action(comment.isResolved ? commentTexts.reopen : commentTexts.resolve, () =>
-          resolve.mutate({ id: comment.id, isResolved: !comment.isResolved }),
-        )}
-      {permissions.canEdit(comment) && action(commentTexts.edit, onEdit)}
-      {permissions.canDelete(comment) && action(commentTexts.delete, () => setAsking(true))}
-      <ConfirmDialog
-        title={commentTexts.deleteTitle}
-        body={commentTexts.deleteLead}
-        confirmLabel={appTexts.delete}
-        cancelLabel={appTexts.cancel}
-        tone="danger"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        onConfirm={() => remove.mutate(comment.id)}
+      {permissions.canWrite && (
+        <Button size="small" tone="quiet" onPress={onReply}>
+          {commentTexts.reply}
+        </Button>
+      )}
+      {permissions.canResolve(comment) && (
+        <Button size="small" tone="quiet" onPress={toggleResolved}>
+          {isResolved ? commentTexts.reopen : commentTexts.resolve}
+        </Button>
+      )}
+      <MenuButton
+        label={commentTexts.more(authorOf(comment))}
+        icon={MoreIcon}
+        isLabelHidden
+        size="small"
+        items={entriesFor(comment, { ...permissions, onEdit, onRemove: () => setAsking(true) })}
       />
+      {isAsking && (
+        <ConfirmDialog
+          title={commentTexts.deleteTitle}
+          body={commentTexts.deleteLead}
+          confirmLabel={appTexts.delete}
+          cancelLabel={appTexts.cancel}
+          tone="danger"
+          isOpen
+          onOpenChange={setAsking}
+          onConfirm={() => remove(id, { onSuccess: () => takeFocus() })}
+        />
+      )}
     </Inline>
   );
+}
+
+interface Offered {
+  canEdit: (comment: Comment) => boolean;
+  canDelete: (comment: Comment) => boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function entriesFor(comment: Comment, { canEdit, canDelete, onEdit, onRemove }: Offered): MenuEntry[] {
+  const url = `${location.origin}/pages/${comment.pageId}#comment-${comment.id}`;
+  const link = {
+    id: 'link',
+    label: commentTexts.copyLink,
+    icon: LinkIcon,
+    onAction: () => void copyLink(url),
+  };
+  const edit = { id: 'edit', label: commentTexts.edit, icon: EditIcon, onAction: onEdit };
+  const remove = {
+    id: 'delete',
+    label: commentTexts.delete,
+    icon: TrashIcon,
+    tone: 'danger',
+    onAction: onRemove,
+  } as const;
+  return [link, ...(canEdit(comment) ? [edit] : []), ...(canDelete(comment) ? [remove] : [])];
 }

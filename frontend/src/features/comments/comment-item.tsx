@@ -1,76 +1,84 @@
 import { commentTexts, type Comment } from '@touchline/contract';
-import { Stack, Text, ThreadItem } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { Stack, ThreadItem } from '@touchline/ui-kit';
+import { memo, useState } from 'react';
 import { CommentActions } from './comment-actions';
+import { hasDraft } from './comment-drafts';
 import { CommentForm, editWords, replyWords } from './comment-form';
 import { authorOf, CommentHead } from './comment-head';
-import type { DiscussionCalls } from './comment-queries';
-import type { CommentPermissions } from './comment-permissions';
+import { CommentText } from './comment-text';
+import { useDiscussion } from './discussion-context';
+import { Replies } from './replies';
 
 interface CommentItemProps {
   comment: Comment;
-  calls: DiscussionCalls;
-  permissions: CommentPermissions;
   depth?: number;
 }
 
-/** A comment with its replies, nested under it. */
-export function CommentItem({ comment, calls, permissions, depth = 0 }: CommentItemProps) {
-  const [mode, setMode] = useState<'reading' | 'editing' | 'replying'>('reading');
-  const { create, edit } = calls;
-  const close = () => setMode('reading');
-  const reply = (content: string) =>
-    create.mutate(
-      { content, parentId: comment.id, teamId: comment.teamId, isResolved: false },
-      { onSuccess: close },
-    );
-  const change = (content: string) => edit.mutate({ id: comment.id, content }, { onSuccess: close });
+type Mode = 'reading' | 'editing' | 'replying';
 
+/** A comment with its replies, nested under it. */
+export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: CommentItemProps) {
+  const { linkedId } = useDiscussion();
+  const { id } = comment;
   return (
-    <ThreadItem depth={depth} label={authorOf(comment)}>
-      <Stack gap="8">
-        <CommentHead comment={comment} />
-        {mode === 'editing' ? (
-          <CommentForm
-            {...editWords}
-            initial={comment.content}
-            isPending={edit.isPending}
-            onSubmit={change}
-            onCancel={close}
-          />
-        ) : (
-          <Text preserveLines tone={comment.isDeleted ? 'muted' : 'default'}>
-            {comment.isDeleted ? commentTexts.deleted : comment.content}
-          </Text>
-        )}
-        {!comment.isDeleted && mode !== 'editing' && (
-          <CommentActions
-            comment={comment}
-            calls={calls}
-            permissions={permissions}
-            onReply={() => setMode('replying')}
-            onEdit={() => setMode('editing')}
-          />
-        )}
-        {mode === 'replying' && (
-          <CommentForm
-            {...replyWords}
-            isPending={create.isPending}
-            failure={create.isError ? commentTexts.createFailed : undefined}
-            onSubmit={reply}
-            onCancel={close}
-          />
-        )}
-        {comment.replies.map((each) => (
-          <CommentItem
-            key={each.id}
-            comment={each}
-            calls={calls}
-            permissions={permissions}
-            depth={depth + 1}
-          />
-        ))}
+    <ThreadItem depth={depth} label={authorOf(comment)} id={`comment-${id}`} isMarked={id === linkedId}>
+      <Stack gap="12">
+        <Stack gap="4">
+          <CommentHead comment={comment} />
+          {comment.isDeleted ? <CommentText comment={comment} /> : <Contribution comment={comment} />}
+        </Stack>
+        <Replies comment={comment} depth={depth} />
       </Stack>
     </ThreadItem>
+  );
+});
+
+/** What someone said, and what can be done with it. What was begun before a reload is open again. */
+function Contribution({ comment }: { comment: Comment }) {
+  const { calls, send, page, userId } = useDiscussion();
+  const { id } = comment;
+  const [mode, setMode] = useState<Mode>(() => {
+    if (hasDraft(userId, page.id, `edit-${id}`)) return 'editing';
+    return hasDraft(userId, page.id, `reply-${id}`) ? 'replying' : 'reading';
+  });
+  const close = () => setMode('reading');
+  const edit = async (content: string) => {
+    await calls.edit({ id, content });
+    close();
+  };
+  const reply = async (content: string) => {
+    await send({ content, parentId: id });
+    close();
+  };
+
+  if (mode === 'editing') {
+    return (
+      <CommentForm
+        {...editWords}
+        place={`edit-${id}`}
+        initial={comment.content}
+        onSubmit={edit}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <>
+      <CommentText comment={comment} />
+      <CommentActions
+        comment={comment}
+        onReply={() => setMode('replying')}
+        onEdit={() => setMode('editing')}
+      />
+      {mode === 'replying' && (
+        <CommentForm
+          {...replyWords}
+          place={`reply-${id}`}
+          failure={commentTexts.createFailed}
+          onSubmit={reply}
+          onCancel={close}
+        />
+      )}
+    </>
   );
 }

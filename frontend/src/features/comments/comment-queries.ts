@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, type NewComment } from '@touchline/contract';
+import { calls } from '@touchline/contract';
+import { useMemo } from 'react';
 import { api } from '../../shared/api';
 
 export const commentsQuery = (pageId: number) =>
@@ -8,31 +9,26 @@ export const commentsQuery = (pageId: number) =>
     queryFn: () => api(calls.comments.list, { params: { pageId } }),
   });
 
-/** What one can do in a page's discussion. Creating alerts when it fails; the rest is silent (spec, section 8). */
-export function useDiscussion(pageId: number) {
+/** What one can do with comments that are there. Where it fails it is silent (spec, section 8). */
+export function useDiscussionCalls(pageId: number) {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey });
   const quietly = { meta: { silent: true }, onSuccess };
-  return {
-    create: useMutation({
-      mutationFn: (body: NewComment) => api(calls.comments.create, { params: { pageId }, body }),
-      ...quietly,
-    }),
-    edit: useMutation({
-      mutationFn: ({ id, content }: { id: number; content: string }) =>
-        api(calls.comments.edit, { params: { commentId: id }, body: { content } }),
-      ...quietly,
-    }),
-    remove: useMutation({
-      mutationFn: (id: number) => api(calls.comments.remove, { params: { commentId: id } }),
-      ...quietly,
-    }),
-    resolve: useMutation({
-      mutationFn: ({ id, isResolved }: { id: number; isResolved: boolean }) =>
-        api(calls.comments.resolve, { params: { commentId: id }, body: { isResolved } }),
-      ...quietly,
-    }),
-  };
+  const { mutateAsync: edit } = useMutation({
+    mutationFn: ({ id, content }: { id: number; content: string }) =>
+      api(calls.comments.edit, { params: { commentId: id }, body: { content } }),
+    ...quietly,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: number) => api(calls.comments.remove, { params: { commentId: id } }),
+    ...quietly,
+  });
+  const { mutate: resolve } = useMutation({
+    mutationFn: ({ id, isResolved }: { id: number; isResolved: boolean }) =>
+      api(calls.comments.resolve, { params: { commentId: id }, body: { isResolved } }),
+    ...quietly,
+  });
+  return useMemo(() => ({ edit, remove, resolve }), [edit, remove, resolve]);
 }
 
-export type DiscussionCalls = ReturnType<typeof useDiscussion>;
+export type DiscussionCalls = ReturnType<typeof useDiscussionCalls>;

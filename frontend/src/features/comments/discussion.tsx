@@ -1,96 +1,104 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, commentTexts, type Comment, type Page, type Standing } from '@touchline/contract';
-import {
-  Divider,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Inline,
-  SkeletonText,
-  Stack,
-  Tag,
-} from '@touchline/ui-kit';
-import { useId, useState, type Ref } from 'react';
-import { AnchoredThread, type ThreadAnchors } from './anchored-thread';
-import { CommentItem } from './comment-item';
+import { appTexts, fullName, type Comment, type Page, type Standing, type Team } from '@touchline/contract';
+import { Divider, ErrorState, SkeletonText, Stack } from '@touchline/ui-kit';
+import { useId, useMemo, useState, type Ref } from 'react';
+import type { ThreadAnchors } from './anchored-thread';
 import { commentPermissions } from './comment-permissions';
-import { commentsQuery, useDiscussion } from './comment-queries';
+import { commentsQuery, useDiscussionCalls } from './comment-queries';
+import { DiscussionContext } from './discussion-context';
+import { DiscussionHead, type Shown } from './discussion-head';
 import { NewComment } from './new-comment';
-import { splitThreads } from './split-threads';
 import type { Quote } from './text-position';
+import { ThreadList } from './thread-list';
+import { holds, inOrder, splitThreads } from './threads';
+import { useLinkedComment } from './use-linked-comment';
+import { useSendComment } from './use-send-comment';
+import { useThreadOrder } from './use-thread-order';
 
 interface DiscussionProps {
   page: Page;
+  team: Team;
   standing: Standing;
   /** Words someone wants to say something about. */
   quote: Quote | undefined;
   onQuoteDone: () => void;
   anchors: ThreadAnchors;
+  /** The thread to go to, as its words were pressed. */
+  goTo: number | undefined;
   ref: Ref<HTMLElement>;
 }
 
-type Shown = 'active' | 'resolved';
-
 /** The discussion under a page. */
-export function Discussion({ page, standing, quote, onQuoteDone, anchors, ref }: DiscussionProps) {
-  const [shown, setShown] = useState<Shown>('active');
+export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: DiscussionProps) {
   const headingId = useId();
-  const comments = useQuery(commentsQuery(page.id));
-  const calls = useDiscussion(page.id);
-  const permissions = commentPermissions(standing);
+  const comments = useQuery(commentsQuery(about.page.id));
+  const parts = useDiscussionParts(about, headingId);
+  const [order, setOrder] = useThreadOrder();
   const threads = splitThreads(comments.data ?? []);
-  const filter = (which: Shown, label: string) => (
-    <Tag isSelected={shown === which} onPress={() => setShown(which)}>
-      {`${label} (${threads[which].length})`}
-    </Tag>
-  );
+  const [shown, setShown] = useFilter(threads.resolved, parts.wantedId);
 
   return (
-    <section ref={ref} aria-labelledby={headingId}>
-      <Stack gap="16">
-        <Divider />
-        <Inline gap="16" justify="between" align="center" wrap>
-          <Heading level={2} size="18" id={headingId}>
-            {commentTexts.heading}
-          </Heading>
-          <Inline gap="8">
-            {filter('active', commentTexts.active)}
-            {filter('resolved', commentTexts.resolved)}
-          </Inline>
-        </Inline>
-        {permissions.canWrite && (
-          <NewComment page={page} create={calls.create} quote={quote} onQuoteDone={onQuoteDone} />
-        )}
-        {comments.isPending && <SkeletonText lines={4} />}
-        {comments.isError && (
-          <ErrorState
-            title={appTexts.failed}
-            retryLabel={appTexts.tryAgain}
-            onRetry={() => void comments.refetch()}
-          />
-        )}
-        {comments.isSuccess && (
-          <Threads threads={threads[shown]} shown={shown}>
-            {(thread) => (
-              <AnchoredThread key={thread.id} thread={thread} anchors={anchors}>
-                <CommentItem comment={thread} calls={calls} permissions={permissions} />
-              </AnchoredThread>
-            )}
-          </Threads>
-        )}
-      </Stack>
+    <section ref={ref} tabIndex={-1} aria-labelledby={headingId}>
+      <DiscussionContext value={parts}>
+        <Stack gap="16">
+          <Divider />
+          <DiscussionHead headingId={headingId} {...{ threads, shown, setShown, order, setOrder }} />
+          {parts.permissions.canWrite && <NewComment quote={quote} onQuoteDone={onQuoteDone} />}
+          {comments.isPending && <SkeletonText lines={4} />}
+          {comments.isError && (
+            <ErrorState
+              title={appTexts.failed}
+              retryLabel={appTexts.tryAgain}
+              onRetry={() => void comments.refetch()}
+            />
+          )}
+          {comments.isSuccess && (
+            <ThreadList
+              key={shown}
+              threads={inOrder(threads[shown], order)}
+              shown={shown}
+              anchors={anchors}
+            />
+          )}
+        </Stack>
+      </DiscussionContext>
     </section>
   );
 }
 
-interface ThreadsProps {
-  threads: Comment[];
-  shown: Shown;
-  children: (thread: Comment) => React.ReactNode;
+function useDiscussionParts(
+  { page, team, standing, goTo }: Pick<DiscussionProps, 'page' | 'team' | 'standing' | 'goTo'>,
+  headingId: string,
+) {
+  const calls = useDiscussionCalls(page.id);
+  const send = useSendComment(page);
+  const linkedId = useLinkedComment();
+  return useMemo(
+    () => ({
+      page,
+      calls,
+      send,
+      linkedId,
+      wantedId: goTo ?? linkedId,
+      userId: standing.userId,
+      permissions: commentPermissions(standing),
+      people: team.members
+        .filter(({ userId }) => userId !== standing.userId)
+        .map(({ user }) => ({ name: user.username, label: fullName(user) })),
+      takeFocus: () => {
+        const isLost = document.activeElement === document.body;
+        if (isLost) document.getElementById(headingId)?.closest('section')?.focus({ preventScroll: true });
+      },
+    }),
+    [page, team, standing, calls, send, linkedId, goTo, headingId],
+  );
 }
 
-function Threads({ threads, shown, children }: ThreadsProps) {
-  if (threads.length > 0) return <Stack gap="24">{threads.map(children)}</Stack>;
-  if (shown === 'resolved') return <EmptyState title={commentTexts.noResolved} />;
-  return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint} />;
+/** Open or resolved threads: where a link leads to a resolved one, those; until someone chooses. */
+function useFilter(resolved: readonly Comment[], wantedId: number | undefined) {
+  const [choice, setChoice] = useState<{ shown: Shown; wantedId: number | undefined }>();
+  const leadsToResolved = wantedId !== undefined && resolved.some((thread) => holds(thread, wantedId));
+  const isChosen = choice !== undefined && choice.wantedId === wantedId;
+  const shown: Shown = isChosen ? choice.shown : leadsToResolved ? 'resolved' : 'active';
+  return [shown, (next: Shown) => setChoice({ shown: next, wantedId })] as const;
 }

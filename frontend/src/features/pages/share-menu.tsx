@@ -7,8 +7,8 @@ import {
   MenuButton,
   PrintIcon,
   ShareIcon,
-  toast,
 } from '@touchline/ui-kit';
+import { copyLink } from '../../shared/copy-link';
 import { downloadPdf, openPrintable } from './page-on-paper';
 
 /** Ways to hand a page on: its link, a mail, a message, on paper. */
@@ -47,13 +47,4 @@ export function shareItems(page: Page) {
 
 export function ShareMenu({ page }: { page: Page }) {
   return <MenuButton label={pageTexts.share} icon={ShareIcon} tone="quiet" items={shareItems(page)} />;
-}
-
-async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: pageTexts.linkCopied, tone: 'success' });
-  } catch {
-    toast({ title: pageTexts.copyFailed, description: pageTexts.copyFailedDetail, tone: 'danger' });
-  }
 }

@@ -1,0 +1,32 @@
+import { commentTexts, type Comment } from '@touchline/contract';
+import { Text, TextLink } from '@touchline/ui-kit';
+import { partsOf, type CommentPart } from './comment-words';
+
+/** What a comment says: plain text in which addresses are links and people have their names. */
+export function CommentText({ comment }: { comment: Comment }) {
+  if (comment.isDeleted) return <Text tone="muted">{commentTexts.deleted}</Text>;
+  const names = new Map(comment.mentions.map((person) => [person.username, person.displayName]));
+  return (
+    <Text preserveLines>
+      {partsOf(comment.content, (username) => names.get(username)).map((part, index) => (
+        <Part key={index} {...part} />
+      ))}
+    </Text>
+  );
+}
+
+function Part(part: CommentPart) {
+  if (part.kind === 'words') return part.text;
+  if (part.kind === 'person') {
+    return (
+      <Text as="strong" weight="strong" tone="accent">
+        {part.text}
+      </Text>
+    );
+  }
+  return (
+    <TextLink href={part.href} isExternal>
+      {part.text}
+    </TextLink>
+  );
+}

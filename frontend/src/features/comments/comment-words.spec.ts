@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { partsOf } from './comment-words';
+
+const people = new Map([['dana.kent', 'Dana Kent']]);
+const parts = (content: string) => partsOf(content, (name) => people.get(name));
+const linksIn = (content: string) =>
+  parts(content).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+
+describe('the words of a comment', () => {
+  it('turn addresses of the web into links', () => {
+    expect(linksIn('See https://club.example/plan?half=2#try and www.club.example')).toEqual([
+      'https://club.example/plan?half=2#try',
+      'https://www.club.example',
+    ]);
+  });
+
+  it('leave what ends the sentence out of the link', () => {
+    expect(linksIn('Look at https://club.example/a. Or (https://club.example/b)!')).toEqual([
+      'https://club.example/a',
+      'https://club.example/b',
+    ]);
+    expect(linksIn('https://club.example/ruck_(rugby)')).toEqual(['https://club.example/ruck_(rugby)']);
+  });
+
+  it('never make a link of anything but the web', () => {
+    expect(linksIn('javascript:alert(1) data:text/html,x file:///etc http://')).toEqual([]);
+  });
+
+  it('name people of the team as they are called', () => {
+    expect(parts('Ask @Dana.Kent.')).toEqual([
+      { kind: 'words', text: 'Ask ' },
+      { kind: 'person', text: '@Dana Kent' },
+      { kind: 'words', text: '.' },
+    ]);
+  });
+
+  it('leave names that nobody has, and addresses, as they are', () => {
+    expect(parts('@nobody, dana@dana.kent')).toEqual([{ kind: 'words', text: '@nobody, dana@dana.kent' }]);
+  });
+
+  it('are all there, in order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom('@', 'dana.kent', 'https://', 'www.', 'a.b', ' ', ')', '(', '.', '\n', 'é'),
+          {
+            maxLength: 30,
+          },
+        ),
+        (pieces) => {
+          const content = pieces.join('');
+          const shown = parts(content).map(({ kind, text }) => (kind === 'person' ? '@dana.kent' : text));
+          expect(shown.join('')).toBe(content);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** A part of a comment: plain words, a link, or a person of the team. */
+export type CommentPart =
+  | { kind: 'words'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'person'; text: string };
+
+/** What may be a link or a name; whether it is one is decided one by one. */
+const candidates = /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}._-])@[\p{L}\p{N}._-]+/gu;
+
+/** What ends a sentence is not part of the link in it; a bracket is, where it was opened in the link. */
+const trailing = /[.,:;!?'"»”’]$/;
+
+/** Splits the plain text of a comment. `nameOf` knows the usernames that were recognised as mentions. */
+export function partsOf(content: string, nameOf: (username: string) => string | undefined): CommentPart[] {
+  const parts: CommentPart[] = [];
+  let at = 0;
+  for (const match of content.matchAll(candidates)) {
+    const part = match[0].startsWith('@') ? personIn(match[0], nameOf) : linkIn(match[0]);
+    if (!part) continue;
+    if (match.index > at) parts.push({ kind: 'words', text: content.slice(at, match.index) });
+    parts.push(part.part);
+    at = match.index + part.length;
+  }
+  if (at < content.length) parts.push({ kind: 'words', text: content.slice(at) });
+  return parts;
+}
+
+interface Found {
+  part: CommentPart;
+  /** Characters of the comment that it stands for. */
+  length: number;
+}
+
+function personIn(text: string, nameOf: (username: string) => string | undefined): Found | undefined {
+  const username = text.slice(1).replace(/[._-]+$/, '');
+  const name = nameOf(username.toLowerCase());
+  return name === undefined
+    ? undefined
+    : { part: { kind: 'person', text: `@${name}` }, length: username.length + 1 };
+}
+
+function linkIn(candidate: string): Found | undefined {
+  const text = withoutTrailing(candidate);
+  const href = text.startsWith('www.') ? `https://${text}` : text;
+  if (!URL.canParse(href) || new URL(href).hostname === '') return undefined;
+  return { part: { kind: 'link', text, href }, length: text.length };
+}
+
+function withoutTrailing(text: string): string {
+  const isUnopened = text.endsWith(')') && text.split(')').length > text.split('(').length;
+  return trailing.test(text) || isUnopened ? withoutTrailing(text.slice(0, -1)) : text;
+}

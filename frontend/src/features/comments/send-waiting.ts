@@ -1,0 +1,60 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { calls } from '@touchline/contract';
+import { useEffect } from 'react';
+import { api } from '../../shared/api';
+import { ApiError } from '../../shared/api-error';
+import { useUser } from '../../shared/session';
+import { commentsQuery } from './comment-queries';
+import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
+
+const rhythm = 10_000;
+
+/** Sends what this person wrote without a connection, in order, as soon as there is one. */
+export function useSendWaiting(): void {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const isWaiting = useWaitingComments().some((each) => isDue(each, userId));
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const send = () => void oneAtATime(() => sendAll(queries, userId));
+    send();
+    const timer = setInterval(send, rhythm);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [isWaiting, queries, userId]);
+}
+
+const isDue = (each: WaitingComment, userId: number) => each.userId === userId && !each.isRefused;
+
+let underWay: Promise<void> | undefined;
+
+function oneAtATime(act: () => Promise<void>): Promise<void> {
+  underWay ??= act().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function sendAll(queries: QueryClient, userId: number): Promise<void> {
+  for (const waiting of waitingComments.all().filter((each) => isDue(each, userId))) {
+    if (!(await send(queries, waiting))) return;
+  }
+}
+
+/** False where there is no use in sending the next one now. */
+async function send(queries: QueryClient, { pageId, comment }: WaitingComment): Promise<boolean> {
+  try {
+    await api(calls.comments.create, { params: { pageId }, body: comment });
+  } catch (error) {
+    const isRefused =
+      error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status);
+    if (isRefused) waitingComments.mark(comment.clientId, true);
+    return isRefused;
+  }
+  await queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey });
+  waitingComments.remove(comment.clientId);
+  return true;
+}

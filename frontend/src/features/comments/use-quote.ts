@@ -1,0 +1,10 @@
+import type { Quote } from './text-position';
+import { useCommentDraft } from './comment-drafts';
+
+/** The words that a new comment will be about; kept with it until it is sent. */
+export function useQuote(pageId: number) {
+  const [kept, keep] = useCommentDraft(pageId, 'quote');
+  const quote = kept === '' ? undefined : (JSON.parse(kept) as Quote);
+  const setQuote = (next: Quote | undefined) => keep(next ? JSON.stringify(next) : '');
+  return [quote, setQuote] as const;
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls, type NewComment, type Page } from '@touchline/contract';
+import { api } from '../../shared/api';
+import { ApiError } from '../../shared/api-error';
+import { useUser } from '../../shared/session';
+import { commentsQuery } from './comment-queries';
+import { waitingComments } from './waiting-comments';
+
+/** A comment about to be sent: a thread of its own, or an answer. */
+export type Written = Pick<NewComment, 'content' | 'selectedText' | 'textPosition' | 'parentId'>;
+
+/** Sends a comment; without a connection it waits for one. Fails where the server refuses. */
+export type SendComment = (written: Written) => Promise<void>;
+
+export function useSendComment({ id: pageId, teamId }: Page): SendComment {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    meta: { silent: true },
+    mutationFn: async (written: Written) => {
+      const comment = { ...written, teamId, isResolved: false, clientId: crypto.randomUUID() };
+      try {
+        await api(calls.comments.create, { params: { pageId }, body: comment });
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        waitingComments.add({ userId, pageId, comment, at: Date.now() });
+      }
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey }),
+  });
+  return mutateAsync;
+}

@@ -1,0 +1,46 @@
+import { appTexts, commentTexts } from '@touchline/contract';
+import { Button, Inline, OfflineIcon, Stack, Text, ThreadItem } from '@touchline/ui-kit';
+import { useDiscussion } from './discussion-context';
+import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
+
+/** New threads of this page that were written without a connection. */
+export const WaitingThreads = () => <Waiting parentId={null} depth={0} />;
+
+/** Replies that were. */
+export const WaitingReplies = ({ to, depth }: { to: number; depth: number }) => (
+  <Waiting parentId={to} depth={depth} />
+);
+
+function Waiting({ parentId, depth }: { parentId: number | null; depth: number }) {
+  const { page, userId } = useDiscussion();
+  const here = useWaitingComments().filter(
+    (each) =>
+      each.userId === userId && each.pageId === page.id && (each.comment.parentId ?? null) === parentId,
+  );
+  return here.map((each) => <WaitingItem key={each.comment.clientId} waiting={each} depth={depth} />);
+}
+
+function WaitingItem({ waiting, depth }: { waiting: WaitingComment; depth: number }) {
+  const { clientId, content } = waiting.comment;
+  return (
+    <ThreadItem depth={depth} label={commentTexts.waiting}>
+      <Stack gap="4">
+        <Text preserveLines>{content}</Text>
+        <Inline gap="8" wrap>
+          <OfflineIcon size={14} />
+          <Text size="12" tone={waiting.isRefused ? 'danger' : 'muted'}>
+            {waiting.isRefused ? commentTexts.createFailed : commentTexts.waitingLead}
+          </Text>
+          {waiting.isRefused && (
+            <Button size="small" tone="quiet" onPress={() => waitingComments.mark(clientId, false)}>
+              {appTexts.tryAgain}
+            </Button>
+          )}
+          <Button size="small" tone="quiet" onPress={() => waitingComments.remove(clientId)}>
+            {commentTexts.discard}
+          </Button>
+        </Inline>
+      </Stack>
+    </ThreadItem>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { MentionArea } from './mention-area';
+
+const people = [
+  { name: 'mara.okafor', label: 'Mara Okafor' },
+  { name: 'jonas.lind', label: 'Jonas Lind' },
+  { name: 'aiko.tan', label: 'Aiko Tan' },
+];
+
+function Example({ initial = '' }: { initial?: string }) {
+  const [text, setText] = useState(initial);
+  return (
+    <MentionArea
+      label="Comment"
+      value={text}
+      onChange={setText}
+      suggestionsLabel="People"
+      suggest={(typed) => people.filter(({ name }) => name.includes(typed.toLowerCase()))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Mention area',
+  component: MentionArea,
+  args: {
+    label: 'Comment',
+    value: '',
+    onChange: () => undefined,
+    suggestionsLabel: 'People',
+    suggest: () => [],
+  },
+  render: () => <Example />,
+} satisfies Meta<typeof MentionArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Ask @');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+};
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const EnterTakesAName: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Ask @o');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{Enter}about it');
+    await expect(field).toHaveValue('Ask @jonas.lind about it');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const EscapeGoesOnTyping: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '@mara');
+    await expect(canvas.getByRole('option', { name: /Mara/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}{Enter}next line');
+    await expect(field).toHaveValue('@mara\nnext line');
+  },
+};
+
+export const APressTakesAName: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '@ai');
+    await userEvent.click(canvas.getByRole('option', { name: /Aiko/ }));
+    await expect(field).toHaveValue('@aiko.tan ');
+    await expect(field).toHaveFocus();
+  },
+};
