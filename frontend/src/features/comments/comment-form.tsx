@@ -22,27 +22,8 @@ interface CommentFormProps {
 /** A box for a comment, a reply or an edit. Empty ones stay where they are. */
 export function CommentForm(props: CommentFormProps) {
   const { label, action, place, initial = '', onSubmit, failure, onCancel } = props;
-  const { page, people } = useDiscussion();
-  const [kept, keep] = useCommentDraft(page.id, place);
-  const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
-  const [isTouched, setTouched] = useState(kept !== '');
-  const content = isTouched ? kept : initial;
-  const isEmpty = content.trim() === '';
-  const change = (next: string) => {
-    setTouched(true);
-    keep(next);
-  };
-  const submit = () => {
-    if (isEmpty || state === 'sending') return;
-    setState('sending');
-    onSubmit(content).then(
-      () => {
-        keep('');
-        setState('writing');
-      },
-      () => setState('failed'),
-    );
-  };
+  const { people } = useDiscussion();
+  const { content, keep, isEmpty, state, submit } = useWriting({ place, initial, onSubmit });
   const cancel = () => {
     keep('');
     onCancel?.();
@@ -61,7 +42,7 @@ export function CommentForm(props: CommentFormProps) {
           autoFocus={onCancel !== undefined}
           value={content}
           error={isEmpty ? undefined : commentRules.commentContent(content)}
-          onChange={change}
+          onChange={keep}
           suggest={(typed) => peopleLike(people, typed)}
           suggestionsLabel={commentTexts.people}
           onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
@@ -90,6 +71,37 @@ export function CommentForm(props: CommentFormProps) {
       </Stack>
     </Form>
   );
+}
+
+interface Writing {
+  place: DraftPlace;
+  initial: string;
+  onSubmit: (content: string) => Promise<void>;
+}
+
+/** What is being written: kept as a draft until it is sent. */
+function useWriting({ place, initial, onSubmit }: Writing) {
+  const [kept, keepDraft] = useCommentDraft(useDiscussion().page.id, place);
+  const [isTouched, setTouched] = useState(kept !== '');
+  const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
+  const content = isTouched ? kept : initial;
+  const isEmpty = content.trim() === '';
+  const keep = (next: string) => {
+    setTouched(true);
+    keepDraft(next);
+  };
+  const submit = () => {
+    if (isEmpty || state === 'sending') return;
+    setState('sending');
+    onSubmit(content).then(
+      () => {
+        keepDraft('');
+        setState('writing');
+      },
+      () => setState('failed'),
+    );
+  };
+  return { content, keep, isEmpty, state, submit };
 }
 
 export const newCommentWords = { label: commentTexts.placeholder, action: commentTexts.comment };
