@@ -13,6 +13,7 @@ import type { Browser, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { press } from '../fixtures/keyboard';
 import { desktop, expect, expectAccessible, openBrowser, phone, test } from '../fixtures/test';
+import { lookAway, lookBack } from '../fixtures/look';
 import { WayToServer } from '../fixtures/way-to-server';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
@@ -188,12 +189,7 @@ test('a tab that was without a network shows what it missed', async ({ browser }
 test('a tab that nobody looks at asks for nothing, and shows what it missed when somebody does', async ({
   browser,
 }) => {
-  const look = (state: string) => (tab: Tab) =>
-    tab.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await expectCaughtUp(browser, { leave: look('hidden'), comeBack: look('visible') });
+  await expectCaughtUp(browser, { leave: lookAway, comeBack: lookBack });
 });
 
 test('after the server was away for seconds a tab comes back and shows what it missed', async ({

@@ -2,6 +2,7 @@ import { calls, pageTexts, type Page as TouchlinePage } from '@touchline/contrac
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { demoPassword, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
+import { lookAway } from '../fixtures/look';
 import { HistoryScreen } from '../screens/history-screen';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
@@ -149,6 +150,7 @@ test('two coaches change different parts of a page, and both are there', async (
   const other = await person(desktop);
   await new SignIn(other.page).as(adminEmail);
   await show(other.page, page);
+  await lookAway(coach.page);
 
   await write(other.page, 'Eagle', ' at the tail');
   await new PageScreen(other.page).waitForSaved();
@@ -169,6 +171,7 @@ test('two coaches change the same part, and nothing is saved before one has chos
   const other = await person(desktop);
   await new SignIn(other.page).as(adminEmail);
   await show(other.page, page);
+  await lookAway(coach.page);
   await write(other.page, 'Falcon', ' at the tail');
   await new PageScreen(other.page).waitForSaved();
 

@@ -28,7 +28,12 @@ export const queryClient: QueryClient = new QueryClient({
     queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
-  queryCache: new QueryCache({ onError: endSessionOn401 }),
+  queryCache: new QueryCache({
+    // What is read again by itself does not throw anybody out of what they have open.
+    onError: (error, { state }) => {
+      if (state.data === undefined) endSessionOn401(error);
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, ...[, , { meta }]) => {
       if (!meta?.keepsPageOpen) endSessionOn401(error);

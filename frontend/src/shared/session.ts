@@ -7,14 +7,14 @@ import { isStatus } from './api-error';
 export const currentUserKey = ['user'];
 export const teamsKey = ['teams'];
 
-/** Who is signed in; null when nobody is. */
+/** Who is signed in; null when nobody is. Whoever was is not shown out for reading it again: their next step says so. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
-  queryFn: async (): Promise<User | null> => {
+  queryFn: async ({ client, queryKey }): Promise<User | null> => {
     try {
       return await api(calls.accounts.currentUser, {});
     } catch (error) {
-      if (isStatus(error, 401)) return null;
+      if (isStatus(error, 401) && !client.getQueryData(queryKey)) return null;
       throw error;
     }
   },
