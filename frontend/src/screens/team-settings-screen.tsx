@@ -29,7 +29,7 @@ export function TeamSettingsScreen() {
   usePageTitle(team && `${texts.settings}: ${team.name}`);
 
   if (teams.isPending) return <TeamSkeleton label={texts.loading} />;
-  if (teams.isError) {
+  if (teams.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

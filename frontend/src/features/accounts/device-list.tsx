@@ -16,7 +16,7 @@ import { devicesQuery, useSignOutDevice } from './settings-queries';
 /** Where somebody is signed in, each to be ended from here. */
 export function DeviceList() {
   const devices = useQuery(devicesQuery);
-  if (devices.isError) {
+  if (devices.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

@@ -13,7 +13,7 @@ const choices: readonly { id: keyof NotificationSettings; label: string; hint: s
 export function NotificationChoices() {
   const settings = useQuery(notificationSettingsQuery);
   const change = useChangeNotifications();
-  if (settings.isError) {
+  if (settings.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

@@ -15,7 +15,7 @@ import { addressOf } from './address-of';
 /** The last twenty things that happened in one's teams. */
 export function ActivityList() {
   const activities = useQuery(recentActivitiesQuery);
-  if (activities.isError) {
+  if (activities.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

@@ -1,4 +1,4 @@
-import { appTexts, commentTexts, type Comment } from '@touchline/contract';
+import { appTexts, commentAddress, commentTexts, type Comment } from '@touchline/contract';
 import {
   Button,
   ConfirmDialog,
@@ -57,7 +57,10 @@ export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps
           tone="danger"
           isOpen
           onOpenChange={setAsking}
-          onConfirm={() => remove(id, { onSuccess: () => takeFocus() })}
+          onConfirm={() => {
+            setAsking(false);
+            remove(id, { onSuccess: () => takeFocus() });
+          }}
         />
       )}
     </Inline>
@@ -72,7 +75,7 @@ interface Offered {
 }
 
 function entriesFor(comment: Comment, { canEdit, canDelete, onEdit, onRemove }: Offered): MenuEntry[] {
-  const url = `${location.origin}/pages/${comment.pageId}#comment-${comment.id}`;
+  const url = location.origin + commentAddress(comment.pageId, comment.id);
   const link = {
     id: 'link',
     label: commentTexts.copyLink,

@@ -5,7 +5,9 @@ import { partsOf, type CommentPart } from './comment-words';
 /** What a comment says: plain text in which addresses are links and people have their names. */
 export function CommentText({ comment }: { comment: Comment }) {
   if (comment.isDeleted) return <Text tone="muted">{commentTexts.deleted}</Text>;
-  const names = new Map(comment.mentions.map((person) => [person.username, person.displayName]));
+  const names = new Map(
+    comment.mentions.map((person) => [person.username.toLowerCase(), person.displayName]),
+  );
   return (
     <Text preserveLines>
       {partsOf(comment.content, (username) => names.get(username)).map((part, index) => (

@@ -5,7 +5,7 @@ export type CommentPart =
   | { kind: 'person'; text: string };
 
 /** What may be a link or a name; whether it is one is decided one by one. */
-const candidates = /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}._-])@[\p{L}\p{N}._-]+/gu;
+const candidates = /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}_.@-])@[^\s@]{1,100}/gu;
 
 /** What ends a sentence is not part of the link in it; a bracket is, where it was opened in the link. */
 const trailing = /[.,:;!?'"»”’]$/;
@@ -31,12 +31,13 @@ interface Found {
   length: number;
 }
 
+/** As the server reads them (`mentionedNames`): the name as it stands, or without what ends the sentence. */
 function personIn(text: string, nameOf: (username: string) => string | undefined): Found | undefined {
-  const username = text.slice(1).replace(/[._-]+$/, '');
-  const name = nameOf(username.toLowerCase());
-  return name === undefined
-    ? undefined
-    : { part: { kind: 'person', text: `@${name}` }, length: username.length + 1 };
+  const names = [text.slice(1), text.slice(1).replace(/[^\p{L}\p{N}]+$/u, '')];
+  const username = names.find((name) => nameOf(name.toLowerCase()) !== undefined);
+  if (username === undefined) return undefined;
+  const name = nameOf(username.toLowerCase()) ?? username;
+  return { part: { kind: 'person', text: `@${name}` }, length: username.length + 1 };
 }
 
 function linkIn(candidate: string): Found | undefined {

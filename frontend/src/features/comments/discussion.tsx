@@ -45,14 +45,14 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
           <DiscussionHead headingId={headingId} {...{ threads, shown, setShown, order, setOrder }} />
           {parts.permissions.canWrite && <NewComment quote={quote} onQuoteDone={onQuoteDone} />}
           {comments.isPending && <SkeletonText lines={4} />}
-          {comments.isError && (
+          {comments.isLoadingError && (
             <ErrorState
               title={appTexts.failed}
               retryLabel={appTexts.tryAgain}
               onRetry={() => void comments.refetch()}
             />
           )}
-          {comments.isSuccess && (
+          {comments.data && (
             <ThreadList
               key={shown}
               threads={inOrder(threads[shown], order)}
@@ -85,10 +85,7 @@ function useDiscussionParts(
       people: team.members
         .filter(({ userId }) => userId !== standing.userId)
         .map(({ user }) => ({ name: user.username, label: fullName(user) })),
-      takeFocus: () => {
-        const isLost = document.activeElement === document.body;
-        if (isLost) document.getElementById(headingId)?.closest('section')?.focus({ preventScroll: true });
-      },
+      takeFocus: () => requestAnimationFrame(() => setTimeout(() => focusIfLost(headingId))),
     }),
     [page, team, standing, calls, send, linkedId, goTo, headingId],
   );
@@ -101,4 +98,9 @@ function useFilter(resolved: readonly Comment[], wantedId: number | undefined) {
   const isChosen = choice !== undefined && choice.wantedId === wantedId;
   const shown: Shown = isChosen ? choice.shown : leadsToResolved ? 'resolved' : 'active';
   return [shown, (next: Shown) => setChoice({ shown: next, wantedId })] as const;
+}
+
+function focusIfLost(headingId: string): void {
+  if (document.activeElement !== document.body) return;
+  document.getElementById(headingId)?.closest('section')?.focus({ preventScroll: true });
 }

@@ -42,7 +42,7 @@ export function InviteLinks({ team, standing }: InviteLinksProps) {
   const [leaving, setLeaving] = useState<InviteLink>();
   const deactivate = useDeactivateLink(team.id);
   const remove = useDeleteLink(team.id);
-  if (links.isError) {
+  if (links.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

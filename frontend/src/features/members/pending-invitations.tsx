@@ -15,7 +15,7 @@ import { invitationsQuery, useCancelInvitation } from './member-queries';
 /** Who was asked and has not answered yet. */
 export function PendingInvitations({ teamId }: { teamId: number }) {
   const invitations = useQuery(invitationsQuery(teamId));
-  if (invitations.isError) {
+  if (invitations.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}

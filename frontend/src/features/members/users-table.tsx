@@ -36,7 +36,7 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
   const users = useQuery(usersQuery(teamId));
   const [editing, setEditing] = useState<TeamUser>();
   const [leaving, setLeaving] = useState<TeamUser>();
-  if (users.isError) {
+  if (users.isLoadingError) {
     return (
       <ErrorState
         title={appTexts.failed}
