@@ -9,7 +9,6 @@ import {
   Stack,
   Text,
   TextLink,
-  UsersIcon,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { AllTeams } from '../features/admin/all-teams';
@@ -40,15 +39,12 @@ function AdminDashboard() {
   return (
     <Container width="content">
       <Stack gap="24">
-        <Inline gap="8" wrap as="header">
-          <Stack gap="2">
+        <Inline gap="16" justify="between" wrap as="header">
+          <Stack gap="4">
             <Heading level={1}>{texts.title}</Heading>
             <Text tone="muted">{texts.lead}</Text>
+            <Places />
           </Stack>
-          <Spacer />
-          <Button icon={UsersIcon} href="/admin/users">
-            {texts.users}
-          </Button>
           <Button icon={PlusIcon} tone="accent" onPress={() => setOpen('with-admin')}>
             {texts.createWithAdmin}
           </Button>
@@ -66,17 +62,24 @@ function AdminDashboard() {
           </Inline>
           <AllTeams />
         </Stack>
-        <Inline gap="16">
-          <TextLink href="/ops/queues" isExternal>
-            {texts.queues}
-          </TextLink>
-          <TextLink href="/ops/mail" isExternal>
-            {texts.mailbox}
-          </TextLink>
-        </Inline>
       </Stack>
       {open === 'team' && <AnyTeamDialog onClose={close} />}
       {open === 'with-admin' && <TeamWithAdminDialog onClose={close} />}
     </Container>
+  );
+}
+
+/** Where else super admins look after things; the server's own pages open beside the app. */
+function Places() {
+  return (
+    <Inline gap="16" wrap>
+      <TextLink href="/admin/users">{texts.users}</TextLink>
+      <TextLink href="/ops/queues" isExternal>
+        {texts.queues}
+      </TextLink>
+      <TextLink href="/ops/mail" isExternal>
+        {texts.mailbox}
+      </TextLink>
+    </Inline>
   );
 }

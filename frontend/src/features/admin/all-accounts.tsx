@@ -74,7 +74,7 @@ const columns: TableColumn<AdminUser>[] = [
     label: texts.name,
     isRowHeader: true,
     isSortable: true,
-    width: '2fr',
+    width: '3fr',
     text: (account) => `${fullName(account)} @${account.username}`,
     start: (account) => <Avatar name={fullName(account)} src={account.avatar ?? undefined} size="small" />,
     cell: (account) => fullName(account),
@@ -84,7 +84,7 @@ const columns: TableColumn<AdminUser>[] = [
     id: 'email',
     label: texts.email,
     isSortable: true,
-    width: '2fr',
+    width: '4fr',
     text: ({ email }) => email,
     cell: ({ email }) => email,
   },
@@ -92,7 +92,7 @@ const columns: TableColumn<AdminUser>[] = [
     id: 'role',
     label: texts.role,
     isSortable: true,
-    width: 130,
+    width: 120,
     value: ({ role }) => roleLabel(role),
     cell: ({ role }) => <Badge tone={isSuperAdminRole(role) ? 'accent' : 'neutral'}>{roleLabel(role)}</Badge>,
   },
@@ -100,7 +100,7 @@ const columns: TableColumn<AdminUser>[] = [
     id: 'team',
     label: texts.team,
     isSortable: true,
-    width: '1fr',
+    width: '3fr',
     text: ({ teamName }) => teamName ?? '',
     value: ({ teamName }) => teamName,
     cell: ({ teamName }) => teamName ?? <Unknown>{texts.noTeam}</Unknown>,
@@ -125,7 +125,7 @@ const columns: TableColumn<AdminUser>[] = [
 ];
 
 const Unknown = ({ children }: { children: string }) => (
-  <Text as="span" tone="muted">
+  <Text as="span" size="14" tone="muted">
     {children}
   </Text>
 );
