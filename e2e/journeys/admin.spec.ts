@@ -104,14 +104,14 @@ test('a team comes with its admin, who is then one of its people and of the user
   await expectAccessible(page, 'a new team with its admin');
   await dialog.getByLabel(texts.teamName).fill('Ospreys');
   await choose(dialog, { label: texts.sport, option: 'Volleyball' });
-  await dialog.getByLabel(texts.adminEmail).fill('robin.ash@ospreys.example');
+  await dialog.getByLabel(texts.adminEmail).fill('robin.ash@birds.example');
   await dialog.getByLabel(texts.adminFirstName).fill('Robin');
   await dialog.getByLabel(texts.adminLastName).fill('Ash');
   await button(dialog, teamTexts.create).click();
   await said(page, teamTexts.created);
 
   await openRowMenu(page, { of: 'Ospreys', entry: texts.manageCoaches });
-  const robin = dialog.getByRole('listitem').filter({ hasText: 'robin.ash@ospreys.example' });
+  const robin = dialog.getByRole('listitem').filter({ hasText: 'robin.ash@birds.example' });
   await expectAccessible(page, 'the coaches of a team');
   await choose(robin, { label: memberTexts.roleOf('Robin Ash'), option: 'coach' });
   await said(page, memberTexts.roleUpdated);
@@ -128,7 +128,7 @@ test('a team comes with its admin, who is then one of its people and of the user
   await expectAccessible(page, 'the users');
   const search = page.getByRole('searchbox', { name: userTexts.search });
   await search.fill('ospreys');
-  const account = row(page, 'robin.ash@ospreys.example');
+  const account = row(page, 'robin.ash@birds.example');
   await expect(account.getByText(userTexts.never)).toBeVisible();
   await expect(account.getByText('0m', { exact: true })).toBeVisible();
 
@@ -139,17 +139,17 @@ test('a team comes with its admin, who is then one of its people and of the user
   await expect(dialog.getByText('Username is required')).toBeVisible();
   await expect(dialog.getByText('Invalid email address')).toBeVisible();
   await expectAccessible(page, 'a user to edit');
-  await dialog.getByLabel(userTexts.username).fill('robin-of-the-ospreys');
+  await dialog.getByLabel(userTexts.username).fill('robin-of-the-nest');
   await dialog.getByLabel(userTexts.email).fill(superAdmin);
   await button(dialog, teamTexts.save).click();
   await expect(page.getByText('There is already an account with this email')).toBeVisible();
-  await dialog.getByLabel(userTexts.email).fill('robin@ospreys.example');
+  await dialog.getByLabel(userTexts.email).fill('robin@birds.example');
   await choose(dialog, { label: userTexts.role, option: roleLabel('player') });
   await dialog.getByRole('combobox', { name: userTexts.team }).fill('Ospreys');
   await page.getByRole('option', { name: 'Ospreys' }).click();
   await button(dialog, teamTexts.save).click();
   await said(page, userTexts.updated);
-  await expect(row(page, 'robin@ospreys.example').getByText('player', { exact: true })).toBeVisible();
+  await expect(row(page, 'robin@birds.example').getByText('player', { exact: true })).toBeVisible();
   await search.fill('robin-of');
   await expect(row(page, 'Robin Ash')).toBeVisible();
 
