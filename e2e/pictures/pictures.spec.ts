@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
 import { gotoUntilQuiet } from '../fixtures/until-quiet';
 import { SignIn } from '../screens/sign-in';
-import { forCoach, forPlayer, signedOut, type Shot } from './screens';
+import { forCoach, forPlayer, forSuperAdmin, signedOut, type Shot } from './screens';
 
 const folder = fileURLToPath(new URL('../results/pictures', import.meta.url));
 const sizes = { phone, tablet, desktop };
@@ -12,6 +12,7 @@ const casts = [
   { who: 'someone signed out', shots: signedOut },
   { who: 'a coach', email: 'coach@touchline.example', shots: forCoach },
   { who: 'a player', email: 'player@touchline.example', shots: forPlayer },
+  { who: 'a super admin', email: 'admin@touchline.example', shots: forSuperAdmin },
 ];
 
 for (const { who, email, shots } of casts) {

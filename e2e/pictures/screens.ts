@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { adminTexts, appTexts, pageTexts, teamTexts } from '@touchline/contract';
 
 export interface Shot {
   name: string;
@@ -45,4 +45,10 @@ export const forPlayer: Shot[] = [
   { name: 'team-player', path: '/teams/1' },
   { name: 'page-reader', path: '/pages/1' },
   { name: 'page-share', path: '/pages/1', open: open(pageTexts.share, 'menu'), only: 'desktop' },
+];
+
+export const forSuperAdmin: Shot[] = [
+  { name: 'admin', path: '/admin' },
+  { name: 'admin-new-team', path: '/admin', open: open(adminTexts.createWithAdmin, 'dialog') },
+  { name: 'admin-users', path: '/admin/users' },
 ];

@@ -8,6 +8,7 @@ export * from './activities/activity-texts';
 export * from './admin/admin';
 export * from './admin/admin-calls';
 export * as adminRules from './admin/admin-rules';
+export * from './admin/admin-texts';
 export * from './app-texts';
 export * from './call';
 export * from './calls';

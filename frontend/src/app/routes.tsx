@@ -68,6 +68,14 @@ export const router = createBrowserRouter([
                 ...screen(async () => (await import('../screens/settings-screen')).SettingsScreen),
               },
               {
+                path: '/admin',
+                ...screen(async () => (await import('../screens/admin-screen')).AdminScreen),
+              },
+              {
+                path: '/admin/users',
+                ...screen(async () => (await import('../screens/admin-users-screen')).AdminUsersScreen),
+              },
+              {
                 path: '*',
                 ...screen(async () => (await import('../screens/not-found-screen')).NotFoundScreen),
               },

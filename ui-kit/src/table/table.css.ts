@@ -29,6 +29,9 @@ export const box = style({
   backgroundColor: vars.color.surface,
 });
 
+/** The rows on their way: a whole screen is inert too, while a dialog is open over it. */
+const waiting = `${box} > [inert]`;
+
 /** Scrolls in itself, with its head in place. */
 export const table = style({
   inlineSize: '100%',
@@ -121,7 +124,7 @@ export const label = style({
 /** The shape of words that are on their way needs a width to be a share of. */
 export const words = style([
   label,
-  { selectors: { '[inert] &': { flex: 1, display: 'grid', justifyItems: 'inherit' } } },
+  { selectors: { [`${waiting} &`]: { flex: 1, display: 'grid', justifyItems: 'inherit' } } },
 ]);
 export const rowHeader = style({ fontWeight: 500 });
 
@@ -130,7 +133,7 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.target.medium,
-  selectors: { '[inert] &': { visibility: 'hidden' } },
+  selectors: { [`${waiting} &`]: { visibility: 'hidden' } },
 });
 
 export const cards = style({ outline: 'none' });

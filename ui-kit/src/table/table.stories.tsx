@@ -243,3 +243,15 @@ export const NothingMovesWhenTheRowsCome: Story = {
     await expect(edges()).toEqual(before);
   },
 };
+
+export const KeepsItsShapeUnderADialog: Story = {
+  render: (args) => (
+    <div inert>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)).toHaveLength(8));
+    for (const menu of canvas.getAllByLabelText(/^Actions for/)) await expect(menu).toBeVisible();
+  },
+};

@@ -32,6 +32,9 @@ export interface TeamMember {
   };
 }
 
+export const coachesIn = ({ members }: Pick<Team, 'members'>) =>
+  members.filter(({ role }) => role === 'coach');
+
 export interface NewTeam {
   name: string;
   sport: string;

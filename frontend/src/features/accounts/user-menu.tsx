@@ -1,5 +1,6 @@
-import { accountTexts, appTexts, fullName, limits, roleLabel } from '@touchline/contract';
+import { accountTexts, appTexts, fullName, isSuperAdminRole, limits, roleLabel } from '@touchline/contract';
 import {
+  AdminIcon,
   Avatar,
   MenuButton,
   MonitorIcon,
@@ -49,6 +50,7 @@ export function UserMenu() {
           icon: SettingsIcon,
           href: '/settings?tab=profile',
         },
+        ...(isSuperAdminRole(user.role) ? [adminEntry] : []),
         {
           id: 'theme',
           title: appTexts.theme,
@@ -70,6 +72,13 @@ export function UserMenu() {
     />
   );
 }
+
+const adminEntry = {
+  id: 'admin',
+  label: accountTexts.adminDashboard,
+  icon: AdminIcon,
+  href: '/admin',
+};
 
 function useThemeItems() {
   const { choice, choose } = useTheme();

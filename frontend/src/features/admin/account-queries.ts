@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { adminUserTexts as texts, calls, type AdminUserChange } from '@touchline/contract';
+import { api } from '../../shared/api';
+import { currentUserKey } from '../../shared/session';
+import { useAfter } from './admin-queries';
+
+export function useChangeAccount(userId: number) {
+  return useMutation({
+    mutationFn: (body: AdminUserChange) => api(calls.admin.changeUser, { params: { userId }, body }),
+    meta: { failure: texts.updateFailed },
+    onSuccess: useAfter({ title: texts.updated }, { queryKey: currentUserKey }),
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (userId: number) => api(calls.admin.removeUser, { params: { userId } }),
+    meta: { failure: texts.deleteFailed },
+    onSuccess: useAfter({ title: texts.deleted }),
+  });
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  adminUserTexts as texts,
+  appTexts,
+  fullName,
+  isSuperAdminRole,
+  roleLabel,
+  type AdminUser,
+} from '@touchline/contract';
+import {
+  Avatar,
+  Badge,
+  ConfirmDialog,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  RelativeTime,
+  Table,
+  Text,
+  TrashIcon,
+  type MenuEntry,
+  type TableColumn,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useUser } from '../../shared/session';
+import { AccountDialog } from './account-dialog';
+import { useDeleteAccount } from './account-queries';
+import { accountsQuery } from './admin-queries';
+import { timeSpent } from './time-spent';
+
+interface Open {
+  deed: 'edit' | 'delete';
+  account: AdminUser;
+}
+
+/** Every account there is: searched, sorted, put right, deleted. */
+export function AllAccounts() {
+  const accounts = useQuery(accountsQuery);
+  const { id: ownId } = useUser();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  if (accounts.isError && !accounts.data) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void accounts.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <Table
+        label={texts.title}
+        columns={columns}
+        rows={accounts.data ?? []}
+        isLoading={accounts.isPending}
+        defaultSort={{ columnId: 'name', direction: 'ascending' }}
+        search={{ label: texts.search, placeholder: texts.search }}
+        noMatchText={texts.noMatch}
+        emptyState={<EmptyState level={3} title={texts.none} />}
+        rowActions={(account) => actionsFor({ account, isSelf: account.id === ownId }, setOpen)}
+        rowActionsLabel={(account) => texts.actionsFor(fullName(account))}
+      />
+      {open?.deed === 'edit' && <AccountDialog account={open.account} onClose={close} />}
+      {open?.deed === 'delete' && <Deletion account={open.account} onClose={close} />}
+    </>
+  );
+}
+
+const columns: TableColumn<AdminUser>[] = [
+  {
+    id: 'name',
+    label: texts.name,
+    isRowHeader: true,
+    isSortable: true,
+    width: '3fr',
+    text: (account) => `${fullName(account)} @${account.username}`,
+    start: (account) => <Avatar name={fullName(account)} src={account.avatar ?? undefined} size="small" />,
+    cell: (account) => fullName(account),
+    onPhone: 'title',
+  },
+  {
+    id: 'email',
+    label: texts.email,
+    isSortable: true,
+    width: '4fr',
+    text: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
+  {
+    id: 'role',
+    label: texts.role,
+    isSortable: true,
+    width: 120,
+    value: ({ role }) => roleLabel(role),
+    cell: ({ role }) => <Badge tone={isSuperAdminRole(role) ? 'accent' : 'neutral'}>{roleLabel(role)}</Badge>,
+  },
+  {
+    id: 'team',
+    label: texts.team,
+    isSortable: true,
+    width: '3fr',
+    text: ({ teamName }) => teamName ?? '',
+    value: ({ teamName }) => teamName,
+    cell: ({ teamName }) => teamName ?? <Unknown>{texts.noTeam}</Unknown>,
+  },
+  {
+    id: 'lastLogin',
+    label: texts.lastLogin,
+    isSortable: true,
+    width: 140,
+    value: ({ lastLogin }) => lastLogin,
+    cell: ({ lastLogin }) => (lastLogin ? <RelativeTime at={lastLogin} /> : <Unknown>{texts.never}</Unknown>),
+  },
+  {
+    id: 'timeSpent',
+    label: texts.timeSpent,
+    isSortable: true,
+    width: 150,
+    align: 'end',
+    value: ({ timeSpentLast30Days }) => timeSpentLast30Days,
+    cell: ({ timeSpentLast30Days }) => timeSpent(timeSpentLast30Days),
+  },
+];
+
+const Unknown = ({ children }: { children: string }) => (
+  <Text as="span" size="14" tone="muted">
+    {children}
+  </Text>
+);
+
+/** Nobody deletes themself. */
+function actionsFor(
+  { account, isSelf }: { account: AdminUser; isSelf: boolean },
+  open: (what: Open) => void,
+): MenuEntry[] {
+  const edit: MenuEntry = {
+    id: 'edit',
+    label: texts.edit,
+    icon: EditIcon,
+    onAction: () => open({ deed: 'edit', account }),
+  };
+  const remove: MenuEntry = {
+    id: 'delete',
+    label: texts.delete,
+    icon: TrashIcon,
+    tone: 'danger',
+    onAction: () => open({ deed: 'delete', account }),
+  };
+  return isSelf ? [edit] : [edit, remove];
+}
+
+function Deletion({ account, onClose }: { account: AdminUser; onClose: () => void }) {
+  const remove = useDeleteAccount();
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      body={texts.deleteLead(fullName(account))}
+      confirmLabel={appTexts.delete}
+      cancelLabel={appTexts.cancel}
+      isOpen
+      isPending={remove.isPending}
+      onOpenChange={onClose}
+      onConfirm={() => remove.mutate(account.id, { onSettled: onClose })}
+    />
+  );
+}

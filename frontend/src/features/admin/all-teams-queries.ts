@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  adminTexts as texts,
+  calls,
+  memberTexts,
+  teamTexts,
+  type NewTeam,
+  type NewTeamWithAdmin,
+  type Team,
+  type TeamRole,
+} from '@touchline/contract';
+import { api } from '../../shared/api';
+import { useAfter } from './admin-queries';
+
+const created = { title: teamTexts.created, description: teamTexts.createdDetail };
+
+/** Makes a team, or changes the one that is given. */
+export function useSaveTeam(team: Team | undefined) {
+  return useMutation({
+    mutationFn: (body: NewTeam) =>
+      team
+        ? api(calls.teams.change, { params: { teamId: team.id }, body })
+        : api(calls.teams.create, { body }),
+    meta: { failure: team ? teamTexts.updateFailed : teamTexts.createFailedFallback },
+    onSuccess: useAfter(team ? { title: teamTexts.updated } : created),
+  });
+}
+
+export function useCreateTeamWithAdmin() {
+  return useMutation({
+    mutationFn: (body: NewTeamWithAdmin) => api(calls.admin.createTeamWithAdmin, { body }),
+    meta: { failure: teamTexts.createFailed },
+    onSuccess: useAfter(created),
+  });
+}
+
+export function useDeleteTeam() {
+  return useMutation({
+    mutationFn: (teamId: number) => api(calls.teams.remove, { params: { teamId } }),
+    meta: { failure: teamTexts.deleteFailed },
+    onSuccess: useAfter({ title: texts.deleted }),
+  });
+}
+
+export function useChangeRoleIn(teamId: number) {
+  return useMutation({
+    mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
+      api(calls.members.changeRole, { params: { teamId, userId }, body: { role } }),
+    meta: { failure: memberTexts.roleFailed },
+    onSuccess: useAfter({ title: memberTexts.roleUpdated }),
+  });
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminTexts as texts, appTexts, coachesIn, type Team } from '@touchline/contract';
+import {
+  ConfirmDialog,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  Table,
+  TeamInitial,
+  Text,
+  TrashIcon,
+  UsersIcon,
+  type MenuEntry,
+  type TableColumn,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { teamsQuery } from '../../shared/session';
+import { useDeleteTeam } from './all-teams-queries';
+import { AnyTeamDialog } from './any-team-dialog';
+import { CoachesDialog } from './coaches-dialog';
+import { descriptionText } from './description-text';
+
+type Deed = 'edit' | 'coaches' | 'delete';
+interface Open {
+  deed: Deed;
+  teamId: number;
+}
+
+/** Every team there is: searched, sorted, put right, given coaches, deleted. */
+export function AllTeams() {
+  const teams = useQuery(teamsQuery);
+  const [open, setOpen] = useState<Open>();
+  if (teams.isError && !teams.data) {
+    return (
+      <ErrorState
+        title={appTexts.failed}
+        retryLabel={appTexts.tryAgain}
+        onRetry={() => void teams.refetch()}
+      />
+    );
+  }
+  const team = teams.data?.find(({ id }) => id === open?.teamId);
+  return (
+    <>
+      <Table
+        label={texts.teams}
+        columns={columns}
+        rows={teams.data ?? []}
+        isLoading={teams.isPending}
+        defaultSort={{ columnId: 'name', direction: 'ascending' }}
+        search={{ label: texts.search, placeholder: texts.search }}
+        noMatchText={texts.noMatch}
+        emptyState={<EmptyState level={3} title={texts.noTeams} />}
+        rowHref={({ id }) => `/teams/${id}`}
+        rowActions={({ id }) => actions((deed) => setOpen({ deed, teamId: id }))}
+        rowActionsLabel={({ name }) => texts.actionsFor(name)}
+      />
+      {open && team && <OpenDeed deed={open.deed} team={team} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+const columns: TableColumn<Team>[] = [
+  {
+    id: 'name',
+    label: texts.teamName,
+    isRowHeader: true,
+    isSortable: true,
+    width: '2fr',
+    text: ({ name }) => name,
+    start: ({ name, sport }) => <TeamInitial name={name} tint={sport} />,
+    cell: ({ id, name }) => (
+      <>
+        {name}{' '}
+        <Text as="span" size="12" tone="muted">
+          {texts.teamNumber(id)}
+        </Text>
+      </>
+    ),
+    onPhone: 'title',
+  },
+  {
+    id: 'sport',
+    label: texts.sport,
+    isSortable: true,
+    width: '1fr',
+    text: ({ sport }) => sport,
+    cell: ({ sport }) => sport,
+  },
+  {
+    id: 'members',
+    label: texts.members,
+    isSortable: true,
+    width: 110,
+    align: 'end',
+    value: ({ members }) => members.length,
+    cell: ({ members }) => members.length,
+  },
+  {
+    id: 'coaches',
+    label: texts.coaches,
+    isSortable: true,
+    width: 110,
+    align: 'end',
+    value: (team) => coachesIn(team).length,
+    cell: (team) => coachesIn(team).length,
+  },
+  {
+    id: 'description',
+    label: texts.description,
+    width: '2fr',
+    cell: ({ description }) => descriptionText(description),
+  },
+];
+
+const actions = (choose: (deed: Deed) => void): MenuEntry[] => [
+  { id: 'edit', label: texts.edit, icon: EditIcon, onAction: () => choose('edit') },
+  { id: 'coaches', label: texts.manageCoaches, icon: UsersIcon, onAction: () => choose('coaches') },
+  { id: 'delete', label: texts.delete, icon: TrashIcon, tone: 'danger', onAction: () => choose('delete') },
+];
+
+interface DeedProps {
+  team: Team;
+  onClose: () => void;
+}
+
+const deeds = { edit: AnyTeamDialog, coaches: CoachesDialog, delete: Deletion };
+
+function OpenDeed({ deed, ...props }: DeedProps & { deed: Deed }) {
+  const Shown = deeds[deed];
+  return <Shown {...props} />;
+}
+
+function Deletion({ team, onClose }: DeedProps) {
+  const remove = useDeleteTeam();
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      body={texts.deleteLead(team.name)}
+      confirmLabel={appTexts.delete}
+      cancelLabel={appTexts.cancel}
+      isOpen
+      isPending={remove.isPending}
+      onOpenChange={onClose}
+      onConfirm={() => remove.mutate(team.id, { onSettled: onClose })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  adminTexts as texts,
+  canTouchMember,
+  fullName,
+  memberTexts,
+  roleLabel,
+  teamRoles,
+  type Team,
+  type TeamMember,
+} from '@touchline/contract';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Dialog,
+  EmptyState,
+  Inline,
+  List,
+  ListItem,
+  Select,
+  Stack,
+  Text,
+} from '@touchline/ui-kit';
+import { standingOf, useUser } from '../../shared/session';
+import { useChangeRoleIn } from './all-teams-queries';
+
+interface CoachesDialogProps {
+  team: Team;
+  onClose: () => void;
+}
+
+/** Who coaches a team: everybody in it with their role, to be given another. */
+export function CoachesDialog({ team, onClose }: CoachesDialogProps) {
+  const { members } = team;
+  return (
+    <Dialog
+      title={texts.coachesOf(team.name)}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <Button tone="accent" onPress={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      {members.length === 0 ? (
+        <EmptyState level={3} title={texts.noMembers} />
+      ) : (
+        <Stack gap="16">
+          <Text tone="muted">{texts.coachesLead}</Text>
+          <List label={texts.coachesOf(team.name)}>
+            {members.map((member) => (
+              <Member key={member.id} team={team} member={member} />
+            ))}
+          </List>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function Member({ team, member }: { team: Team; member: TeamMember }) {
+  const { user, userId, role } = member;
+  const isTeamAdmin = team.teamAdminId === userId;
+  const canTouch = canTouchMember(standingOf(useUser(), team), { userId, role, isTeamAdmin });
+  const badge = <Badge tone={isTeamAdmin ? 'accent' : 'neutral'}>{roleLabel(role)}</Badge>;
+  return (
+    <ListItem
+      title={fullName(user)}
+      detail={user.email}
+      start={<Avatar name={fullName(user)} size="small" />}
+      end={
+        <Inline gap="8" isRigid>
+          {badge}
+          {canTouch && <RoleChoice teamId={team.id} member={member} />}
+        </Inline>
+      }
+    />
+  );
+}
+
+const items = teamRoles.map((id) => ({ id, label: roleLabel(id) })).reverse();
+
+function RoleChoice({ teamId, member }: { teamId: number; member: TeamMember }) {
+  const change = useChangeRoleIn(teamId);
+  const { userId, role, user } = member;
+  const choose = (chosen: string) => {
+    const wanted = teamRoles.find((each) => each === chosen);
+    if (wanted && wanted !== role) change.mutate({ userId, role: wanted });
+  };
+  return (
+    <Select
+      label={memberTexts.roleOf(fullName(user))}
+      isLabelHidden
+      items={items}
+      selectedKey={change.isPending ? change.variables.role : role}
+      isDisabled={change.isPending}
+      onSelectionChange={choose}
+    />
+  );
+}

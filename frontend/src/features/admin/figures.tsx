@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, type Statistics } from '@touchline/contract';
+import { ErrorState, Grid, StatCard } from '@touchline/ui-kit';
+import { statisticsQuery } from './admin-queries';
+
+interface FiguresProps {
+  shown: readonly { label: string; value: (figures: Statistics) => number | string }[];
+}
+
+/** What super admins want to see at a glance. */
+export function Figures({ shown }: FiguresProps) {
+  const { data, isError, refetch } = useQuery(statisticsQuery);
+  if (isError && !data) {
+    return (
+      <ErrorState title={appTexts.failed} retryLabel={appTexts.tryAgain} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Grid columns={shown.length > 2 ? [2, 4, 4] : [2, 2, 2]} gap="16">
+      {shown.map(({ label, value }) => (
+        <StatCard key={label} label={label} value={data && value(data)} isLoading={!data} />
+      ))}
+    </Grid>
+  );
+}
