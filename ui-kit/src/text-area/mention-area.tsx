@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { OptionList } from '../option-list/option-list';
 import { completeName, typedName, type TypedName } from './suggesting';
 import { TextArea, type TextAreaProps } from './text-area';
@@ -24,35 +24,13 @@ export function MentionArea(props: MentionAreaProps) {
   const { value, onChange, suggest, suggestionsLabel, onKeyDown, onBlur, ...area } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState<TypedName>();
-  const [active, setActive] = useState(0);
-  const found = typed ? suggest(typed.name) : [];
-  const isOpen = typed !== undefined && found.length > 0;
-  const close = () => setTyped(undefined);
-
-  const look = (text: string) => {
-    setTyped(typedName(text, field.current?.selectionStart ?? text.length));
-    setActive(0);
-  };
-  const take = (chosen: Mentionable | undefined) => {
-    if (!typed || !chosen) return;
-    const { text, caret } = completeName(value, typed, chosen.name);
-    onChange(text);
-    close();
-    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
-  };
-  const press = (event: KeyPress) => {
-    const act = isOpen ? actions[event.key] : undefined;
-    if (!act) {
-      event.continuePropagation();
-      return onKeyDown?.(event);
-    }
-    event.preventDefault();
-    if (act === 'close') close();
-    else if (act === 'take') take(found[active]);
-    else setActive((active + act + found.length) % found.length);
-  };
-  const rect = isOpen ? field.current?.getBoundingClientRect() : undefined;
+  const { found, active, at, look, take, press, close } = useSuggestions(field, {
+    value,
+    onChange,
+    suggest,
+    onKeyDown,
+  });
+  const activeName = found[active]?.name ?? '';
 
   return (
     <>
@@ -69,20 +47,66 @@ export function MentionArea(props: MentionAreaProps) {
           close();
           onBlur?.(event);
         }}
-        suggestions={isOpen ? { list: id, active: `${id}-${found[active]?.name}` } : undefined}
+        suggestions={at && { list: id, active: `${id}-${activeName}` }}
       />
-      {rect && (
+      {at && (
         <OptionList
           id={id}
           label={suggestionsLabel}
           options={found.map(({ name, label }) => ({ id: name, label, detail: `@${name}` }))}
-          activeId={found[active]?.name ?? ''}
-          anchor={rect}
+          activeId={activeName}
+          anchor={at}
           onChoose={(name) => take(found.find((each) => each.name === name))}
         />
       )}
     </>
   );
+}
+
+interface Typing extends TypedName {
+  /** Where the field stood in the window as it was typed. */
+  at: DOMRect;
+}
+
+/** The names that what is typed may mean, and what keys do with them. */
+function useSuggestions(
+  field: RefObject<HTMLTextAreaElement | null>,
+  {
+    value,
+    onChange,
+    suggest,
+    onKeyDown,
+  }: Pick<MentionAreaProps, 'value' | 'onChange' | 'suggest' | 'onKeyDown'>,
+) {
+  const [typing, setTyping] = useState<Typing>();
+  const [active, setActive] = useState(0);
+  const found = typing ? suggest(typing.name) : [];
+  const isOpen = found.length > 0;
+  const close = () => setTyping(undefined);
+  const look = (text: string) => {
+    const typed = field.current && typedName(text, field.current.selectionStart);
+    setTyping(typed && field.current ? { ...typed, at: field.current.getBoundingClientRect() } : undefined);
+    setActive(0);
+  };
+  const take = (chosen: Mentionable | undefined) => {
+    if (!typing || !chosen) return;
+    const { text, caret } = completeName(value, typing, chosen.name);
+    onChange(text);
+    close();
+    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+  };
+  const press = (event: KeyPress) => {
+    const act = isOpen ? actions[event.key] : undefined;
+    if (!act) {
+      event.continuePropagation();
+      return onKeyDown?.(event);
+    }
+    event.preventDefault();
+    if (act === 'close') close();
+    else if (act === 'take') take(found[active]);
+    else setActive((active + act + found.length) % found.length);
+  };
+  return { found, active, at: isOpen ? typing?.at : undefined, look, take, press, close };
 }
 
 type KeyPress = Parameters<NonNullable<TextAreaProps['onKeyDown']>>[0];

@@ -27,7 +27,11 @@ export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: Com
           <CommentHead comment={comment} />
           {comment.isDeleted ? <CommentText comment={comment} /> : <Contribution comment={comment} />}
         </Stack>
-        <Replies comment={comment} depth={depth} />
+        <Replies comment={comment} depth={depth}>
+          {comment.replies.map((reply) => (
+            <CommentItem key={reply.id} comment={reply} depth={depth + 1} />
+          ))}
+        </Replies>
       </Stack>
     </ThreadItem>
   );

@@ -1,7 +1,6 @@
 import { commentTexts, type Comment } from '@touchline/contract';
 import { Disclosure, Stack } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { CommentItem } from './comment-item';
 import { useDiscussion } from './discussion-context';
 import { countReplies, holds } from './threads';
 import { WaitingReplies } from './waiting-list';
@@ -12,19 +11,20 @@ const unfolded = 8;
 interface RepliesProps {
   comment: Comment;
   depth: number;
+  /** The replies, drawn. */
+  children: ReactNode;
 }
 
 /** What was answered. Only a thread as a whole can be folded. */
-export function Replies({ comment, depth }: RepliesProps) {
+export function Replies({ comment, depth, children }: RepliesProps) {
+  const waiting = <WaitingReplies to={comment.id} depth={depth + 1} />;
+  if (comment.replies.length === 0) return waiting;
   const list = (
     <Stack gap="16">
-      {comment.replies.map((reply) => (
-        <CommentItem key={reply.id} comment={reply} depth={depth + 1} />
-      ))}
-      <WaitingReplies to={comment.id} depth={depth + 1} />
+      {children}
+      {waiting}
     </Stack>
   );
-  if (comment.replies.length === 0) return <WaitingReplies to={comment.id} depth={depth + 1} />;
   return depth === 0 ? <Foldable thread={comment}>{list}</Foldable> : list;
 }
 
