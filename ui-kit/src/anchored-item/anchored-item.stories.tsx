@@ -46,7 +46,7 @@ export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } }
 
 export const FollowsPointerAndFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const active = () => canvasElement.querySelector('[data-active]')?.id;
+    const active = () => canvasElement.querySelector('[data-active] p')?.textContent.split(':')[0];
     await userEvent.hover(canvas.getByText('Eagle: which foot leads?'));
     await expect(active()).toBe('Eagle');
     await userEvent.unhover(canvas.getByText('Eagle: which foot leads?'));
