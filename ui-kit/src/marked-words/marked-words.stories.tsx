@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useEffect, useRef } from 'react';
 import { Container } from '../layout/container';
 import { Prose } from '../prose/prose';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   play: async ({ canvasElement }) => {
-    await expect([...CSS.highlights.keys()]).toEqual(['comment', 'comment-active']);
+    await waitFor(() => expect([...CSS.highlights.keys()]).toEqual(['comment', 'comment-active']));
     await expect(canvasElement.querySelector('article')?.innerHTML).toBe(html);
   },
 };
