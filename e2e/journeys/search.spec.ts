@@ -57,6 +57,7 @@ test('a player searches on a phone, and never finds what is not theirs', async (
   const { page } = await person(phone);
   await new SignIn(page).as('player@touchline.example');
   await page.getByRole('button', { name: texts.open, exact: true }).click();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('bittern');
   await expect(palette(page).getByText(texts.nothing)).toBeVisible();
   await expectAccessible(page, 'a search on a phone that finds nothing');
