@@ -8,6 +8,7 @@ const modules = [
   'activities',
   'notifications',
   'events',
+  'search',
   'teams',
   'media',
   'categories',

@@ -6,6 +6,7 @@ import { AdminModule } from './modules/admin';
 import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
 import { EventsModule } from './modules/events';
+import { SearchModule } from './modules/search';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
 import { NotificationsModule } from './modules/notifications';
@@ -29,6 +30,7 @@ const features = [
   ActivitiesModule,
   NotificationsModule,
   EventsModule,
+  SearchModule,
   TeamsModule,
   MediaModule,
   CategoriesModule,

@@ -84,7 +84,10 @@ const bodies = (): Record<string, unknown> => ({
   'comments.resolve': { isResolved: true },
   'invites.createLink': { role: 'player' },
 });
-const queries: Record<string, Record<string, unknown>> = { 'pages.summaries': { view: 'summary' } };
+const queries: Record<string, Record<string, unknown>> = {
+  'pages.summaries': { view: 'summary' },
+  'search.everything': { q: 'falcon' },
+};
 
 /** These answer a refusal of their own to everyone here: what matters is that it is not about permission. */
 const refusesAllTheSame = new Set([

@@ -114,4 +114,5 @@ export const permissions: Rows = {
   media: { list: members, upload: staff, remove: staff, download: members },
   notifications: { list: signedIn, change: members, readAll: signedIn },
   events: { stream: signedIn },
+  search: { everything: signedIn },
 };

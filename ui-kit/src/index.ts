@@ -33,6 +33,7 @@ export * from './text-area/mention-area';
 export * from './password-field/password-field';
 export * from './password-field/password-checklist';
 export * from './search-field/search-field';
+export * from './search-field/search-trigger';
 export * from './select/select';
 export * from './select/select-props';
 export * from './tag-field/tag-field';

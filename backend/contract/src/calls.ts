@@ -11,6 +11,7 @@ import { notificationCalls } from './notifications/notification-calls';
 import { mediaCalls } from './media/media-calls';
 import { pageCalls } from './pages/page-calls';
 import { pageFileCalls } from './page-files/page-file-calls';
+import { searchCalls } from './search/search-calls';
 import { teamCalls } from './teams/team-calls';
 
 /** Every call there is, by feature. */
@@ -29,4 +30,5 @@ export const calls = {
   media: mediaCalls,
   notifications: notificationCalls,
   events: eventCalls,
+  search: searchCalls,
 };

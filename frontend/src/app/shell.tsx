@@ -1,4 +1,4 @@
-import { appTexts, teamTexts } from '@touchline/contract';
+import { appTexts, searchTexts, teamTexts } from '@touchline/contract';
 import {
   AppShell,
   Banner,
@@ -7,6 +7,7 @@ import {
   IconButton,
   MenuIcon,
   ProductMark,
+  SearchIcon,
   SlidePanel,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
@@ -18,11 +19,13 @@ import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
+import { SearchPalette } from './search-palette';
 import { useLive } from './use-live';
 
 /** The layout of everything behind the sign-in. */
 export function Shell() {
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const isOnline = useOnline();
   useLive(useUser().id);
   useSendWaiting();
@@ -45,9 +48,17 @@ export function Shell() {
               <ProductMark name={appTexts.product} href="/" />
             </>
           }
-          middle={<HeaderSearch />}
+          middle={<HeaderSearch onOpen={() => setSearching(true)} />}
           end={
             <>
+              <Below breakpoint="tablet">
+                <IconButton
+                  label={searchTexts.open}
+                  icon={SearchIcon}
+                  tone="quiet"
+                  onPress={() => setSearching(true)}
+                />
+              </Below>
               <Bell />
               <UserMenu />
             </>
@@ -58,6 +69,7 @@ export function Shell() {
     >
       {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
       <Outlet />
+      <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
       <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">
         <TeamNavigation onNavigate={() => setPanelOpen(false)} />
       </SlidePanel>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, limits, teamTexts, type Team } from '@touchline/contract';
-import { Button, ErrorState, NavList, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
+import { Button, NavList, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
 import { useTeamCreation } from '../screens/use-team-creation';
 import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery } from '../shared/session';
 import { TeamBranch } from './team-branch';
 import { useCurrentTeamId } from './use-current-team';
+import { LoadFailed } from '../shared/load-failed';
 
 interface TeamNavigationProps {
   /** Someone went somewhere: a panel that holds this closes. */
@@ -23,13 +24,7 @@ export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
         {teamTexts.newTeamSpace}
       </Button>
       {teams.isPending && <TeamSkeletons />}
-      {teams.isLoadingError && (
-        <ErrorState
-          title={appTexts.failed}
-          onRetry={() => void teams.refetch()}
-          retryLabel={appTexts.tryAgain}
-        />
-      )}
+      {teams.isLoadingError && <LoadFailed query={teams} />}
       {teams.data && <TeamBranches teams={teams.data} currentId={currentId} onNavigate={onNavigate} />}
       {creation.dialog}
     </Stack>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamTexts } from '@touchline/contract';
-import { EmptyState, ErrorState, Button, PlusIcon } from '@touchline/ui-kit';
+import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
 import { teamsQuery } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { TeamDashboard } from './team-dashboard';
 import { TeamSkeleton } from './team-skeleton';
 import { useTeamCreation } from './use-team-creation';
+import { LoadFailed } from '../shared/load-failed';
 
 /** / and /dashboard: the first team, or the way to one. */
 export function DashboardScreen() {
@@ -13,13 +14,7 @@ export function DashboardScreen() {
   usePageTitle(undefined);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
   if (teams.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        onRetry={() => void teams.refetch()}
-        retryLabel={appTexts.tryAgain}
-      />
-    );
+    return <LoadFailed query={teams} />;
   }
   const [first] = teams.data;
   return first ? <TeamDashboard key={first.id} team={first} /> : <Welcome />;

@@ -13,6 +13,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageQuery } from '../features/pages/page-queries';
+import { useRecentPage } from '../features/search/recent-pages';
 import { isStatus } from '../shared/api-error';
 import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../shared/session';
@@ -56,6 +57,7 @@ interface OpenPageProps {
 
 function OpenPage({ page, team, isGone }: OpenPageProps) {
   const standing = useStanding(team);
+  useRecentPage(page, team);
   if (!standing) return <PageSkeleton />;
   if (!canEditPages(standing) && isGone) return <PageMissing />;
   if (!canEditPages(standing)) return <PageForReading page={page} team={team} standing={standing} />;

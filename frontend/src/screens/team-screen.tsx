@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamTexts } from '@touchline/contract';
-import { ErrorState } from '@touchline/ui-kit';
 import { useParams } from 'react-router-dom';
 import { teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
@@ -9,6 +8,7 @@ import { NotFoundScreen } from './not-found-screen';
 import { TeamDashboard } from './team-dashboard';
 import { TeamSkeleton } from './team-skeleton';
 import { isSuperAdminRole } from '@touchline/contract';
+import { LoadFailed } from '../shared/load-failed';
 
 /** /teams/{teamId} */
 export function TeamScreen() {
@@ -21,13 +21,7 @@ export function TeamScreen() {
   if (!/^\d+$/.test(teamId)) return <NotFoundScreen />;
   if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} />;
   if (teams.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        onRetry={() => void teams.refetch()}
-        retryLabel={appTexts.tryAgain}
-      />
-    );
+    return <LoadFailed query={teams} />;
   }
   if (team) return <TeamDashboard key={team.id} team={team} />;
   return isSuperAdminRole(user.role) ? <TeamMissing /> : <AccessDenied reason={appTexts.deniedByTeam} />;

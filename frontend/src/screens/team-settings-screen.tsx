@@ -1,16 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, canOpenTeamSettings, teamTexts as texts, type Team } from '@touchline/contract';
-import {
-  BackIcon,
-  Container,
-  ErrorState,
-  Heading,
-  IconButton,
-  Inline,
-  Stack,
-  Tabs,
-  Text,
-} from '@touchline/ui-kit';
+import { canOpenTeamSettings, teamTexts as texts, type Team } from '@touchline/contract';
+import { BackIcon, Container, Heading, IconButton, Inline, Stack, Tabs, Text } from '@touchline/ui-kit';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TeamInfoForm } from '../features/teams/team-info-form';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
@@ -19,6 +9,7 @@ import { AccessDenied, TeamMissing } from './dead-ends';
 import { ManageUsers } from './manage-users';
 import { SettingsSection } from './settings-section';
 import { TeamSkeleton } from './team-skeleton';
+import { LoadFailed } from '../shared/load-failed';
 
 /** /teams/{teamId}/settings */
 export function TeamSettingsScreen() {
@@ -30,13 +21,7 @@ export function TeamSettingsScreen() {
 
   if (teams.isPending) return <TeamSkeleton label={texts.loading} />;
   if (teams.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        onRetry={() => void teams.refetch()}
-        retryLabel={appTexts.tryAgain}
-      />
-    );
+    return <LoadFailed query={teams} />;
   }
   if (!team) return <TeamMissing />;
   if (!canOpenTeamSettings(standingOf(user, team))) return <AccessDenied reason={texts.settingsDenied} />;

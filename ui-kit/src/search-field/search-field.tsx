@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
 import { classes } from '../classes';
 import * as field from '../form/field.css';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, SearchIcon } from '../icons/icons';
 import { VisuallyHidden } from '../text/text';
-import { useShortcut } from './use-shortcut';
 
 export interface SearchFieldProps {
   label: string;
@@ -18,8 +16,6 @@ export interface SearchFieldProps {
   clearLabel?: string;
   name?: string;
   autoFocus?: boolean;
-  /** The letter that, with Ctrl or Cmd, leads here from anywhere. */
-  shortcut?: string;
 }
 
 /** Narrows what is shown below it, or searches on Enter. Escape empties it. */
@@ -27,12 +23,9 @@ export function SearchField({
   label,
   placeholder,
   clearLabel = 'Clear search',
-  shortcut,
   ...behaviour
 }: SearchFieldProps) {
   const { value, onChange } = behaviour;
-  const input = useRef<HTMLInputElement>(null);
-  useShortcut(input, shortcut);
   return (
     <AriaSearchField {...behaviour} className={field.field}>
       <VisuallyHidden>
@@ -42,11 +35,7 @@ export function SearchField({
         <span className={field.affixStart}>
           <SearchIcon size={16} />
         </span>
-        <Input
-          ref={input}
-          placeholder={placeholder}
-          className={classes(field.input, field.roomAtStart, field.search)}
-        />
+        <Input placeholder={placeholder} className={classes(field.input, field.roomAtStart, field.search)} />
         {value && (
           <div className={field.affixEnd}>
             <IconButton label={clearLabel} icon={CloseIcon} size="small" onPress={() => onChange('')} />

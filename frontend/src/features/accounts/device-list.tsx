@@ -1,29 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, settingsTexts as texts, type SignedInDevice } from '@touchline/contract';
-import {
-  Badge,
-  Button,
-  ErrorState,
-  List,
-  ListItem,
-  MonitorIcon,
-  RelativeTime,
-  SkeletonText,
-} from '@touchline/ui-kit';
+import { settingsTexts as texts, type SignedInDevice } from '@touchline/contract';
+import { Badge, Button, List, ListItem, MonitorIcon, RelativeTime, SkeletonText } from '@touchline/ui-kit';
 import { browserName } from './browser-name';
 import { devicesQuery, useSignOutDevice } from './settings-queries';
+import { LoadFailed } from '../../shared/load-failed';
 
 /** Where somebody is signed in, each to be ended from here. */
 export function DeviceList() {
   const devices = useQuery(devicesQuery);
   if (devices.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void devices.refetch()}
-      />
-    );
+    return <LoadFailed query={devices} />;
   }
   if (!devices.data) return <SkeletonText lines={3} />;
   return (

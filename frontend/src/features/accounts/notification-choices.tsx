@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, settingsTexts as texts, type NotificationSettings } from '@touchline/contract';
-import { Checkbox, ErrorState, SkeletonText, Stack } from '@touchline/ui-kit';
+import { settingsTexts as texts, type NotificationSettings } from '@touchline/contract';
+import { Checkbox, SkeletonText, Stack } from '@touchline/ui-kit';
 import { notificationSettingsQuery, useChangeNotifications } from './settings-queries';
+import { LoadFailed } from '../../shared/load-failed';
 
 const choices: readonly { id: keyof NotificationSettings; label: string; hint: string }[] = [
   { id: 'pageUpdates', label: texts.pageUpdates, hint: texts.pageUpdatesHint },
@@ -14,13 +15,7 @@ export function NotificationChoices() {
   const settings = useQuery(notificationSettingsQuery);
   const change = useChangeNotifications();
   if (settings.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void settings.refetch()}
-      />
-    );
+    return <LoadFailed query={settings} />;
   }
   if (!settings.data) return <SkeletonText lines={3} />;
   const chosen = settings.data;

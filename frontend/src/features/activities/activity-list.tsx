@@ -1,28 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityTexts, appTexts, settingsTexts, type Activity } from '@touchline/contract';
-import {
-  EmptyState,
-  ErrorState,
-  List,
-  ListItem,
-  RelativeTime,
-  SkeletonText,
-  TextLink,
-} from '@touchline/ui-kit';
+import { activityTexts, settingsTexts, type Activity } from '@touchline/contract';
+import { EmptyState, List, ListItem, RelativeTime, SkeletonText, TextLink } from '@touchline/ui-kit';
 import { recentActivitiesQuery } from './activity-queries';
 import { addressOf } from './address-of';
+import { LoadFailed } from '../../shared/load-failed';
 
 /** The last twenty things that happened in one's teams. */
 export function ActivityList() {
   const activities = useQuery(recentActivitiesQuery);
   if (activities.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void activities.refetch()}
-      />
-    );
+    return <LoadFailed query={activities} />;
   }
   if (!activities.data) return <SkeletonText lines={8} />;
   if (activities.data.length === 0) return <EmptyState title={activityTexts.none} />;

@@ -13,7 +13,6 @@ import {
   ConfirmDialog,
   EditIcon,
   EmptyState,
-  ErrorState,
   RelativeTime,
   Table,
   Text,
@@ -27,6 +26,7 @@ import { AccountDialog } from './account-dialog';
 import { useDeleteAccount } from './account-queries';
 import { accountsQuery } from './admin-queries';
 import { timeSpent } from './time-spent';
+import { LoadFailed } from '../../shared/load-failed';
 
 interface Open {
   deed: 'edit' | 'delete';
@@ -40,13 +40,7 @@ export function AllAccounts() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   if (accounts.isError && !accounts.data) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void accounts.refetch()}
-      />
-    );
+    return <LoadFailed query={accounts} />;
   }
   return (
     <>

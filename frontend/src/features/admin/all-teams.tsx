@@ -4,7 +4,6 @@ import {
   ConfirmDialog,
   EditIcon,
   EmptyState,
-  ErrorState,
   Table,
   TeamInitial,
   Text,
@@ -19,6 +18,7 @@ import { useDeleteTeam } from './all-teams-queries';
 import { AnyTeamDialog } from './any-team-dialog';
 import { CoachesDialog } from './coaches-dialog';
 import { descriptionText } from './description-text';
+import { LoadFailed } from '../../shared/load-failed';
 
 type Deed = 'edit' | 'coaches' | 'delete';
 interface Open {
@@ -31,13 +31,7 @@ export function AllTeams() {
   const teams = useQuery(teamsQuery);
   const [open, setOpen] = useState<Open>();
   if (teams.isError && !teams.data) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void teams.refetch()}
-      />
-    );
+    return <LoadFailed query={teams} />;
   }
   const team = teams.data?.find(({ id }) => id === open?.teamId);
   return (

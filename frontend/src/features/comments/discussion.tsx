@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, fullName, type Comment, type Page, type Standing, type Team } from '@touchline/contract';
-import { Divider, ErrorState, SkeletonText, Stack } from '@touchline/ui-kit';
+import { fullName, type Comment, type Page, type Standing, type Team } from '@touchline/contract';
+import { Divider, SkeletonText, Stack } from '@touchline/ui-kit';
 import { useId, useMemo, useState, type Ref } from 'react';
 import type { ThreadAnchors } from './anchored-thread';
 import { commentPermissions } from './comment-permissions';
@@ -14,6 +14,7 @@ import { holds, inOrder, splitThreads } from './threads';
 import { useLinkedComment } from './use-linked-comment';
 import { useSendComment } from './use-send-comment';
 import { useThreadOrder } from './use-thread-order';
+import { LoadFailed } from '../../shared/load-failed';
 
 interface DiscussionProps {
   page: Page;
@@ -45,13 +46,7 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
           <DiscussionHead headingId={headingId} {...{ threads, shown, setShown, order, setOrder }} />
           {parts.permissions.canWrite && <NewComment quote={quote} onQuoteDone={onQuoteDone} />}
           {comments.isPending && <SkeletonText lines={4} />}
-          {comments.isLoadingError && (
-            <ErrorState
-              title={appTexts.failed}
-              retryLabel={appTexts.tryAgain}
-              onRetry={() => void comments.refetch()}
-            />
-          )}
+          {comments.isLoadingError && <LoadFailed query={comments} />}
           {comments.data && (
             <ThreadList
               key={shown}

@@ -16,7 +16,6 @@ import {
   CopyIcon,
   Dialog,
   EmptyState,
-  ErrorState,
   LinkIcon,
   LockIcon,
   QrCode,
@@ -29,6 +28,7 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { addressOfLink, copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
+import { LoadFailed } from '../../shared/load-failed';
 
 interface InviteLinksProps {
   team: Team;
@@ -43,13 +43,7 @@ export function InviteLinks({ team, standing }: InviteLinksProps) {
   const deactivate = useDeactivateLink(team.id);
   const remove = useDeleteLink(team.id);
   if (links.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void links.refetch()}
-      />
-    );
+    return <LoadFailed query={links} />;
   }
   const actions = (link: InviteLink) =>
     actionsFor(link, {

@@ -1,28 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, memberTexts as texts, roleLabel, type Invitation } from '@touchline/contract';
-import {
-  CloseIcon,
-  ErrorState,
-  IconButton,
-  List,
-  ListItem,
-  MailIcon,
-  SkeletonText,
-  Text,
-} from '@touchline/ui-kit';
+import { memberTexts as texts, roleLabel, type Invitation } from '@touchline/contract';
+import { CloseIcon, IconButton, List, ListItem, MailIcon, SkeletonText, Text } from '@touchline/ui-kit';
 import { invitationsQuery, useCancelInvitation } from './member-queries';
+import { LoadFailed } from '../../shared/load-failed';
 
 /** Who was asked and has not answered yet. */
 export function PendingInvitations({ teamId }: { teamId: number }) {
   const invitations = useQuery(invitationsQuery(teamId));
   if (invitations.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void invitations.refetch()}
-      />
-    );
+    return <LoadFailed query={invitations} />;
   }
   if (!invitations.data) return <SkeletonText lines={2} />;
   if (invitations.data.length === 0) return <Text tone="muted">{texts.noPending}</Text>;

@@ -14,7 +14,6 @@ import {
   ConfirmDialog,
   EditIcon,
   EmptyState,
-  ErrorState,
   RelativeTime,
   Table,
   TrashIcon,
@@ -25,6 +24,7 @@ import { useState } from 'react';
 import { memberTexts } from '@touchline/contract';
 import { UserDialog } from './user-dialog';
 import { usersQuery, useRemoveUser } from './user-queries';
+import { LoadFailed } from '../../shared/load-failed';
 
 interface UsersTableProps {
   teamId: number;
@@ -37,13 +37,7 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
   const [editing, setEditing] = useState<TeamUser>();
   const [leaving, setLeaving] = useState<TeamUser>();
   if (users.isLoadingError) {
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        retryLabel={appTexts.tryAgain}
-        onRetry={() => void users.refetch()}
-      />
-    );
+    return <LoadFailed query={users} />;
   }
   return (
     <>

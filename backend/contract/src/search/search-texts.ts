@@ -1,0 +1,20 @@
+/** The palette that leads everywhere. */
+export const searchTexts = {
+  label: 'Search and commands',
+  open: 'Search',
+  keys: { mac: '⌘ K', other: 'Ctrl K' },
+  placeholder: 'Search pages, teams and people',
+  recent: 'Lately opened',
+  pages: 'Pages',
+  teams: 'Teams',
+  people: 'People',
+  actions: 'Actions',
+  newPage: 'New page',
+  newPageIn: (team: string) => `In ${team}`,
+  settings: 'Settings',
+  teamSettings: 'Team Settings',
+  dashboard: 'Dashboard',
+  nothing: 'Nothing matches your search.',
+  searching: 'Searching',
+  failed: 'The search did not work. Please try again.',
+} as const;

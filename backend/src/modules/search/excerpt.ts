@@ -1,0 +1,17 @@
+const before = 30;
+const length = 120;
+
+/** Some words around the first place where a text stands; the first ones where it does not. */
+export function excerptOf(words: string, searched: string): string {
+  const line = words.replace(/\s+/g, ' ').trim();
+  const at = line.toLowerCase().indexOf(searched.trim().toLowerCase());
+  const from = at <= before ? 0 : wordAfter(line, at - before);
+  const cut = line.slice(from, from + length);
+  return `${from > 0 ? '…' : ''}${cut}${from + length < line.length ? '…' : ''}`;
+}
+
+/** Where the next word begins. */
+function wordAfter(line: string, at: number): number {
+  const space = line.indexOf(' ', at);
+  return space === -1 || space - at > before / 2 ? at : space + 1;
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../platform/database';
+import { seesTeam } from '../access';
+
+export interface FoundPageRow {
+  id: number;
+  title: string;
+  tags: string[];
+  team_id: number;
+  team: string;
+  words: string;
+}
+
+export interface FoundTeamRow {
+  id: number;
+  name: string;
+  sport: string;
+}
+
+export interface FoundPersonRow {
+  id: number;
+  username: string;
+  first_name: string | null;
+  last_name: string | null;
+  display_name: string | null;
+  avatar: string | null;
+  team_id: number;
+  team: string;
+}
+
+/** $1 the caller, $2 a like-pattern, $3 how many. Titles and names that begin with it come first. */
+const seen = `select t.id from teams t where ${seesTeam('$1')}`;
+
+const pages = statement(
+  'search_pages',
+  `select p.id, p.title, p.tags, t.id as team_id, t.name as team, x.words
+     from page_texts x join pages p on p.id = x.page_id and p.deleted_at is null join teams t on t.id = p.team_id
+    where x.team_id in (${seen}) and x.words ilike $2
+    order by p.title ilike $2 desc, p.updated_at desc, p.id desc limit $3`,
+);
+const teams = statement(
+  'search_teams',
+  `select t.id, t.name, t.sport from teams t
+    where ${seesTeam('$1')} and (t.name ilike $2 or t.sport ilike $2)
+    order by t.name ilike $2 desc, t.name, t.id limit $3`,
+);
+const people = statement(
+  'search_people',
+  `select * from (
+     select distinct on (a.id) a.id, a.username, a.first_name, a.last_name, a.display_name, a.avatar,
+            t.id as team_id, t.name as team
+       from team_members m join users a on a.id = m.user_id join teams t on t.id = m.team_id
+      where t.id in (${seen}) and a.is_active
+        and (a.username ilike $2 or concat_ws(' ', a.first_name, a.last_name) ilike $2 or a.display_name ilike $2)
+      order by a.id, t.name) found
+    order by username limit $3`,
+);
+
+@Injectable()
+export class SearchRepository {
+  constructor(private readonly database: Database) {}
+
+  pages(userId: number, pattern: string, most: number): Promise<FoundPageRow[]> {
+    return this.database.read<FoundPageRow>(pages, [userId, pattern, most]);
+  }
+
+  teams(userId: number, pattern: string, most: number): Promise<FoundTeamRow[]> {
+    return this.database.read<FoundTeamRow>(teams, [userId, pattern, most]);
+  }
+
+  people(userId: number, pattern: string, most: number): Promise<FoundPersonRow[]> {
+    return this.database.read<FoundPersonRow>(people, [userId, pattern, most]);
+  }
+}

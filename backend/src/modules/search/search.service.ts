@@ -1,0 +1,46 @@
+import { fullName, type SearchResults } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { containing } from '../../platform/database';
+import type { Actor } from '../../platform/http';
+import { excerptOf } from './excerpt';
+import { SearchRepository, type FoundPageRow, type FoundPersonRow } from './search.repository';
+
+const most = { pages: 8, teams: 4, people: 4 };
+
+/** Looks through all that somebody may see: each statement asks for their access itself. */
+@Injectable()
+export class Search {
+  constructor(private readonly repository: SearchRepository) {}
+
+  async everything({ userId }: Actor, searched: string): Promise<SearchResults> {
+    const pattern = containing(searched);
+    if (pattern === null) return { pages: [], teams: [], people: [] };
+    const [pages, teams, people] = await Promise.all([
+      this.repository.pages(userId, pattern, most.pages),
+      this.repository.teams(userId, pattern, most.teams),
+      this.repository.people(userId, pattern, most.people),
+    ]);
+    return {
+      pages: pages.map((row) => presentPage(row, searched)),
+      teams,
+      people: people.map(presentPerson),
+    };
+  }
+}
+
+/** The words of a page begin with its title, which is shown anyway. */
+function presentPage({ id, title, tags, team_id, team, words }: FoundPageRow, searched: string) {
+  const text = words.startsWith(title) ? words.slice(title.length) : words;
+  return { id, title, tags, team: { id: team_id, name: team }, excerpt: excerptOf(text, searched) };
+}
+
+function presentPerson(row: FoundPersonRow) {
+  const { id, username, avatar, display_name: displayName, first_name: firstName, last_name: lastName } = row;
+  return {
+    id,
+    username,
+    displayName: fullName({ username, displayName, firstName, lastName }),
+    avatar,
+    team: { id: row.team_id, name: row.team },
+  };
+}

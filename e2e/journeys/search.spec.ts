@@ -1,0 +1,71 @@
+import { calls, pageTexts, searchTexts as texts, type Page, type Team } from '@touchline/contract';
+import type { Page as Tab } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+const palette = (tab: Tab) => tab.getByRole('dialog', { name: texts.label });
+const option = (tab: Tab, name: string | RegExp) => palette(tab).getByRole('option', { name });
+
+test('a coach finds pages, teams and people as they type, and gets to work by keyboard', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).as('coach@touchline.example');
+  const [team] = (await (await callAs(page, calls.teams.list)).json()) as Team[];
+  const made = await callAs(page, calls.pages.create, {
+    params: { teamId: team?.id ?? 0 },
+    body: { title: 'Kingfisher', content: '<p>The pod calls wheelbarrow twice.</p>', tags: ['whiteboard'] },
+  });
+  const { id } = (await made.json()) as Page;
+
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await expect(option(page, texts.newPage)).toBeVisible();
+  await expectAccessible(page, 'the search before anything is typed');
+  await page.keyboard.type('wheelbar');
+  await expect(option(page, /Kingfisher/)).toBeVisible();
+  await expect(option(page, /Kingfisher/).locator('mark')).toHaveText('wheelbar');
+  await expectAccessible(page, 'what a search found');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/pages/${id}`);
+
+  await page.keyboard.press('Control+k');
+  await expect(option(page, /Kingfisher/)).toBeVisible();
+  await page.keyboard.type('riley');
+  await expect(option(page, /Riley Nakamura/)).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(team?.name ?? '');
+  await expect(palette(page).getByRole('group', { name: texts.teams })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('no such thing anywhere');
+  await expect(palette(page).getByText(texts.nothing)).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('new page');
+  await option(page, texts.newPage).click();
+  await expect(page.getByRole('dialog', { name: pageTexts.createTitle })).toBeVisible();
+});
+
+test('a player searches on a phone, and never finds what is not theirs', async ({ person }) => {
+  const coach = (await person(desktop)).page;
+  await new SignIn(coach).as('manager@touchline.example');
+  const made = await callAs(coach, calls.teams.create, { body: { name: 'Ospreys', sport: 'Hockey' } });
+  const { id: teamId } = (await made.json()) as Team;
+  const body = { title: 'Secret bittern', content: '<p>For us alone.</p>', tags: [] };
+  await callAs(coach, calls.pages.create, { params: { teamId }, body });
+
+  const { page } = await person(phone);
+  await new SignIn(page).as('player@touchline.example');
+  await page.getByRole('button', { name: texts.open, exact: true }).click();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('bittern');
+  await expect(palette(page).getByText(texts.nothing)).toBeVisible();
+  await expectAccessible(page, 'a search on a phone that finds nothing');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('lineout');
+  const first = option(page, /lineout/i).first();
+  await expect(first).toBeVisible();
+  await expectAccessible(page, 'a search on a phone');
+  await first.click();
+  await page.waitForURL('**/pages/*');
+});

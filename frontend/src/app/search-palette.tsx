@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { canOpenTeamSettings, searchTexts as texts, type Team } from '@touchline/contract';
+import {
+  CommandPalette,
+  HomeIcon,
+  PlusIcon,
+  SettingsIcon,
+  UsersIcon,
+  type PaletteGroup,
+  type PaletteItem,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { foundGroups, recentGroup } from '../features/search/found-groups';
+import { recentPages } from '../features/search/recent-pages';
+import { searchQuery } from '../features/search/search-queries';
+import { usePaused } from '../features/search/use-paused';
+import { usePageCreation } from '../screens/use-page-creation';
+import { standingOf, teamsQuery, useUser } from '../shared/session';
+import { useCurrentTeamId } from './use-current-team';
+
+interface SearchPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Everywhere within a few letters: what is found as one types, what was open lately, and what can be done. */
+export function SearchPalette(props: SearchPaletteProps) {
+  const { data: teams = [] } = useQuery(teamsQuery);
+  const currentId = useCurrentTeamId();
+  const team = teams.find(({ id }) => id === currentId) ?? teams[0];
+  if (!team) return <Palette {...props} actions={everywhere} />;
+  return <TeamPalette key={team.id} {...props} team={team} />;
+}
+
+const everywhere: readonly PaletteItem[] = [
+  { id: 'dashboard', label: texts.dashboard, icon: HomeIcon, href: '/dashboard' },
+  { id: 'settings', label: texts.settings, icon: SettingsIcon, href: '/settings' },
+];
+
+/** With what can be done in the team that is open. */
+function TeamPalette({ team, ...props }: SearchPaletteProps & { team: Team }) {
+  const user = useUser();
+  const creation = usePageCreation(team);
+  const newPage = {
+    id: 'new-page',
+    label: texts.newPage,
+    detail: texts.newPageIn(team.name),
+    icon: PlusIcon,
+    onAction: creation.open,
+  };
+  const settings = {
+    id: 'team-settings',
+    label: texts.teamSettings,
+    detail: team.name,
+    icon: UsersIcon,
+    href: `/teams/${team.id}/settings`,
+  };
+  const actions = [
+    ...(creation.canCreate ? [newPage] : []),
+    ...everywhere,
+    ...(canOpenTeamSettings(standingOf(user, team)) ? [settings] : []),
+  ];
+  return (
+    <>
+      <Palette {...props} actions={actions} />
+      {creation.dialog}
+    </>
+  );
+}
+
+/** Milliseconds without a key before the server is asked. */
+const typingPause = 120;
+const nothing = { pages: [], teams: [], people: [] };
+
+function Palette({
+  isOpen,
+  onOpenChange,
+  actions,
+}: SearchPaletteProps & { actions: readonly PaletteItem[] }) {
+  const { id: userId } = useUser();
+  const [query, setQuery] = useState('');
+  const words = query.trim();
+  const settled = usePaused(words, typingPause);
+  const found = useQuery(searchQuery(settled));
+  const fitting = actions.filter((action) => holds(action, words));
+  const groups: PaletteGroup[] = [
+    ...(words === '' ? recentGroup(recentPages(userId)) : foundGroups(found.data ?? nothing)),
+    ...(fitting.length > 0 ? [{ id: 'actions', title: texts.actions, items: fitting }] : []),
+  ];
+  const change = (next: boolean) => {
+    setQuery('');
+    onOpenChange(next);
+  };
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={change}
+      label={texts.label}
+      placeholder={texts.placeholder}
+      groups={groups}
+      query={query}
+      onQueryChange={setQuery}
+      isLoading={words !== '' && (words !== settled || found.isFetching)}
+      emptyText={found.isError ? texts.failed : texts.nothing}
+      loadingText={texts.searching}
+    />
+  );
+}
+
+const holds = ({ label, detail = '' }: PaletteItem, words: string) =>
+  `${label} ${detail}`.toLowerCase().includes(words.toLowerCase());

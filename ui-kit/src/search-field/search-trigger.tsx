@@ -1,0 +1,35 @@
+import { Button } from 'react-aria-components';
+import { classes } from '../classes';
+import * as field from '../form/field.css';
+import { useHotkey } from '../hotkey/use-hotkey';
+import { SearchIcon } from '../icons/icons';
+import { Keys } from '../overlay/keys';
+import * as styles from './search-trigger.css';
+
+export interface SearchTriggerProps {
+  /** Shown in it, and its name. */
+  label: string;
+  onPress: () => void;
+  /** The letter that, with Ctrl or Cmd, does the same from anywhere. */
+  shortcut?: string;
+  /** How these keys are read: 'Ctrl K'. */
+  keys?: string;
+}
+
+/** Looks like a search field and opens where one searches, such as the command palette. */
+export function SearchTrigger({ label, onPress, shortcut, keys }: SearchTriggerProps) {
+  useHotkey(shortcut, onPress);
+  return (
+    <Button
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut && `Control+${shortcut.toUpperCase()}`}
+      className={classes(field.input, field.search, styles.trigger)}
+      onPress={onPress}
+    >
+      <SearchIcon size={16} />
+      <span className={styles.words}>{label}</span>
+      {keys && <Keys>{keys}</Keys>}
+    </Button>
+  );
+}
