@@ -30,9 +30,16 @@ test('a coach finds pages, teams and people as they type, and gets to work by ke
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/pages/${id}`);
 
+  await page.route(`**/api/pages/${id}`, async (route) => {
+    await new Promise((done) => setTimeout(done, 3000));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: texts.open, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(option(page, /Kingfisher/)).toBeVisible();
   await page.keyboard.type('riley');
+  await expect(page.locator('[contenteditable="true"]').first()).toBeAttached();
   await expect(option(page, /Riley Nakamura/)).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(team?.name ?? '');

@@ -25,11 +25,18 @@ interface SearchPaletteProps {
 
 /** Everywhere within a few letters: what is found as one types, what was open lately, and what can be done. */
 export function SearchPalette(props: SearchPaletteProps) {
+  const [query, setQuery] = useState('');
   const { data: teams = [] } = useQuery(teamsQuery);
   const currentId = useCurrentTeamId();
   const team = teams.find(({ id }) => id === currentId) ?? teams[0];
-  if (!team) return <Palette {...props} actions={everywhere} />;
-  return <TeamPalette key={team.id} {...props} team={team} />;
+  const asked = { ...props, query, setQuery };
+  return team ? <TeamPalette {...asked} team={team} /> : <Palette {...asked} actions={everywhere} />;
+}
+
+/** What is typed is kept here: which team is open may become known only while one types. */
+interface AskedProps extends SearchPaletteProps {
+  query: string;
+  setQuery: (query: string) => void;
 }
 
 const everywhere: readonly PaletteItem[] = [
@@ -38,7 +45,7 @@ const everywhere: readonly PaletteItem[] = [
 ];
 
 /** With what can be done in the team that is open. */
-function TeamPalette({ team, ...props }: SearchPaletteProps & { team: Team }) {
+function TeamPalette({ team, ...props }: AskedProps & { team: Team }) {
   const user = useUser();
   const creation = usePageCreation(team);
   const newPage = {
@@ -72,13 +79,12 @@ function TeamPalette({ team, ...props }: SearchPaletteProps & { team: Team }) {
 const typingPause = 120;
 const nothing = { pages: [], teams: [], people: [] };
 
-function Palette({
-  isOpen,
-  onOpenChange,
-  actions,
-}: SearchPaletteProps & { actions: readonly PaletteItem[] }) {
+interface PaletteProps extends AskedProps {
+  actions: readonly PaletteItem[];
+}
+
+function Palette({ isOpen, onOpenChange, query, setQuery, actions }: PaletteProps) {
   const { id: userId } = useUser();
-  const [query, setQuery] = useState('');
   const words = query.trim();
   const settled = usePaused(words, typingPause);
   const found = useQuery(searchQuery(settled));
