@@ -13,9 +13,7 @@ export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
   usePageTitle(undefined);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
-  if (teams.isLoadingError) {
-    return <LoadFailed query={teams} />;
-  }
+  if (teams.isLoadingError) return <LoadFailed query={teams} />;
   const [first] = teams.data;
   return first ? <TeamDashboard key={first.id} team={first} /> : <Welcome />;
 }

@@ -20,9 +20,7 @@ export function TeamScreen() {
 
   if (!/^\d+$/.test(teamId)) return <NotFoundScreen />;
   if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} />;
-  if (teams.isLoadingError) {
-    return <LoadFailed query={teams} />;
-  }
+  if (teams.isLoadingError) return <LoadFailed query={teams} />;
   if (team) return <TeamDashboard key={team.id} team={team} />;
   return isSuperAdminRole(user.role) ? <TeamMissing /> : <AccessDenied reason={appTexts.deniedByTeam} />;
 }

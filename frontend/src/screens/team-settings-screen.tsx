@@ -20,9 +20,7 @@ export function TeamSettingsScreen() {
   usePageTitle(team && `${texts.settings}: ${team.name}`);
 
   if (teams.isPending) return <TeamSkeleton label={texts.loading} />;
-  if (teams.isLoadingError) {
-    return <LoadFailed query={teams} />;
-  }
+  if (teams.isLoadingError) return <LoadFailed query={teams} />;
   if (!team) return <TeamMissing />;
   if (!canOpenTeamSettings(standingOf(user, team))) return <AccessDenied reason={texts.settingsDenied} />;
   return <TeamSettings key={team.id} team={team} />;

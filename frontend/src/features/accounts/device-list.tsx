@@ -8,9 +8,7 @@ import { LoadFailed } from '../../shared/load-failed';
 /** Where somebody is signed in, each to be ended from here. */
 export function DeviceList() {
   const devices = useQuery(devicesQuery);
-  if (devices.isLoadingError) {
-    return <LoadFailed query={devices} />;
-  }
+  if (devices.isLoadingError) return <LoadFailed query={devices} />;
   if (!devices.data) return <SkeletonText lines={3} />;
   return (
     <List label={texts.devices}>

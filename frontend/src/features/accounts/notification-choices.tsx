@@ -14,9 +14,7 @@ const choices: readonly { id: keyof NotificationSettings; label: string; hint: s
 export function NotificationChoices() {
   const settings = useQuery(notificationSettingsQuery);
   const change = useChangeNotifications();
-  if (settings.isLoadingError) {
-    return <LoadFailed query={settings} />;
-  }
+  if (settings.isLoadingError) return <LoadFailed query={settings} />;
   if (!settings.data) return <SkeletonText lines={3} />;
   const chosen = settings.data;
   return (

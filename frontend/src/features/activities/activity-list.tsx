@@ -8,9 +8,7 @@ import { LoadFailed } from '../../shared/load-failed';
 /** The last twenty things that happened in one's teams. */
 export function ActivityList() {
   const activities = useQuery(recentActivitiesQuery);
-  if (activities.isLoadingError) {
-    return <LoadFailed query={activities} />;
-  }
+  if (activities.isLoadingError) return <LoadFailed query={activities} />;
   if (!activities.data) return <SkeletonText lines={8} />;
   if (activities.data.length === 0) return <EmptyState title={activityTexts.none} />;
   return (

@@ -39,9 +39,7 @@ export function AllAccounts() {
   const { id: ownId } = useUser();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  if (accounts.isError && !accounts.data) {
-    return <LoadFailed query={accounts} />;
-  }
+  if (accounts.isLoadingError) return <LoadFailed query={accounts} />;
   return (
     <>
       <Table

@@ -30,9 +30,7 @@ interface Open {
 export function AllTeams() {
   const teams = useQuery(teamsQuery);
   const [open, setOpen] = useState<Open>();
-  if (teams.isError && !teams.data) {
-    return <LoadFailed query={teams} />;
-  }
+  if (teams.isLoadingError) return <LoadFailed query={teams} />;
   const team = teams.data?.find(({ id }) => id === open?.teamId);
   return (
     <>

@@ -42,9 +42,7 @@ export function InviteLinks({ team, standing }: InviteLinksProps) {
   const [leaving, setLeaving] = useState<InviteLink>();
   const deactivate = useDeactivateLink(team.id);
   const remove = useDeleteLink(team.id);
-  if (links.isLoadingError) {
-    return <LoadFailed query={links} />;
-  }
+  if (links.isLoadingError) return <LoadFailed query={links} />;
   const actions = (link: InviteLink) =>
     actionsFor(link, {
       standing,

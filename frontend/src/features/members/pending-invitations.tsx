@@ -7,9 +7,7 @@ import { LoadFailed } from '../../shared/load-failed';
 /** Who was asked and has not answered yet. */
 export function PendingInvitations({ teamId }: { teamId: number }) {
   const invitations = useQuery(invitationsQuery(teamId));
-  if (invitations.isLoadingError) {
-    return <LoadFailed query={invitations} />;
-  }
+  if (invitations.isLoadingError) return <LoadFailed query={invitations} />;
   if (!invitations.data) return <SkeletonText lines={2} />;
   if (invitations.data.length === 0) return <Text tone="muted">{texts.noPending}</Text>;
   return (

@@ -36,9 +36,7 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
   const users = useQuery(usersQuery(teamId));
   const [editing, setEditing] = useState<TeamUser>();
   const [leaving, setLeaving] = useState<TeamUser>();
-  if (users.isLoadingError) {
-    return <LoadFailed query={users} />;
-  }
+  if (users.isLoadingError) return <LoadFailed query={users} />;
   return (
     <>
       <Table
