@@ -46,9 +46,16 @@ async function stored(browser: Page, pageId: number): Promise<TouchlinePage> {
 /** Unsaved work reaches the browser's own store a quarter of a second after it was written. */
 const untilKept = (browser: Page) => browser.waitForTimeout(600);
 
+/** The server does not hear of what is written from now on. */
+const holdSaves = (browser: Page, pageId: number) =>
+  browser.route(`**/api/pages/${pageId}`, (route) =>
+    route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
+  );
+
 test('a tab that is closed in the middle of a sentence has lost nothing', async ({ person }) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
+  await holdSaves(coach.page, page.id);
   await write(coach.page, 'Falcon', ' goes to the front');
   await untilKept(coach.page);
   await coach.page.close();
