@@ -14,6 +14,7 @@ import { classes } from '../classes';
 import { CheckboxMark } from '../checkbox/checkbox-mark';
 import { Skeleton } from '../skeleton/skeleton';
 import { VisuallyHidden } from '../text/text';
+import { markWidth, menuWidth } from './column-widths';
 import { rowText } from './row-text';
 import { TableHeading } from './table-heading';
 import type { TableProps, TableRow } from './table-props';
@@ -22,8 +23,6 @@ import * as styles from './table.css';
 import type { TableRows } from './use-table-rows';
 
 const layout = { rowHeight: 48, headingHeight: 40, loaderHeight: 48 };
-const markWidth = 56;
-const menuWidth = 64;
 
 interface TableGridProps<Row extends TableRow> {
   table: TableProps<Row>;

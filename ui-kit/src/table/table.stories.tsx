@@ -8,7 +8,7 @@ import { InState } from '../story/in-state';
 import { Section } from '../story/sheet';
 import { columns, emptyState, longest, squad, type Person } from './story-squad';
 import { Table } from './table';
-import type { TableProps } from './table-props';
+import type { TableColumn, TableProps } from './table-props';
 
 const meta = {
   title: 'Data/Table',
@@ -163,6 +163,21 @@ export const OnAPhoneRowsAreCards: Story = {
     await expect(cards.length).toBeLessThan(60);
     await expect(canvas.queryAllByRole('columnheader')).toHaveLength(0);
     await expect(within(cards[0] as HTMLElement).getByText('Email')).toBeVisible();
+  },
+};
+
+const house: TableColumn<Person>[] = ['House', 'Locker'].map((label) => ({
+  id: label,
+  label,
+  width: 120,
+  cell: ({ id }) => String(id),
+}));
+export const ColumnsWithoutRoomAreCardsToo: Story = {
+  args: { columns: [...columns, ...house] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row'))[0]).toBeVisible();
+    await expect(canvas.queryAllByRole('columnheader')).toHaveLength(0);
   },
 };
 

@@ -1,11 +1,13 @@
 import { Text, VisuallyHidden } from '../text/text';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
+import { leastWidth } from './column-widths';
 import { TableBar } from './table-bar';
 import { TableCards } from './table-cards';
 import { TableGrid } from './table-grid';
 import type { TableProps, TableRow } from './table-props';
 import * as styles from './table.css';
+import { useWidth } from './use-width';
 import { useTableRows, type TableRows } from './use-table-rows';
 import { waitingTable } from './waiting-table';
 
@@ -41,10 +43,14 @@ function FoundRows<Row extends TableRow>({ table, state }: TableRowsProps<Row>) 
   );
 }
 
-/** In columns where there is room for them, as cards where there is not. */
+/** In columns where there is room for all of them, as cards where there is not. */
 function Rows<Row extends TableRow>(props: TableRowsProps<Row>) {
   const isPhone = useMedia(media.belowTablet);
-  return isPhone ? <TableCards {...props} /> : <TableGrid {...props} />;
+  const { box, width } = useWidth();
+  const isNarrow = isPhone || width < leastWidth(props.table);
+  return (
+    <div ref={box}>{width > 0 && (isNarrow ? <TableCards {...props} /> : <TableGrid {...props} />)}</div>
+  );
 }
 
 /** Rows in the shape of those that come, in the columns that they will have. */
