@@ -66,3 +66,29 @@ test('on a phone the parts of a long page are folded away above it', async ({ pe
   await player.getByRole('link', { name: 'Last five minutes', exact: true }).click();
   await expect(player.getByRole('heading', { name: 'Last five minutes' })).toBeInViewport();
 });
+
+test('what a link leads to is there when it is opened, and is counted as seen only then', async ({
+  person,
+}) => {
+  const { page: player } = await person(desktop);
+  const { page: coach } = await person(desktop);
+  const pageId = await longPage(coach, player);
+  const views = async () =>
+    ((await (await callAs(coach, calls.pages.read, { params: { pageId } })).json()) as Page).views;
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((done) => (letThrough = done));
+  await player.route(`**/api/pages/${pageId}`, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await player.goto('/dashboard');
+  const card = player.getByRole('main').getByRole('link', { name: 'Whole match plan' }).first();
+  const asked = player.waitForResponse(`**/api/pages/${pageId}?ahead=yes`);
+  await card.focus();
+  await asked;
+  const before = await views();
+  await card.click();
+  await expect(player.getByRole('heading', { level: 1, name: 'Whole match plan' })).toBeVisible();
+  letThrough();
+  await expect.poll(views).toBe(before + 1);
+});

@@ -18,7 +18,8 @@ export const pageCalls = {
   summaries: get('/api/teams/:teamId/pages').asks<SummaryQuery>().answers<PageSummaries>(),
   tags: get('/api/teams/:teamId/tags').answers<string[]>(),
   create: post('/api/teams/:teamId/pages').takes<NewPage>().answers<Page>().refuses('category_not_found'),
-  read: get('/api/pages/:pageId').answers<Page>(),
+  /** With `ahead=yes` it is asked for before somebody opens it, and counts no view. */
+  read: get('/api/pages/:pageId').asks<{ ahead?: 'yes' }>().answers<Page>(),
   change: patch('/api/pages/:pageId')
     .takes<PageChange>()
     .answers<Page>()

@@ -45,6 +45,7 @@ export const searchText = maxLength(
 );
 export const tagFilter: FieldRule = (value) =>
   Array.isArray(value) ? value.map(oneTag).find(Boolean) : oneTag(value);
+export const readAhead = oneOf(['yes'], 'ahead must be yes');
 export const listView = oneOf(['summary'], 'view must be summary');
 export const listLimit: FieldRule = (value) => {
   const message = `limit must be a whole number from 1 to ${limits.summariesPerCall}`;

@@ -38,6 +38,12 @@ export class PageChangeDto implements PageChange {
   version?: number;
 }
 
+export class ReadQueryDto {
+  @IfGiven()
+  @Follows(pageRules.readAhead)
+  ahead?: 'yes';
+}
+
 export class StarDto {
   @Follows(pageRules.starred)
   isStarred: boolean;

@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
 import { PageLists } from './page-lists.service';
-import { NewPageDto, PageChangeDto, PageListQueryDto, StarDto } from './page.dto';
+import { NewPageDto, PageChangeDto, PageListQueryDto, ReadQueryDto, StarDto } from './page.dto';
 import { Pages } from './pages.service';
 
 @Controller()
@@ -31,8 +31,8 @@ export class PagesController {
   }
 
   @Route(calls.pages.read)
-  read(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number) {
-    return this.pages.read(actor, pageId);
+  read(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number, @Query() { ahead }: ReadQueryDto) {
+    return this.pages.read(actor, pageId, { isOpened: !ahead });
   }
 
   @Route(calls.pages.change)

@@ -41,11 +41,11 @@ export class Pages {
   ) {}
 
   /** Opening a page counts as a view, once per person in half an hour. */
-  async read(actor: Actor, pageId: number): Promise<Page> {
+  async read(actor: Actor, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
     const row = await this.repository.open(actor.userId, pageId);
     this.access.judge(actor, row, { policy: canReadPages, subject: undefined, unseen: 'page_not_found' });
     if (!row) throw new Refusal('page_not_found');
-    const isCounted = await this.countView(actor, row);
+    const isCounted = isOpened && (await this.countView(actor, row));
     return presentPage({ ...row, views: row.views + Number(isCounted) });
   }
 

@@ -172,6 +172,14 @@ describe('stars and views', () => {
     );
     expect((await read(team.player, page.id)).views).toBe(3);
   });
+
+  it('what is read before anybody opens it counts no view', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const ahead = { query: { ahead: 'yes' } };
+    const { body } = await team.player.call(calls.pages.read, { pageId: page.id }, ahead);
+    expect(body).toMatchObject({ title: page.title, views: 0 });
+    expect((await read(team.player, page.id)).views).toBe(1);
+  });
 });
 
 describe('deleting a page', () => {

@@ -22,6 +22,15 @@ const pageKey = (pageId: number) => ['pages', pageId];
 export const pageQuery = (pageId: number) =>
   queryOptions({ queryKey: pageKey(pageId), queryFn: () => api(calls.pages.read, { params: { pageId } }) });
 
+/** Has a page there before it is opened; when it is, it is asked for once more, which counts the view. */
+export async function readPageAhead(queries: QueryClient, pageId: number): Promise<void> {
+  const queryKey = pageKey(pageId);
+  if (queries.getQueryState(queryKey)) return;
+  const queryFn = () => api(calls.pages.read, { params: { pageId }, query: { ahead: 'yes' } });
+  await queries.prefetchQuery({ queryKey, queryFn });
+  await queries.invalidateQueries({ queryKey, exact: true });
+}
+
 /** Summaries of a team's pages, newest first, more as one scrolls. */
 export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 24) =>
   infiniteQueryOptions({
