@@ -1,25 +1,38 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, fillPath } from '@touchline/contract';
+import { calls, fillPath, type Call, type ParamsOf } from '@touchline/contract';
 import request from 'supertest';
+import { drawDiagram } from '../demo/drawing/draw';
 import type { TestApp } from './app';
 import type { Person } from './people';
 
 /** A file as a browser sends it; `claimed` is the type it says. */
 export type SentFile = [name: string, content: Buffer, claimed?: string];
 
-export async function sendFiles(
-  { app }: TestApp,
+export const sendFiles = (
+  app: TestApp,
   who: Person,
   { teamId, files }: { teamId: number; files: SentFile[] },
+) => sendMultipart(app, who, { call: calls.media.upload, params: { teamId }, files });
+
+export async function sendMultipart<C extends Call>(
+  { app }: TestApp,
+  who: Person,
+  { call, params, files }: { call: C; params: ParamsOf<C>; files: SentFile[] },
 ) {
-  const call = request(app.getHttpServer())
-    .post(fillPath(calls.media.upload.path, { teamId }))
-    .set({ cookie: who.cookie, 'sec-fetch-site': 'same-origin' });
+  const server = request(app.getHttpServer());
+  const path = fillPath(call.path, params);
+  const sent = (call.method === 'PUT' ? server.put(path) : server.post(path)).set({
+    cookie: who.cookie,
+    'sec-fetch-site': 'same-origin',
+  });
   for (const [filename, content, contentType] of files)
-    call.attach('files', content, { filename, contentType });
-  return call;
+    sent.attach('files', content, { filename, contentType });
+  return sent;
 }
+
+/** A small picture in a format that browsers draw. */
+export const aPicture = drawDiagram({ name: 'grid', pitch: 'board', width: 320, alt: '', marks: [] });
 
 /** An address of ours, its body as bytes. */
 export const fetchBytes = (

@@ -1,17 +1,17 @@
 import {
   calls,
-  fillPath,
   type Call,
   type InviteLink,
   type PageFileJob,
   type PathParams,
+  type User,
 } from '@touchline/contract';
-import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
 import { doJobs } from './jobs';
 import { Listener, originOf } from './listener';
+import { aPicture, sendMultipart, type SentFile } from './media';
 import { joinTeam, person, staffedTeam, type CallInput, type Person, type StaffedTeam } from './people';
 import { permissions, standings, type StandingName } from './permissions';
 
@@ -152,9 +152,16 @@ async function things(team: StaffedTeam, name: string, asker: Person): Promise<P
     token: link.token,
     fileId: file.id,
     filename: file.filename,
+    avatar: name === 'media.avatar' ? await avatarOf(team.coach) : '',
     notificationId: await notificationOf(asker, team.teamId),
     jobId: name.startsWith('pageFiles.') ? await fileOfPage(asker, page.id, team) : 1,
   };
+}
+
+async function avatarOf(owner: Person): Promise<string> {
+  const files: SentFile[] = [['me.png', aPicture]];
+  const { body } = await sendMultipart(app, owner, { call: calls.media.changeAvatar, params: {}, files });
+  return (body as User).avatar?.split('/').pop() ?? '';
 }
 
 const rows = Object.entries(calls).flatMap(([feature, table]) =>
@@ -167,13 +174,11 @@ function verdict(name: string, standing: StandingName): number {
   return table[feature]![call]![standings.indexOf(standing)]!;
 }
 
-/** The one body that is no JSON. */
-function upload(person: Person, call: Call, params: PathParams<string>) {
-  return request(app.app.getHttpServer())
-    .post(fillPath(call.path, params))
-    .set({ cookie: person.cookie, 'sec-fetch-site': 'same-origin' })
-    .attach('files', Buffer.from('Kick-off 14:30'), 'notes.txt');
-}
+/** The bodies that are no JSON. */
+const uploads: Record<string, SentFile> = {
+  'media.upload': ['notes.txt', Buffer.from('Kick-off 14:30')],
+  'media.changeAvatar': ['me.png', aPicture],
+};
 
 /** The one answer that does not end. */
 async function listen({ cookie }: Person) {
@@ -184,8 +189,9 @@ async function listen({ cookie }: Person) {
 
 function ask(name: string, someone: Person, { call, params, input }: Asked): Promise<{ status: number }> {
   if (name === 'events.stream') return listen(someone);
-  return name === 'media.upload'
-    ? Promise.resolve(upload(someone, call, params))
+  const file = uploads[name];
+  return file
+    ? sendMultipart(app, someone, { call, params, files: [file] })
     : someone.call(call, params, input);
 }
 

@@ -18,6 +18,16 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 }
 
+/** A photo as it comes from a phone, larger than what is kept of it. */
+async function choosePicture(page: Page) {
+  const buffer = await page.screenshot();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, texts.choosePicture).click(),
+  ]);
+  await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+}
+
 test('who runs a team invites people, changes roles and lets people go', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).as('manager@touchline.example');
@@ -65,6 +75,20 @@ test('who runs no team is told so, and chooses name, messages and password on a 
   await page.getByLabel(texts.displayName).fill('Freya L.');
   await button(page, texts.saveChanges).click();
   await expect(page.getByText(texts.saved)).toBeVisible();
+  const face = page.locator('img[src^="/api/avatars/"]');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, texts.choosePicture).click(),
+  ]);
+  await chooser.setFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a face') });
+  await expect(page.getByText(texts.pictureFailed)).toBeVisible();
+  await choosePicture(page);
+  await expect(face).toHaveCount(2);
+  await expectAccessible(page, 'a profile with a picture');
+  await page.reload();
+  await expect(face).toHaveCount(2);
+  await button(page, texts.removePicture).click();
+  await expect(face).toHaveCount(0);
   await page.getByRole('radio', { name: appTexts.themeDark }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('radio', { name: appTexts.themeSystem }).click();

@@ -62,6 +62,9 @@ export const limits = {
   /** Longest edges in pixels. */
   pictureSmall: 320,
   pictureMedium: 1280,
+  /** Both edges of a person's picture, in pixels. */
+  avatarEdge: 192,
+  avatarBytes: 20 * 1024 * 1024,
   mediaFiles: 20,
   mediaBytes: 200 * 1024 * 1024,
 } as const;

@@ -12,6 +12,7 @@ const missing: Record<string, readonly RefusalCode[]> = {
   categoryId: ['category_not_found'],
   playId: ['play_not_found'],
   fileId: ['media_not_found'],
+  avatar: ['media_not_found'],
   userId: ['member_not_found'],
   invitationId: ['invitation_not_found'],
   linkId: ['invite_link_not_found'],

@@ -1,5 +1,6 @@
 import { appTexts, settingsTexts as texts } from '@touchline/contract';
 import { SegmentedControl, Stack, useTheme } from '@touchline/ui-kit';
+import { AvatarField } from '../features/accounts/avatar-field';
 import { ProfileForm } from '../features/accounts/profile-form';
 import { useUser } from '../shared/session';
 import { SettingsSection } from './settings-section';
@@ -20,6 +21,7 @@ export function ProfileSettings() {
   return (
     <Stack gap="24">
       <SettingsSection title={texts.profile} lead={texts.profileLead}>
+        <AvatarField user={user} />
         <ProfileForm user={user} />
       </SettingsSection>
       <SettingsSection title={texts.theme}>

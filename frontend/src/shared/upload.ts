@@ -24,13 +24,13 @@ export type SendFile = (file: File, sending: Sending) => Promise<MediaFile>;
 export function sendFile<C extends Call>(
   { path, method }: C,
   { params, file }: { params: ParamsOf<C>; file: File },
-  { onShare, signal }: Sending,
+  { onShare, signal }: Partial<Sending> = {},
 ): Promise<AnswerOf<C>> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append('files', file);
-    request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
+    request.upload.onprogress = ({ loaded, total }) => onShare?.(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       const isGood = request.status >= 200 && request.status < 300;
       if (isGood) done(JSON.parse(request.responseText) as AnswerOf<C>);
@@ -38,7 +38,7 @@ export function sendFile<C extends Call>(
     };
     request.onerror = () => failed(new TypeError('Failed to send'));
     request.onabort = () => failed(new DOMException('Stopped', 'AbortError'));
-    signal.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort());
     request.open(method, fillPath(path, params));
     request.setRequestHeader('x-tab-id', tabId);
     request.send(body);

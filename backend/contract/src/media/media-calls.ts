@@ -1,4 +1,5 @@
-import { del, get, post } from '../call';
+import type { User } from '../accounts/account';
+import { del, get, post, put } from '../call';
 import type { MediaFile, PictureSize } from './media';
 
 export const mediaCalls = {
@@ -11,4 +12,9 @@ export const mediaCalls = {
     .asks<{ size?: PictureSize }>()
     .answers<unknown>()
     .refuses('range_beyond_end'),
+  /** Multipart, one picture in the field `files`. */
+  changeAvatar: put('/api/user/avatar').answers<User>(),
+  removeAvatar: del('/api/user/avatar'),
+  /** A square picture; its address is known to those who may see the person. */
+  avatar: get('/api/avatars/:avatar').answers<unknown>(),
 };

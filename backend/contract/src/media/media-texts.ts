@@ -1,6 +1,7 @@
 /** Words of the media library and of files on their way. */
 export const mediaTexts = {
   noFiles: 'Choose at least one file',
+  onePicture: 'Send one picture and nothing else',
   onlyFiles: 'Send the files in the field "files" and nothing else',
   library: 'Media Library',
   files: 'Files',

@@ -33,6 +33,7 @@ export interface FiguresRow {
 
 export interface LockedAccount {
   role: AccountRole;
+  avatar: string | null;
   /** Without it nobody could manage the installation. */
   isLastSuperAdmin: boolean;
 }
@@ -95,14 +96,16 @@ export class AdminUserRepository {
 
   /** One account, kept from changing; those of all super admins too, so that the last one stays. */
   async lock(tx: Tx, id: number): Promise<LockedAccount | undefined> {
-    const rows = await tx.query<{ id: number; role: AccountRole; is_active: boolean }>(
-      `select id, role, is_active from users where id = $1 or role = 'super_admin' order by id for update`,
+    const rows = await tx.query<Pick<LockedAccount, 'role' | 'avatar'> & { id: number; is_active: boolean }>(
+      `select id, role, is_active, avatar from users where id = $1 or role = 'super_admin' order by id for update`,
       [id],
     );
     const row = rows.find((each) => each.id === id);
     const superAdmins = rows.filter((each) => isSuperAdminRole(each.role) && each.is_active);
     const hasOthers = superAdmins.some((each) => each.id !== id);
-    return row && { role: row.role, isLastSuperAdmin: isSuperAdminRole(row.role) && !hasOthers };
+    if (!row) return undefined;
+    const { role, avatar } = row;
+    return { role, avatar, isLastSuperAdmin: isSuperAdminRole(role) && !hasOthers };
   }
 
   async update(tx: Tx, id: number, change: AccountChange): Promise<void> {

@@ -5,6 +5,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Sessions, takenOr } from '../auth';
+import { Avatars } from '../media';
 import { AdminUserRepository } from './admin-user.repository';
 import { presentAdminUser, presentStatistics } from './admin.presenter';
 
@@ -16,6 +17,7 @@ export class AdminUsers {
     private readonly database: Database,
     private readonly repository: AdminUserRepository,
     private readonly sessions: Sessions,
+    private readonly avatars: Avatars,
     private readonly changes: Changes,
   ) {}
 
@@ -41,12 +43,14 @@ export class AdminUsers {
   async remove(actor: Actor, userId: number): Promise<void> {
     this.access.toEverything(actor);
     if (userId === actor.userId) throw new Refusal('not_yourself');
-    await this.database.transaction(async (tx) => {
-      const { isLastSuperAdmin } = await this.find(tx, userId);
-      if (isLastSuperAdmin) throw new Refusal('last_super_admin');
+    const avatar = await this.database.transaction(async (tx) => {
+      const account = await this.find(tx, userId);
+      if (account.isLastSuperAdmin) throw new Refusal('last_super_admin');
       await this.repository.remove(tx, userId);
       await this.changes.add(tx, { what: 'account', userId, id: userId });
+      return account.avatar;
     });
+    await this.avatars.discard(avatar);
   }
 
   private async write(tx: Tx, actor: Actor, userId: number, change: AdminUserChange): Promise<void> {

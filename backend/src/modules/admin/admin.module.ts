@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth';
+import { MediaModule } from '../media';
 import { TeamsModule } from '../teams';
 import { AdminUserRepository } from './admin-user.repository';
 import { AdminUsers } from './admin-users.service';
@@ -8,7 +9,7 @@ import { TeamsWithAdmin } from './teams-with-admin.service';
 import { WelcomeMail } from './welcome-mail';
 
 @Module({
-  imports: [AuthModule, TeamsModule],
+  imports: [AuthModule, MediaModule, TeamsModule],
   controllers: [AdminController],
   providers: [AdminUserRepository, AdminUsers, TeamsWithAdmin, WelcomeMail],
 })

@@ -61,6 +61,7 @@ import { UserRepository } from './user.repository';
     NewPasswords,
     Notices,
     PasswordChanges,
+    Profile,
     SessionCookie,
     Sessions,
   ],

@@ -8,6 +8,7 @@ export { noticePause, Notices } from './notices.service';
 export { PasswordChanges } from './password-changes.service';
 export { sessionCookie, SessionCookie } from './session-cookie';
 export { SessionId } from './session-token';
+export { Profile } from './profile.service';
 export { Sessions } from './sessions.service';
 export { takenOr } from './taken';
 export { presentUser } from './user.presenter';

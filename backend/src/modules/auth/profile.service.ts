@@ -28,6 +28,19 @@ export class Profile {
     return presentUser(row);
   }
 
+  /** The path of the new picture, or none; answers the one it takes the place of, too. */
+  async changeAvatar(
+    { userId }: Actor,
+    avatar: string | null,
+  ): Promise<{ user: User; before: string | null }> {
+    const changed = await this.database.transaction(async (tx) => {
+      await this.changes.add(tx, { what: 'account', userId, id: userId });
+      return this.users.changeAvatar(tx, userId, avatar);
+    });
+    if (!changed) throw new Refusal('not_signed_in');
+    return { user: presentUser(changed.row), before: changed.before };
+  }
+
   async notifications({ userId }: Actor): Promise<NotificationSettings> {
     const settings = await this.users.findNotifications(userId);
     if (!settings) throw new Refusal('not_signed_in');

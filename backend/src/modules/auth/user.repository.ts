@@ -177,6 +177,23 @@ export class UserRepository {
     return row;
   }
 
+  /** The account as it is then, and the picture that it had. */
+  async changeAvatar(
+    tx: Tx,
+    id: number,
+    avatar: string | null,
+  ): Promise<{ row: UserRow; before: string | null } | undefined> {
+    const [old] = await tx.query<Pick<UserRow, 'avatar'>>(
+      'select avatar from users where id = $1 for no key update',
+      [id],
+    );
+    const [row] = await tx.query<UserRow>(
+      `update users set avatar = $2, updated_at = now() where id = $1 returning ${columns}`,
+      [id, avatar],
+    );
+    return old && row && { row, before: old.avatar };
+  }
+
   async changeNotifications(tx: Tx, id: number, change: Partial<NotificationSettings>): Promise<void> {
     await tx.query(
       `update users set notify_page_updates = coalesce($2, notify_page_updates),

@@ -1,3 +1,4 @@
+export { Avatars } from './avatars.service';
 export { mediaAnswer, type MediaAnswer, type MediaRequest } from './media-answer';
 export type { IncomingFile } from './media-intake.service';
 export { tidyName } from './media-name';

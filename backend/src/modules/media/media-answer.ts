@@ -76,7 +76,7 @@ export function mediaAnswer(part: StoredPart, request: MediaRequest, storage: Me
   return { status: 206, headers: { ...headers, ...partly }, content: storage.open(key, range) };
 }
 
-const fixedHeaders = {
+export const fixedHeaders = {
   'accept-ranges': 'bytes',
   'cache-control': `private, max-age=${day}`,
   vary: 'Cookie',

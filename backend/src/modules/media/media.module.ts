@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
+import { AuthModule } from '../auth';
+import { AvatarsController } from './avatars.controller';
+import { Avatars } from './avatars.service';
 import { MediaIntake } from './media-intake.service';
 import { MediaController } from './media.controller';
 import { MediaRepository } from './media.repository';
@@ -7,9 +10,9 @@ import { Media } from './media.service';
 import { Renditions } from './renditions.service';
 
 @Module({
-  imports: [ActivitiesModule],
-  controllers: [MediaController],
-  providers: [Media, MediaIntake, Renditions, MediaRepository],
-  exports: [Media],
+  imports: [ActivitiesModule, AuthModule],
+  controllers: [AvatarsController, MediaController],
+  providers: [Avatars, Media, MediaIntake, Renditions, MediaRepository],
+  exports: [Avatars, Media],
 })
 export class MediaModule {}

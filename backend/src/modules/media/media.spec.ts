@@ -2,13 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, fillPath, type MediaFile } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { drawDiagram } from '../../../demo/drawing/draw';
 import { startApp, type TestApp } from '../../../test/app';
-import { fetchBytes, filesOnDisk, sendFiles, type SentFile } from '../../../test/media';
+import { aPicture as picture, fetchBytes, filesOnDisk, sendFiles, type SentFile } from '../../../test/media';
 import { boundary, end, part, sendByHand } from '../../../test/multipart';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
-
-const picture = drawDiagram({ name: 'grid', pitch: 'board', width: 320, alt: '', marks: [] });
 
 let app: TestApp;
 let team: StaffedTeam;

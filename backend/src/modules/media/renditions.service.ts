@@ -10,10 +10,10 @@ export const pictureEdges: Record<PictureSize, number> = {
   small: limits.pictureSmall,
   medium: limits.pictureMedium,
 };
-const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
+export const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
 /** A file decoded is held in memory, so a picture larger than any camera's is left as it is. */
 const mostBytes = 40 * 1024 * 1024;
-const mostPixels = 60_000_000;
+export const mostPixels = 60_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -11,6 +11,7 @@ import {
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { currentUserKey, teamsKey } from '../../shared/session';
+import { sendFile } from '../../shared/upload';
 
 /** Others may change meanwhile what is read here: it is read anew each time it is opened. */
 export const notificationSettingsQuery = queryOptions({
@@ -33,6 +34,23 @@ export function useChangeProfile() {
       queries.setQueryData(currentUserKey, user);
       toast({ title: settingsTexts.saved, tone: 'success' });
       await queries.invalidateQueries({ queryKey: teamsKey });
+    },
+  });
+}
+
+/** A new picture, or none. */
+export function useChangeAvatar() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      if (file) return sendFile(calls.media.changeAvatar, { params: {}, file });
+      await api(calls.media.removeAvatar, {});
+      return null;
+    },
+    meta: { failureTitle: settingsTexts.pictureFailed, failure: settingsTexts.pictureHint },
+    onSuccess: (changed) => {
+      queries.setQueryData(currentUserKey, (user?: User) => changed ?? (user && { ...user, avatar: null }));
+      toast({ title: settingsTexts.saved, tone: 'success' });
     },
   });
 }

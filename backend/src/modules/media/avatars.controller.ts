@@ -1,0 +1,31 @@
+import { calls, type User } from '@touchline/contract';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, CurrentActor, Route } from '../../platform/http';
+import { Avatars } from './avatars.service';
+import { fixedHeaders } from './media-answer';
+import { filesOf } from './media-upload';
+
+/** One's own picture, and those of others. */
+@Controller()
+export class AvatarsController {
+  constructor(private readonly avatars: Avatars) {}
+
+  @Route(calls.media.changeAvatar)
+  change(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<User> {
+    return this.avatars.change(actor, filesOf(request));
+  }
+
+  @Route(calls.media.removeAvatar)
+  remove(@CurrentActor() actor: Actor): Promise<void> {
+    return this.avatars.remove(actor);
+  }
+
+  @Route(calls.media.avatar)
+  async open(@Param('avatar') avatar: string, @Res() reply: FastifyReply): Promise<void> {
+    const picture = await this.avatars.open(avatar);
+    return reply
+      .headers({ ...fixedHeaders, 'accept-ranges': 'none', 'content-type': 'image/webp' })
+      .send(picture);
+  }
+}

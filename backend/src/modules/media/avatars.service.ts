@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { calls, fillPath, limits, mediaTexts, type User } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { Refusal, type Actor } from '../../platform/http';
+import { MediaStorage } from '../../platform/storage';
+import { Tokens } from '../../platform/tokens';
+import { Profile } from '../auth';
+import { mediaKind } from './media-kind';
+import type { IncomingFile } from './media-intake.service';
+import { drawable, mostPixels } from './renditions.service';
+
+/** The pictures of people: one each, square, in the storage beside the files of teams. */
+@Injectable()
+export class Avatars {
+  constructor(
+    private readonly profile: Profile,
+    private readonly storage: MediaStorage,
+    private readonly tokens: Tokens,
+  ) {}
+
+  async change(actor: Actor, files: AsyncIterable<IncomingFile>): Promise<User> {
+    const picture = await drawAvatar(await onlyFile(files));
+    const avatar = this.tokens.random();
+    await this.storage.write(keyOf(avatar), Readable.from([picture]));
+    const changed = await this.profile
+      .changeAvatar(actor, addressOf(avatar))
+      .catch(async (error: unknown) => {
+        await this.storage.remove(keyOf(avatar));
+        throw error;
+      });
+    await this.discard(changed.before);
+    return changed.user;
+  }
+
+  async remove(actor: Actor): Promise<void> {
+    const { before } = await this.profile.changeAvatar(actor, null);
+    await this.discard(before);
+  }
+
+  /** Takes the bytes of an account that lost its picture, or is gone itself. */
+  async discard(address: string | null): Promise<void> {
+    const avatar = address?.slice(addressOf('').length) ?? '';
+    if (isAvatar(avatar)) await this.storage.remove(keyOf(avatar));
+  }
+
+  async open(avatar: string): Promise<Buffer> {
+    if (!isAvatar(avatar)) throw new Refusal('media_not_found');
+    return buffer(this.storage.open(keyOf(avatar))).catch(() => {
+      throw new Refusal('media_not_found');
+    });
+  }
+}
+
+const keyOf = (avatar: string) => `avatars/${avatar}`;
+const addressOf = (avatar: string) => fillPath(calls.media.avatar.path, { avatar });
+const isAvatar = (avatar: string) => /^[\w-]{43}$/.test(avatar);
+
+async function onlyFile(files: AsyncIterable<IncomingFile>): Promise<Buffer> {
+  let picture: Buffer | undefined;
+  for await (const { content } of files) {
+    if (picture) throw new Refusal('validation_failed', { fields: [onePicture] });
+    picture = await collect(content);
+  }
+  return picture ?? Buffer.alloc(0);
+}
+
+const onePicture = { field: 'files', message: mediaTexts.onePicture };
+
+async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > limits.avatarBytes) throw new Refusal('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The part of a picture that draws the eye, as a square WebP without what a camera writes into it. */
+async function drawAvatar(picture: Buffer): Promise<Buffer> {
+  if (!drawable.test((await mediaKind(picture, '')) ?? '')) throw new Refusal('wrong_type');
+  const edge = limits.avatarEdge;
+  const drawn = sharp(picture, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(edge, edge, { fit: 'cover', position: sharp.strategy.attention })
+    .webp({ quality: 82 });
+  return drawn.toBuffer().catch(() => {
+    throw new Refusal('wrong_type');
+  });
+}
