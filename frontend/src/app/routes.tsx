@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { Frame } from './frame';
 import { SignedInOnly } from './guards';
-import { Shell } from './shell';
 
 /** A screen in a file of its own, loaded when it is first opened. */
 const screen = (load: () => Promise<ComponentType>) => ({
@@ -43,7 +42,7 @@ export const router = createBrowserRouter([
         Component: SignedInOnly,
         children: [
           {
-            Component: Shell,
+            ...screen(async () => (await import('./shell')).Shell),
             children: [
               { path: '/', ...dashboard },
               { path: '/dashboard', ...dashboard },

@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { phone, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+import { say } from './report';
+
+/** A mid-range phone on a slow mobile network: latency in milliseconds, bytes a second, how often slower it computes. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const slowdown = 4;
+const rounds = 5;
+/** Milliseconds after which nothing of a screen is on its way any more. */
+const settled = 2000;
+
+interface Screen {
+  name: string;
+  path: string;
+  email?: string;
+  /** What is there when the screen can be used. */
+  usable: string;
+  /** What is pressed to see how long the screen takes to answer. */
+  press?: string;
+}
+
+const player = 'player@touchline.example';
+const coach = 'coach@touchline.example';
+const admin = 'admin@touchline.example';
+const menu = 'header [aria-haspopup]';
+
+const screens: Screen[] = [
+  { name: 'sign-in', path: '/login', usable: 'button[type=submit]', press: 'button[type=submit]' },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    email: player,
+    usable: 'main a[href^="/pages/"]',
+    press: menu,
+  },
+  { name: 'team', path: '/teams/1', email: player, usable: 'main a[href^="/pages/"]', press: '[role=tab]' },
+  { name: 'page, reading', path: '/pages/1', email: player, usable: 'main textarea', press: menu },
+  { name: 'page, editing', path: '/pages/1', email: coach, usable: '[contenteditable=true]', press: menu },
+  { name: 'history', path: '/pages/1/history', email: coach, usable: 'main li', press: menu },
+  { name: 'settings', path: '/settings', email: player, usable: 'main [role=tabpanel] input', press: menu },
+  {
+    name: 'team settings',
+    path: '/teams/1/settings?tab=users',
+    email: 'manager@touchline.example',
+    usable: 'main [role=row]',
+    press: menu,
+  },
+  { name: 'admin', path: '/admin', email: admin, usable: 'main [role=row]', press: menu },
+  { name: 'admin, users', path: '/admin/users', email: admin, usable: 'main [role=row]', press: menu },
+];
+
+test('every screen on a mid-range phone', async ({ browser }) => {
+  test.setTimeout(1_200_000);
+  say('On a phone (4x CPU slowdown, 1.6 Mbit/s, 150 ms), medians of five openings:');
+  say('screen          | usable cold | words cold | usable warm | kB cold | layout shift | press to paint');
+  for (const screen of screens) {
+    const state = await signedIn(browser, screen.email);
+    const cold: Opening[] = [];
+    const warm: Opening[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ viewport: phone, hasTouch: true, storageState: state });
+      cold.push(await open(context, screen));
+      warm.push(await open(context, screen));
+      await context.close();
+    }
+    say(
+      [
+        screen.name.padEnd(15),
+        `${middle(cold, 'usable').toFixed(0)} ms`.padStart(11),
+        `${middle(cold, 'words').toFixed(0)} ms`.padStart(10),
+        `${middle(warm, 'usable').toFixed(0)} ms`.padStart(11),
+        (middle(cold, 'bytes') / 1000).toFixed(0).padStart(7),
+        Math.max(...[...cold, ...warm].map(({ shift }) => shift))
+          .toFixed(3)
+          .padStart(12),
+        `${middle(cold, 'press').toFixed(0)} ms`.padStart(14),
+      ].join(' | '),
+    );
+  }
+});
+
+interface Opening {
+  /** Milliseconds until the screen can be used, and until its first words are painted. */
+  usable: number;
+  words: number;
+  /** As sent, of everything. */
+  bytes: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Milliseconds from a press to what it changes on the screen. */
+  press: number;
+}
+
+function middle(openings: readonly Opening[], what: keyof Opening): number {
+  const sorted = openings.map((opening) => opening[what]).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+async function signedIn(browser: Browser, email: string | undefined) {
+  if (!email) return undefined;
+  const page = await browser.newPage();
+  await new SignIn(page).as(email);
+  const state = await page.context().storageState();
+  await page.close();
+  return state;
+}
+
+async function open(context: BrowserContext, { path, usable, press }: Screen): Promise<Opening> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await slow(session);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.addInitScript(watch);
+  await page.goto(path, { waitUntil: 'commit' });
+  const time = await page.waitForFunction(
+    (selector) => {
+      const isThere = document.querySelector(selector)?.checkVisibility();
+      return isThere ? performance.now() : 0;
+    },
+    usable,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  const at = await time.jsonValue();
+  await page.waitForTimeout(settled);
+  const pressed = press ? await pressOn(page, press) : 0;
+  const { words, shift } = await page.evaluate(() => globalThis.watched);
+  await page.close();
+  return { usable: at, words, bytes, shift, press: pressed };
+}
+
+async function slow(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+async function pressOn(page: Page, selector: string): Promise<number> {
+  await page.locator(selector).first().click();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => globalThis.watched.press);
+}
+
+declare global {
+  var watched: { words: number; shift: number; press: number };
+}
+
+/** Runs in the page from its beginning. */
+function watch() {
+  const seen = (globalThis.watched = { words: 0, shift: 0, press: 0 });
+  const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' && { durationThreshold: 16 }),
+    });
+  observe('paint', (entry) => (seen.words = Math.max(seen.words, entry.startTime)));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  observe('event', (entry) => (seen.press = Math.max(seen.press, entry.duration)));
+}
