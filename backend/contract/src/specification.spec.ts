@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import * as contract from './index';
+
+/** Every sentence of the product: the texts, and what a broken rule or a refusal says. */
+const sentences = new Set<string>();
+const collect = (value: unknown): void => {
+  if (typeof value === 'string') sentences.add(value);
+  else if (value && typeof value === 'object') Object.values(value).forEach(collect);
+};
+Object.entries(contract)
+  .filter(([name]) => /texts$|^refusals$|^sports$/i.test(name))
+  .forEach(([, words]) => collect(words));
+
+const { accountRules, adminRules, limits, pageRules, teamRules } = contract;
+
+describe('section 2: every screen says, to the letter', () => {
+  it.each([
+    'Search',
+    'Profile & Settings',
+    'Admin Dashboard',
+    'Signing out...',
+    'Teams',
+    'New Team Space',
+    'No pages found',
+    'Create',
+    'No content available',
+    'Create Your First Page',
+    'No pages have been created yet. Contact your coach or team admin to create content.',
+    'Loading team...',
+    'Update',
+    'Saved',
+    'Saving...',
+    'Untitled',
+    'Add tags for filtering...',
+    "Type '/' for commands...",
+    'No content available.',
+    'Unsaved changes',
+    'Loading page...',
+    'Page not found',
+    'Media Library',
+    'No active comments yet',
+    'No resolved comments yet',
+    'Select text in the page above to add a comment',
+    'Referenced text:',
+    'Team Activity',
+    'Team Management',
+    'Profile',
+    'Notifications',
+    'Security',
+    'No recent activity',
+    'Page Updates',
+    'New Team Members',
+    'Comments',
+    'Total Teams',
+    'Active Teams',
+    'Create New Team with Admin',
+    'Total Users',
+    'Active Last 30 Days',
+    'Never',
+    'No team',
+    'Team Info',
+    'Manage Users',
+    'Check your email',
+    'Login or Sign Up',
+  ])('%s', (sentence) => {
+    expect(sentences).toContain(sentence);
+  });
+});
+
+describe('section 4: an invite link is', () => {
+  const link = { isActive: true, expiresAt: null, maxUses: null, usedCount: 0 };
+  const past = '2020-01-01T00:00:00.000Z';
+  it.each([
+    ['Inactive', 'before anything else', { isActive: false, expiresAt: past, maxUses: 1, usedCount: 1 }],
+    ['Expired', 'before its uses are counted', { expiresAt: past, maxUses: 1, usedCount: 1 }],
+    ['Max Uses Reached', 'when it was used as often as it may be', { maxUses: 1, usedCount: 1 }],
+    ['Active', 'otherwise', {}],
+  ])('%s %s', (status, _when, how) => {
+    expect(contract.inviteLinkStatus({ ...link, ...how }, new Date())).toBe(status);
+  });
+});
+
+describe('section 5: what is put in is refused with', () => {
+  it.each([
+    ['Please enter a valid email address', accountRules.email('ann')],
+    ['Password is required', accountRules.loginPassword('')],
+    ['Password must be at least 8 characters', accountRules.newPassword('Tl1!')],
+    ['Password must contain at least one lowercase letter', accountRules.newPassword('TOUCHLINE1!')],
+    ['Password must contain at least one uppercase letter', accountRules.newPassword('touchline1!')],
+    ['Password must contain at least one number', accountRules.newPassword('Touchline!')],
+    ['Password must contain at least one special character', accountRules.newPassword('Touchline1')],
+    ['Team name is required', teamRules.teamName(' ')],
+    ['Team name too long', teamRules.teamName('x'.repeat(51))],
+    ['Sport is required', teamRules.sport('')],
+    ['Valid email required for team admin', adminRules.adminEmail('ann')],
+    ['Admin first name is required', adminRules.adminFirstName('')],
+    ['Admin last name is required', adminRules.adminLastName('')],
+    ['Title is required', pageRules.pageTitle(' ')],
+    ['Username is required', accountRules.username('')],
+    ['Invalid email address', adminRules.userEmail('ann')],
+    ['First name is required', accountRules.firstName('')],
+    ['Last name is required', accountRules.lastName('')],
+  ])('%s', (sentence, said) => {
+    expect(said).toBe(sentence);
+  });
+
+  it.each([
+    'Please confirm your password',
+    "Passwords don't match",
+    'Strong',
+    'Weak',
+    'Please fill in all required fields',
+    'Validation Error',
+    'Please check the form fields and try again',
+    'No team selected',
+    'No Data',
+    'Invalid Data',
+  ])('%s', (sentence) => {
+    expect(sentences).toContain(sentence);
+  });
+});
+
+describe('section 8: the product says, to the letter', () => {
+  it.each([
+    'Login failed',
+    'Login failed. Please check your credentials.',
+    'Logout failed',
+    'Access Denied',
+    "You don't have permission to access this page.",
+    "You don't have access to this team.",
+    'Only team administrators can access team settings.',
+    'Page not found',
+    'Team Not Found',
+    "The team you're looking for doesn't exist or you don't have access to it.",
+    'Error',
+    'Failed to create team. Please try again.',
+    'Failed to create team',
+    'Failed to update team',
+    'Failed to delete team',
+    'Failed to update team settings',
+    'Failed to create page',
+    'Failed to update page',
+    'Failed to delete page',
+    'Failed to fetch pages',
+    'Failed to save page',
+    'Copy failed',
+    'Unable to copy link. Please try again.',
+    'Export failed',
+    'Unable to export PDF. Please try again or check popup blockers.',
+    'Upload failed',
+    'Failed to upload files',
+    'Delete failed',
+    'Failed to delete file',
+    'Failed to create comment. Please try again.',
+    'Failed to update member role',
+    'Failed to remove team member.',
+    'Failed to send invitation.',
+    'Failed to cancel invitation.',
+    'Failed to update user',
+    'Failed to delete user',
+    'Failed to remove user',
+    'Failed to invite user',
+    'Upload Failed',
+    'Creation Failed',
+    'Deletion Failed',
+    'Deactivation Failed',
+    'Invalid or missing token. Please check your invitation email.',
+    'Failed to set password. Please try again.',
+    'An error occurred while setting your password. Please try again.',
+    'Failed to send reset email. Please try again.',
+    'Invalid or missing reset token',
+    'Invalid or expired reset token',
+    'Failed to verify reset token. Please try again.',
+    'Failed to reset password. Please try again.',
+    'Invalid Invite Link',
+    'Invalid invite link',
+    'Failed to Join Team',
+    'Welcome back!',
+    'You have successfully logged in.',
+    'Logged out',
+    'You have been successfully logged out.',
+    'Team created',
+    'Your new team has been created successfully.',
+    'Success',
+    'Page created successfully',
+    'Page deleted successfully',
+    'Link copied!',
+    'Files uploaded successfully',
+    'File deleted successfully',
+    'Team updated',
+    'Role updated',
+    'Member removed',
+    'Invitation sent',
+    'Invitation cancelled',
+    'User updated',
+    'User deleted',
+    'User removed',
+    'Bulk Upload Complete',
+    'Invite Link Created',
+    'Link Copied',
+    'Link Deleted',
+    'Link Deactivated',
+    'Welcome to the Team!',
+    'Are you sure you want to delete this page? This action cannot be undone.',
+    'Are you sure you want to delete this file?',
+  ])('%s', (sentence) => {
+    expect(sentences).toContain(sentence);
+  });
+});
+
+describe('section 9: the constants of the business', () => {
+  it.each<[string, keyof typeof limits, number]>([
+    ['a team name has at most 50 characters', 'teamName', 50],
+    ['a password has at least 8 characters', 'passwordMin', 8],
+    ['after signing in the dashboard comes in 500 ms', 'loginRedirect', 500],
+    ['after signing out the sign-in comes in 1000 ms', 'logoutRedirect', 1000],
+    ['after a password was set or reset one is led on in 3 s', 'passwordRedirect', 3000],
+    ['a page saves itself after 3000 ms', 'autosave', 3000],
+    ['typing counts as editing for 500 ms', 'editingPause', 500],
+    ['what was copied says so for 2 s', 'copiedReset', 2000],
+    ['the button at selected words comes after 10 ms', 'selectionButtonDelay', 10],
+    ['at most 10 pages are recently updated', 'recentPages', 10],
+    ['at most 20 activities are listed', 'activities', 20],
+    ['the sidebar shows 5 pages of a team', 'sidebarPages', 5],
+    ['the team panel waits in 3 shapes', 'panelSkeletons', 3],
+    ['the cards wait in 6 shapes', 'cardSkeletons', 6],
+    ['a card shows up to 3 tags', 'cardTags', 3],
+    ['a preview has 100 characters', 'preview', 100],
+    ['a table has 1 row and column at least', 'tableMin', 1],
+    ['a table has 20 rows and columns at most', 'tableMax', 20],
+    ['a table begins with 3 rows and columns', 'tableDefault', 3],
+    ['pictures stand in a grid of 12 columns', 'imageColumns', 12],
+    ['a picture begins with 6 columns', 'imageColumnsDefault', 6],
+    ['tags are suggested from 2 characters', 'tagSuggestionsFrom', 2],
+  ])('%s', (_words, name, value) => {
+    expect(limits[name]).toBe(value);
+  });
+
+  it('a team plays one of nine sports', () => {
+    expect(contract.sports).toEqual([
+      'American Football',
+      'Rugby Union',
+      'Rugby League',
+      'Soccer',
+      'Basketball',
+      'Hockey',
+      'Baseball',
+      'Volleyball',
+      'Other',
+    ]);
+  });
+});
