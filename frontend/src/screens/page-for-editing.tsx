@@ -31,6 +31,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const { isUploading } = media;
   const writing = useWriting(page, { editor, isUploading });
   const { draft, dispatch, blocker, save } = writing;
+  const fields = { draft, dispatch, filing: filingIn(team.id) };
 
   return (
     <Container width="page">
@@ -53,12 +54,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           onChoose={() => writing.setPutOff(false)}
         />
         <HiddenHeading title={draft.values.title} />
-        <PageFields
-          draft={draft}
-          dispatch={dispatch}
-          onTitleDone={() => editor.current?.focus()}
-          filing={filingIn(team.id)}
-        />
+        <PageFields {...fields} onTitleDone={() => editor.current?.focus()} />
         <div ref={setContent}>
           <Writing
             key={writing.edition}

@@ -1,10 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pageTexts, teamTexts, type Team } from '@touchline/contract';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { pageTexts, teamTexts, type PageFilter, type Team } from '@touchline/contract';
 import {
   Bleed,
   Container,
   Grid,
-  Inline,
   SearchField,
   Stack,
   Tabs,
@@ -35,25 +34,25 @@ export function TeamDashboard({ team }: { team: Team }) {
           team={team}
           total={total}
           action={
-            <Inline gap="8">
-              <TeamSettingsLink team={team} />
+            <>
+              <TeamSettingsLink team={team} isLabelHidden />
               {creation.canCreate && <CreateMenu {...creation} />}
-            </Inline>
+            </>
           }
         />
-        <TeamContents team={team} total={total} creation={creation} />
+        <TeamContents team={team} creation={creation} />
       </Stack>
       {creation.dialog}
     </Container>
   );
 }
 
-/** How many pages a team has; unknown while they are counted. */
-export const useTotal = ({ id }: Team) => useInfiniteQuery(pageListQuery(id)).data?.pages[0]?.total;
+/** How many pages a team has, or how many of them a filter leaves; unknown while they are counted. */
+export const useTotal = ({ id }: Team, filter: PageFilter = {}) =>
+  useInfiniteQuery({ ...pageListQuery(id, filter), placeholderData: keepPreviousData }).data?.pages[0]?.total;
 
 interface TeamContentsProps {
   team: Team;
-  total: number | undefined;
   creation: PageCreation;
   /** Whether what changed last comes first. */
   hasRecent?: boolean;
@@ -61,9 +60,10 @@ interface TeamContentsProps {
 }
 
 /** What is in a team: one search and one choice of labels for all of its tabs. */
-export function TeamContents({ team, total, creation, hasRecent, searchRef }: TeamContentsProps) {
+export function TeamContents({ team, creation, hasRecent, searchRef }: TeamContentsProps) {
   const { filter, search, tags, category, tab, ...change } = usePageFilter();
   const opened = useOpenCategory(team.id, category);
+  const count = useTotal(team, filter);
   if (opened.state === 'unknown' || opened.state === 'failed')
     return <CategoryMissing opened={opened} onClear={change.leaveCategory} />;
 
@@ -75,7 +75,7 @@ export function TeamContents({ team, total, creation, hasRecent, searchRef }: Te
     );
   const list = { teamId: team.id, filter, empty, onClear: change.clear };
   const recent = { id: 'recent', label: teamTexts.recent, content: <RecentUpdates {...list} /> };
-  const pages = { id: 'pages', label: teamTexts.pages, count: total, content: <PageGrid {...list} /> };
+  const pages = { id: 'pages', label: teamTexts.pages, count, content: <PageGrid {...list} /> };
   const items = [...(hasRecent ? [recent] : []), pages];
 
   return (

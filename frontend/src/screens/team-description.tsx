@@ -43,6 +43,7 @@ export function TeamDescription({ team }: { team: Team }) {
         {canEdit && (
           <Button
             size="small"
+            tone="quiet"
             icon={EditIcon}
             autoFocus={editing === 'done'}
             onPress={() => setEditing('now')}

@@ -1,5 +1,5 @@
 import { pageTexts, teamTexts, type Team } from '@touchline/contract';
-import { Button, Container, Inline, PlusIcon, SearchIcon, Stack } from '@touchline/ui-kit';
+import { Above, Below, Button, Container, Inline, PlusIcon, SearchIcon, Stack } from '@touchline/ui-kit';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TeamContents, useTotal } from './team-dashboard';
@@ -24,17 +24,24 @@ export function TeamSpace({ team }: { team: Team }) {
           team={team}
           total={total}
           action={
-            <Inline gap="8" wrap>
-              {creation.canCreate && <CreateNewPage team={team} />}
-              <Button icon={SearchIcon} onPress={browse}>
-                {teamTexts.browse}
-              </Button>
-              <TeamSettingsLink team={team} />
-            </Inline>
+            <>
+              <Below breakpoint="tablet">
+                <TeamSettingsLink team={team} isLabelHidden />
+              </Below>
+              <Inline gap="8" wrap>
+                {creation.canCreate && <CreateNewPage team={team} />}
+                <Button icon={SearchIcon} onPress={browse}>
+                  {teamTexts.browse}
+                </Button>
+                <Above breakpoint="tablet">
+                  <TeamSettingsLink team={team} />
+                </Above>
+              </Inline>
+            </>
           }
         />
         <TeamDescription team={team} />
-        <TeamContents team={team} total={total} creation={creation} hasRecent searchRef={search} />
+        <TeamContents team={team} creation={creation} hasRecent searchRef={search} />
       </Stack>
       {creation.dialog}
     </Container>
