@@ -4,6 +4,7 @@ import {
   Bleed,
   Container,
   Grid,
+  Inline,
   SearchField,
   Stack,
   Tabs,
@@ -19,13 +20,13 @@ import { CategoryMissing, InCategory, NothingFiled } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
 import { TeamSettingsLink } from './team-settings-link';
-import { usePageCreation, type PageCreation } from './use-page-creation';
+import { useAskedPageCreation, type PageCreation } from './use-page-creation';
 import { useOpenCategory } from './use-open-category';
 import { usePageFilter } from './use-page-filter';
 
 /** / and /dashboard: a team's pages, and the ways to a new one. */
 export function TeamDashboard({ team }: { team: Team }) {
-  const creation = usePageCreation(team);
+  const creation = useAskedPageCreation(team);
   const total = useTotal(team);
   return (
     <Container width="content">
@@ -34,10 +35,10 @@ export function TeamDashboard({ team }: { team: Team }) {
           team={team}
           total={total}
           action={
-            <>
+            <Inline gap="8">
               <TeamSettingsLink team={team} isLabelHidden />
               {creation.canCreate && <CreateMenu {...creation} />}
-            </>
+            </Inline>
           }
         />
         <TeamContents team={team} creation={creation} />

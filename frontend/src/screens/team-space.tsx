@@ -1,5 +1,15 @@
 import { pageTexts, teamTexts, type Team } from '@touchline/contract';
-import { Above, Below, Button, Container, Inline, PlusIcon, SearchIcon, Stack } from '@touchline/ui-kit';
+import {
+  Above,
+  Below,
+  Button,
+  Container,
+  IconButton,
+  Inline,
+  PlusIcon,
+  SearchIcon,
+  Stack,
+} from '@touchline/ui-kit';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TeamContents, useTotal } from './team-dashboard';
@@ -24,20 +34,23 @@ export function TeamSpace({ team }: { team: Team }) {
           team={team}
           total={total}
           action={
-            <>
-              <Below breakpoint="tablet">
-                <TeamSettingsLink team={team} isLabelHidden />
-              </Below>
-              <Inline gap="8" wrap>
-                {creation.canCreate && <CreateNewPage team={team} />}
-                <Button icon={SearchIcon} onPress={browse}>
-                  {teamTexts.browse}
-                </Button>
-                <Above breakpoint="tablet">
+            <Inline gap="8" wrap>
+              {creation.canCreate && <CreateNewPage team={team} />}
+              <Above breakpoint="tablet">
+                <Inline gap="8">
+                  <Button icon={SearchIcon} onPress={browse}>
+                    {teamTexts.browse}
+                  </Button>
                   <TeamSettingsLink team={team} />
-                </Above>
-              </Inline>
-            </>
+                </Inline>
+              </Above>
+              <Below breakpoint="tablet">
+                <Inline gap="8">
+                  <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
+                  <TeamSettingsLink team={team} isLabelHidden />
+                </Inline>
+              </Below>
+            </Inline>
           }
         />
         <TeamDescription team={team} />

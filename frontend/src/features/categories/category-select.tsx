@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryTexts as texts } from '@touchline/contract';
-import { FolderIcon, MenuButton, Select } from '@touchline/ui-kit';
+import { FolderIcon, Inline, MenuButton, Select } from '@touchline/ui-kit';
 import { categoriesQuery } from './category-queries';
 import { choicesOf } from './category-tree';
 
@@ -39,12 +39,15 @@ export function CategoryMenu({ teamId, value, onChange }: CategorySelectProps) {
     isSelected: id === (chosen?.id ?? null),
     onAction: () => onChange(id),
   });
+  const entries = [entry(null, texts.none), ...choices.map(({ id, label }) => entry(id, label))];
   return (
-    <MenuButton
-      label={chosen ? `${texts.category}: ${chosen.label}` : texts.file}
-      icon={FolderIcon}
-      size="small"
-      items={[entry(null, texts.none), ...choices.map(({ id, label }) => entry(id, label))]}
-    />
+    <Inline gap="4">
+      <MenuButton
+        label={chosen ? `${texts.category}: ${chosen.label}` : texts.file}
+        icon={FolderIcon}
+        size="small"
+        items={[{ id: 'categories', title: texts.category, items: entries }]}
+      />
+    </Inline>
   );
 }
