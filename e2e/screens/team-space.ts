@@ -49,7 +49,7 @@ export class TeamSpace {
 
   async nameCategory(name: string, send: string) {
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByLabel(categoryTexts.name).fill(name);
+    await dialog.getByRole('textbox', { name: categoryTexts.name }).fill(name);
     await dialog.getByRole('button', { name: send }).click();
     await expect(dialog.getByRole('row', { name })).toBeVisible();
   }
