@@ -33,6 +33,7 @@ test('a coach finds pages, teams and people as they type, and gets to work by ke
   await expectAccessible(page, 'what a search found');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/pages/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
 
   let letPageThrough = () => {};
   const isLetThrough = new Promise<void>((done) => (letPageThrough = done));

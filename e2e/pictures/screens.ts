@@ -31,6 +31,7 @@ export const signedOut: Shot[] = [
 export const forCoach: Shot[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'team', path: '/teams/1' },
+  { name: 'team-pages', path: '/teams/1?tab=pages' },
   { name: 'page-editor', path: '/pages/1' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'page-not-found', path: '/pages/999999' },
@@ -38,7 +39,7 @@ export const forCoach: Shot[] = [
   { name: 'user-menu', path: '/dashboard', open: open(appTexts.userMenu, 'menu') },
   { name: 'new-team', path: '/dashboard', open: open(teamTexts.newTeamSpace, 'dialog'), only: 'desktop' },
   { name: 'teams-panel', path: '/dashboard', open: open(appTexts.openTeams, 'dialog'), only: 'phone' },
-  { name: 'create-menu', path: '/teams/1', open: open(pageTexts.createMenu, 'menu'), only: 'desktop' },
+  { name: 'create-menu', path: '/dashboard', open: open(pageTexts.createMenu, 'menu'), only: 'desktop' },
 ];
 
 export const forPlayer: Shot[] = [

@@ -1,8 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { pageTexts, teamTexts } from '@touchline/contract';
+import { categoryTexts, pageTexts, teamTexts } from '@touchline/contract';
 
 export class TeamSpace {
   constructor(readonly page: Page) {}
+
+  get search() {
+    return this.page.getByRole('searchbox', { name: pageTexts.searchSpace });
+  }
+
+  get description() {
+    return this.page.getByRole('region', { name: teamTexts.description });
+  }
+
+  get recent() {
+    return this.page.getByRole('list', { name: teamTexts.recentHeading }).getByRole('link');
+  }
+
+  get categories() {
+    return this.page.getByRole('list', { name: new RegExp(`^${categoryTexts.categories}`) });
+  }
 
   async createTeam(name: string, sport: string) {
     await this.page.getByRole('button', { name: teamTexts.newTeamSpace }).first().click();
@@ -22,5 +38,24 @@ export class TeamSpace {
     await dialog.getByLabel(pageTexts.title).fill(title);
     await dialog.getByRole('button', { name: pageTexts.create }).click();
     await this.page.waitForURL('**/pages/*');
+  }
+
+  /** In the dialog where categories are put in order. */
+  async addCategory(name: string) {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: categoryTexts.add }).click();
+    await this.nameCategory(name, categoryTexts.create);
+  }
+
+  async nameCategory(name: string, send: string) {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: categoryTexts.name }).fill(name);
+    await dialog.getByRole('button', { name: send }).click();
+    await expect(dialog.getByRole('row', { name })).toBeVisible();
+  }
+
+  async chooseForCategory(name: string, entry: string) {
+    await this.page.getByRole('button', { name: categoryTexts.actionsFor(name) }).click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
   }
 }

@@ -16,6 +16,7 @@ export * from './categories/category';
 export * from './categories/category-calls';
 export * from './categories/category-policy';
 export * as categoryRules from './categories/category-rules';
+export * from './categories/category-texts';
 export * from './changes/change';
 export * from './changes/change-calls';
 export * as changeRules from './changes/change-rules';

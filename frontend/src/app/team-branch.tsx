@@ -19,6 +19,8 @@ import { isWhiteboard } from '../features/pages/page-card';
 import { PageDialog } from '../features/pages/page-dialog';
 import { pageListQuery } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
+import { TeamCategories } from './team-categories';
+import { useCurrentCategoryId, useTeamUrl } from './use-current-team';
 
 interface TeamBranchProps {
   team: Team;
@@ -26,11 +28,14 @@ interface TeamBranchProps {
   onNavigate?: () => void;
 }
 
-/** A team in the sidebar; unfolded, it shows its five newest pages. The open team is unfolded at first. */
+/** A team in the sidebar; unfolded, it shows its categories and its five newest pages. The open team is unfolded at first. */
 export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isCurrent;
   const isReading = useMatch('/pages/:pageId') !== null;
+  const openCategory = useCurrentCategoryId();
+  const currentCategory = isCurrent ? openCategory : undefined;
+  const teamUrl = useTeamUrl();
   const verb = isOpen ? teamTexts.hidePages : teamTexts.showPages;
   return (
     <li>
@@ -40,8 +45,8 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
         onToggle={setChosen}
         summary={
           <NavLink
-            href={`/teams/${team.id}`}
-            isCurrent={isCurrent && !isReading}
+            href={teamUrl(team.id)}
+            isCurrent={isCurrent && !isReading && currentCategory === undefined}
             detail={team.sport}
             onPress={onNavigate}
             start={<TeamInitial name={team.name} tint={team.sport} size="small" />}
@@ -50,7 +55,10 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
           </NavLink>
         }
       >
-        <RecentPages team={team} onNavigate={onNavigate} />
+        <Stack gap="8">
+          <TeamCategories team={team} currentId={currentCategory} onNavigate={onNavigate} />
+          <RecentPages team={team} onNavigate={onNavigate} />
+        </Stack>
       </Disclosure>
     </li>
   );

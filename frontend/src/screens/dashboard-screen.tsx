@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamTexts } from '@touchline/contract';
 import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
+import { useSearchParams } from 'react-router-dom';
 import { teamsQuery } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { TeamDashboard } from './team-dashboard';
@@ -8,14 +9,15 @@ import { TeamSkeleton } from './team-skeleton';
 import { useTeamCreation } from './use-team-creation';
 import { LoadFailed } from '../shared/load-failed';
 
-/** / and /dashboard: the first team, or the way to one. */
+/** / and /dashboard: the team that the address names, or the first, or the way to one. */
 export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
+  const asked = useSearchParams()[0].get('team');
   usePageTitle(undefined);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
-  const [first] = teams.data;
-  return first ? <TeamDashboard key={first.id} team={first} /> : <Welcome />;
+  const team = teams.data.find(({ id }) => String(id) === asked) ?? teams.data[0];
+  return team ? <TeamDashboard key={team.id} team={team} /> : <Welcome />;
 }
 
 function Welcome() {

@@ -1,8 +1,9 @@
 import { canSeeHistory, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import { Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
 import { startTransition, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { CategoryMenu } from '../features/categories/category-select';
 import { PageEditor, type EditorHandle } from '../features/editor';
-import { PageFields } from '../features/pages/page-fields';
+import { PageFields, type Filing } from '../features/pages/page-fields';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
 import { cleanContent } from '../shared/content/clean-content';
 import { LeaveWithUploads } from './leave-with-uploads';
@@ -30,6 +31,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const { isUploading } = media;
   const writing = useWriting(page, { editor, isUploading });
   const { draft, dispatch, blocker, save } = writing;
+  const fields = { draft, dispatch, filing: filingIn(team.id) };
 
   return (
     <Container width="page">
@@ -52,7 +54,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           onChoose={() => writing.setPutOff(false)}
         />
         <HiddenHeading title={draft.values.title} />
-        <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => editor.current?.focus()} />
+        <PageFields {...fields} onTitleDone={() => editor.current?.focus()} />
         <div ref={setContent}>
           <Writing
             key={writing.edition}
@@ -82,6 +84,8 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
     </Container>
   );
 }
+
+const filingIn = (teamId: number) => (field: Filing) => <CategoryMenu teamId={teamId} {...field} />;
 
 type WritingProps = Omit<ComponentProps<typeof PageEditor>, 'label' | 'placeholder'>;
 

@@ -1,91 +1,120 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { canOpenTeamSettings, pageTexts, teamTexts, type Team } from '@touchline/contract';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { pageTexts, teamTexts, type PageFilter, type Team } from '@touchline/contract';
 import {
   Bleed,
   Container,
   Grid,
-  IconButton,
   Inline,
   SearchField,
-  SettingsIcon,
   Stack,
   Tabs,
   TagFilter,
+  TagFilterSkeleton,
 } from '@touchline/ui-kit';
+import type { Ref } from 'react';
 import { CreateMenu } from '../features/pages/create-menu';
 import { PageGrid } from '../features/pages/page-grid';
 import { pageListQuery, tagsQuery } from '../features/pages/page-queries';
-import { useStanding } from '../shared/session';
+import { RecentUpdates } from '../features/pages/recent-updates';
+import { CategoryMissing, InCategory, NothingFiled } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
-import { TeamPagesSkeleton } from './team-pages-skeleton';
-import { usePageCreation } from './use-page-creation';
+import { TeamSettingsLink } from './team-settings-link';
+import { useAskedPageCreation, type PageCreation } from './use-page-creation';
+import { useOpenCategory } from './use-open-category';
 import { usePageFilter } from './use-page-filter';
 
-/** A team's pages: search, labels, cards. */
+/** / and /dashboard: a team's pages, and the ways to a new one. */
 export function TeamDashboard({ team }: { team: Team }) {
-  const creation = usePageCreation(team);
-  const total = useInfiniteQuery(pageListQuery(team.id)).data?.pages[0]?.total;
-  const pages = {
-    id: 'pages',
-    label: teamTexts.pages,
-    count: total,
-    content: <TeamPages team={team} {...creation} />,
-  };
+  const creation = useAskedPageCreation(team);
+  const total = useTotal(team);
   return (
     <Container width="content">
       <Stack gap="16">
-        <TeamHeader team={team} total={total} action={<TeamActions team={team} {...creation} />} />
-        <Tabs label={team.name} items={[pages]} />
+        <TeamHeader
+          team={team}
+          total={total}
+          action={
+            <Inline gap="8">
+              <TeamSettingsLink team={team} isLabelHidden />
+              {creation.canCreate && <CreateMenu {...creation} />}
+            </Inline>
+          }
+        />
+        <TeamContents team={team} creation={creation} />
       </Stack>
       {creation.dialog}
     </Container>
   );
 }
 
-type TeamActionsProps = { team: Team } & ReturnType<typeof usePageCreation>;
+/** How many pages a team has, or how many of them a filter leaves; unknown while they are counted. */
+export const useTotal = ({ id }: Team, filter: PageFilter = {}) =>
+  useInfiniteQuery({ ...pageListQuery(id, filter), placeholderData: keepPreviousData }).data?.pages[0]?.total;
 
-function TeamActions({ team, ...creation }: TeamActionsProps) {
-  const standing = useStanding(team);
-  return (
-    <Inline gap="8">
-      {standing && canOpenTeamSettings(standing) && (
-        <IconButton
-          label={teamTexts.settings}
-          icon={SettingsIcon}
-          tone="quiet"
-          href={`/teams/${team.id}/settings`}
-        />
-      )}
-      {creation.canCreate && <CreateMenu {...creation} />}
-    </Inline>
-  );
-}
-
-interface TeamPagesProps {
+interface TeamContentsProps {
   team: Team;
-  canCreate: boolean;
-  /** Opens the dialog for a new page. */
-  open: () => void;
+  creation: PageCreation;
+  /** Whether what changed last comes first. */
+  hasRecent?: boolean;
+  searchRef?: Ref<HTMLInputElement>;
 }
 
-function TeamPages({ team, canCreate, open }: TeamPagesProps) {
-  const { filter, search, tags, setSearch, toggleTag, clear } = usePageFilter();
-  const { data: teamTags = [], isPending } = useQuery(tagsQuery(team.id));
-  const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
-  const empty = <NoPagesYet canCreate={canCreate} onCreate={open} />;
-  if (isPending) return <TeamPagesSkeleton />;
+/** What is in a team: one search and one choice of labels for all of its tabs. */
+export function TeamContents({ team, creation, hasRecent, searchRef }: TeamContentsProps) {
+  const { filter, search, tags, category, tab, ...change } = usePageFilter();
+  const opened = useOpenCategory(team.id, category);
+  const count = useTotal(team, filter);
+  if (opened.state === 'unknown' || opened.state === 'failed')
+    return <CategoryMissing opened={opened} onClear={change.leaveCategory} />;
+
+  const empty =
+    category === undefined ? (
+      <NoPagesYet canCreate={creation.canCreate} onCreate={creation.open} />
+    ) : (
+      <NothingFiled canCreate={creation.canCreate} onCreate={creation.open} />
+    );
+  const list = { teamId: team.id, filter, empty, onClear: change.clear };
+  const recent = { id: 'recent', label: teamTexts.recent, content: <RecentUpdates {...list} /> };
+  const pages = { id: 'pages', label: teamTexts.pages, count, content: <PageGrid {...list} /> };
+  const items = [...(hasRecent ? [recent] : []), pages];
+
   return (
     <Stack gap="16">
       <Grid columns={[1, 2, 3]} gap="16">
-        <SearchField {...words} value={search} onChange={setSearch} />
+        <SearchField
+          ref={searchRef}
+          label={pageTexts.searchSpace}
+          placeholder={pageTexts.searchSpace}
+          value={search}
+          onChange={change.setSearch}
+        />
       </Grid>
-      {teamTags.length > 0 && (
-        <Bleed>
-          <TagFilter label={pageTexts.filterByLabel} tags={teamTags} selected={tags} onToggle={toggleTag} />
-        </Bleed>
-      )}
-      <PageGrid teamId={team.id} filter={filter} empty={empty} onClear={clear} />
+      <TeamLabels teamId={team.id} selected={tags} onToggle={change.toggleTag} />
+      {opened.state === 'open' && <InCategory team={team} opened={opened} onClear={change.leaveCategory} />}
+      <Tabs
+        label={team.name}
+        items={items}
+        selectedId={tab ?? (category === undefined ? items[0]?.id : pages.id)}
+        onSelect={change.openTab}
+      />
     </Stack>
+  );
+}
+
+interface TeamLabelsProps {
+  teamId: number;
+  selected: readonly string[];
+  onToggle: (tag: string) => void;
+}
+
+function TeamLabels({ teamId, selected, onToggle }: TeamLabelsProps) {
+  const { data: tags = [], isPending } = useQuery(tagsQuery(teamId));
+  if (isPending) return <TagFilterSkeleton />;
+  if (tags.length === 0) return null;
+  return (
+    <Bleed>
+      <TagFilter label={pageTexts.filterByLabel} tags={tags} selected={selected} onToggle={onToggle} />
+    </Bleed>
   );
 }

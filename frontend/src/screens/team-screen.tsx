@@ -5,8 +5,8 @@ import { teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { AccessDenied, TeamMissing } from './dead-ends';
 import { NotFoundScreen } from './not-found-screen';
-import { TeamDashboard } from './team-dashboard';
 import { TeamSkeleton } from './team-skeleton';
+import { TeamSpace } from './team-space';
 import { isSuperAdminRole } from '@touchline/contract';
 import { LoadFailed } from '../shared/load-failed';
 
@@ -19,8 +19,8 @@ export function TeamScreen() {
   usePageTitle(team?.name);
 
   if (!/^\d+$/.test(teamId)) return <NotFoundScreen />;
-  if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} />;
+  if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} hasRecent />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
-  if (team) return <TeamDashboard key={team.id} team={team} />;
+  if (team) return <TeamSpace key={team.id} team={team} />;
   return isSuperAdminRole(user.role) ? <TeamMissing /> : <AccessDenied reason={appTexts.deniedByTeam} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { canOpenTeamSettings, teamTexts as texts, type Team } from '@touchline/contract';
-import { BackIcon, Container, Heading, IconButton, Inline, Stack, Tabs, Text } from '@touchline/ui-kit';
+import { BackIcon, Box, Container, Heading, IconButton, Inline, Stack, Tabs, Text } from '@touchline/ui-kit';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TeamInfoForm } from '../features/teams/team-info-form';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
@@ -8,6 +8,7 @@ import { usePageTitle } from '../shared/use-page-title';
 import { AccessDenied, TeamMissing } from './dead-ends';
 import { ManageUsers } from './manage-users';
 import { SettingsSection } from './settings-section';
+import { TeamDescription } from './team-description';
 import { TeamSkeleton } from './team-skeleton';
 import { LoadFailed } from '../shared/load-failed';
 
@@ -51,9 +52,14 @@ function TeamSettings({ team }: { team: Team }) {
               id: 'info',
               label: texts.info,
               content: (
-                <SettingsSection title={texts.info} lead={texts.infoLead}>
-                  <TeamInfoForm team={team} />
-                </SettingsSection>
+                <Stack gap="24">
+                  <SettingsSection title={texts.info} lead={texts.infoLead}>
+                    <TeamInfoForm team={team} />
+                  </SettingsSection>
+                  <Box padding="24" surface="surface" border radius="medium">
+                    <TeamDescription team={team} />
+                  </Box>
+                </Stack>
               ),
             },
             {

@@ -1,21 +1,59 @@
-import { teamTexts } from '@touchline/contract';
-import { Container, Inline, Skeleton, Stack, Tabs } from '@touchline/ui-kit';
+import { pageTexts, teamTexts } from '@touchline/contract';
+import {
+  Container,
+  Grid,
+  Heading,
+  Inline,
+  SearchField,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Tabs,
+  TagFilterSkeleton,
+} from '@touchline/ui-kit';
+import { PageGridSkeleton } from '../features/pages/page-grid-skeleton';
+import { RecentUpdatesSkeleton } from '../features/pages/recent-updates';
 import { LoadingWords } from '../shared/loading-words';
-import { TeamPagesSkeleton } from './team-pages-skeleton';
 
-/** The shape of a team's pages while the team is not known. */
-export function TeamSkeleton({ label }: { label: string }) {
-  const pages = { id: 'pages', label: teamTexts.pages, content: <TeamPagesSkeleton /> };
+interface TeamSkeletonProps {
+  label: string;
+  /** With the description, and what changed last, as in a team's space. */
+  hasRecent?: boolean;
+}
+
+/** The shape of a team while it is not known. */
+export function TeamSkeleton({ label, hasRecent }: TeamSkeletonProps) {
+  const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
+  const recent = { id: 'recent', label: teamTexts.recent, content: <RecentSkeleton /> };
+  const pages = { id: 'pages', label: teamTexts.pages, content: <PageGridSkeleton /> };
   return (
     <Container width="content">
       <LoadingWords>{label}</LoadingWords>
-      <Stack gap="16">
+      <Stack gap="24">
         <Inline gap="16">
           <Skeleton width="48" height="48" />
           <Skeleton width="40%" height="48" />
         </Inline>
-        <Tabs label={teamTexts.pages} items={[pages]} />
+        {hasRecent && <SkeletonText lines={3} />}
+        <Stack gap="16">
+          <Grid columns={[1, 2, 3]} gap="16">
+            <SearchField {...words} value="" onChange={() => undefined} />
+          </Grid>
+          <TagFilterSkeleton />
+          <Tabs label={teamTexts.pages} items={hasRecent ? [recent, pages] : [pages]} />
+        </Stack>
       </Stack>
     </Container>
+  );
+}
+
+function RecentSkeleton() {
+  return (
+    <Stack gap="12">
+      <Heading level={2} size="18">
+        {teamTexts.recentHeading}
+      </Heading>
+      <RecentUpdatesSkeleton />
+    </Stack>
   );
 }

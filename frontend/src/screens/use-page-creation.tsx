@@ -1,22 +1,53 @@
 import { canCreatePages, pageTexts, type Team } from '@touchline/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CategorySelect } from '../features/categories/category-select';
 import { PageDialog } from '../features/pages/page-dialog';
 import { useCreatePage } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
+import { categoryIn } from './use-page-filter';
+
+export type PageCreation = ReturnType<typeof usePageCreation>;
 
 /** The two ways to a new page, for who may make one: the dialog, and an untitled one at once. */
-export function usePageCreation(team: Team) {
-  const [isOpen, setOpen] = useState(false);
+export const usePageCreation = (team: Team) => useCreation(team, useState(false));
+
+/** The same where the address may ask for the dialog (`?new=page`); it is clean again when the dialog closes. */
+export function useAskedPageCreation(team: Team) {
+  const [params, setParams] = useSearchParams();
+  const setOpen = (isOpen: boolean) => {
+    const next = new URLSearchParams(params);
+    if (isOpen) next.set('new', 'page');
+    else next.delete('new');
+    setParams(next, { replace: true });
+  };
+  return useCreation(team, [params.get('new') === 'page', setOpen]);
+}
+
+/** A new page is filed in the category that is open. */
+function useCreation(team: Team, [isOpen, setOpen]: [boolean, (isOpen: boolean) => void]) {
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const standing = useStanding(team);
   const quick = useCreatePage(team.id);
+  const canCreate = standing !== undefined && canCreatePages(standing);
+  const categoryId = categoryIn(params) || null;
   const show = ({ id }: { id: number }) => void navigate(`/pages/${id}`);
   return {
-    canCreate: standing !== undefined && canCreatePages(standing),
+    canCreate,
     open: () => setOpen(true),
     createUntitled: () =>
-      quick.mutate({ title: pageTexts.untitledPage, content: '', tags: [] }, { onSuccess: show }),
-    dialog: <PageDialog teamId={team.id} isOpen={isOpen} onOpenChange={setOpen} onCreated={show} />,
+      quick.mutate({ title: pageTexts.untitledPage, content: '', tags: [], categoryId }, { onSuccess: show }),
+    dialog: (
+      <PageDialog
+        key={categoryId}
+        teamId={team.id}
+        isOpen={canCreate && isOpen}
+        onOpenChange={setOpen}
+        onCreated={show}
+        categoryId={categoryId}
+        filing={(field) => <CategorySelect teamId={team.id} {...field} />}
+      />
+    ),
   };
 }

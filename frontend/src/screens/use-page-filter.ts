@@ -3,13 +3,17 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from './use-search-text';
 
-/** What is searched and which labels are chosen, kept in the address so that it can be shared and gone back to. */
+/** What of a team is shown, kept in the address so that it can be shared and gone back to. */
 export function usePageFilter() {
   const [params, setParams] = useSearchParams();
   const searched = params.get('search') ?? '';
   const chosen = params.getAll('tag').join('\n');
   const tags = useMemo(() => (chosen ? chosen.split('\n') : []), [chosen]);
-  const filter = useMemo((): PageFilter => ({ search: searched, tag: tags }), [searched, tags]);
+  const category = categoryIn(params);
+  const filter = useMemo(
+    (): PageFilter => ({ search: searched, tag: tags, ...(category !== undefined && { category }) }),
+    [searched, tags, category],
+  );
 
   const change = (edit: (next: URLSearchParams) => void) =>
     setParams(
@@ -25,12 +29,28 @@ export function usePageFilter() {
   );
 
   return {
-    filter,
-    search,
-    tags,
-    setSearch,
+    ...{ filter, search, tags, category, setSearch },
+    tab: params.get('tab') ?? undefined,
+    openTab: (tab: string) => change((next) => next.set('tab', tab)),
     toggleTag: (tag: string) =>
       change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
-    clear: () => setParams({}, { replace: true }),
+    /** Everything there is, in the category that is open. */
+    clear: () =>
+      change((next) => {
+        next.delete('search');
+        next.delete('tag');
+      }),
+    leaveCategory: () =>
+      change((next) => {
+        next.delete('category');
+        next.set('tab', 'pages');
+      }),
   };
+}
+
+/** The category that the address names; 0, which is none, where it names nothing that could be one. */
+export function categoryIn(params: URLSearchParams): number | undefined {
+  const named = params.get('category');
+  if (named === null) return undefined;
+  return /^\d{1,9}$/.test(named) ? Number(named) : 0;
 }

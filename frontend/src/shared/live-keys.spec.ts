@@ -10,6 +10,8 @@ const known = [
   ['teams', 3, 'pages', {}, 5],
   ['teams', 3, 'tags'],
   ['teams', 3, 'media'],
+  ['teams', 3, 'categories'],
+  ['teams', 4, 'categories'],
   ['teams', 4, 'pages', {}, 5],
   ['pages', 7],
   ['pages', 7, 'comments'],
@@ -52,6 +54,14 @@ it.each<[ChangeKind, unknown[][]]>([
     'media',
     [
       ['teams', 3, 'media'],
+      ['activities', 'recent'],
+    ],
+  ],
+  [
+    'categories',
+    [
+      ['teams', 3, 'pages', {}, 5],
+      ['teams', 3, 'categories'],
       ['activities', 'recent'],
     ],
   ],

@@ -18,7 +18,8 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   ],
   comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
   media: (change) => [ofTeam(change, 'media')],
-  categories: (change) => [ofTeam(change, 'categories')],
+  // What was filed in one that is deleted moves up.
+  categories: (change) => [ofTeam(change, 'categories'), ofTeam(change, 'pages'), ofTeam(change, 'plays')],
   plays: (change) => [ofTeam(change, 'plays'), { queryKey: ['plays', change.id] }],
   invites: (change) => [ofTeam(change, 'invites')],
   notifications: () => [{ queryKey: ['notifications'] }],

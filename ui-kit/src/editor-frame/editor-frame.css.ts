@@ -42,7 +42,10 @@ export const bar = style({
 });
 
 /** As high as the editor at least. */
-export const preview = style({ minBlockSize: `calc(400px + 2 * ${vars.space[24]})` });
+export const preview = style({
+  minBlockSize: `calc(400px + 2 * ${vars.space[24]})`,
+  selectors: { [`${frame}[data-short] > &`]: { minBlockSize: `calc(120px + 2 * ${vars.space[24]})` } },
+});
 
 export const page = style({
   padding: `${vars.space[24]} ${vars.space[16]}`,
@@ -53,6 +56,7 @@ const inPage = rulesWithin(`.${page}`);
 
 /** Editor.js brings no looks of its own (`frontend/vite-editorjs.ts`), and its menus are not used. */
 inPage('.codex-editor__redactor', { minHeight: '400px' });
+globalStyle(`${frame}[data-short] .${page} .codex-editor__redactor`, { minHeight: '120px' });
 inPage('.ce-toolbar, .ce-inline-toolbar, .codex-editor-overlay, .ce-popover', { display: 'none' });
 globalStyle('.ct, .cdx-notifies', { display: 'none' });
 inPage('.ce-block--selected [data-kind]', {

@@ -45,6 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
+/** A text beside others. */
+export const Short: Story = { args: { isShort: true } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const ToolsLeaveTheFocusWithTheText: Story = {

@@ -11,12 +11,14 @@ export interface EditorFrameProps {
   toolbar: ReactNode;
   /** The element that the editor fills. */
   pageRef: Ref<HTMLDivElement>;
+  /** As high as a few lines: a text beside others, not a page of its own. */
+  isShort?: boolean;
   /** Menus at the caret. */
   children?: ReactNode;
 }
 
 /** A text being written: its toolbar stays in view, above the text, or above the keyboard on the screen. */
-export function EditorFrame({ label, toolbar, pageRef, children }: EditorFrameProps) {
+export function EditorFrame({ label, toolbar, pageRef, isShort, children }: EditorFrameProps) {
   const keyboard = useKeyboardInset();
   const [isInUse, setInUse] = useState(false);
   const isDocked = isInUse && keyboard > 0;
@@ -24,6 +26,7 @@ export function EditorFrame({ label, toolbar, pageRef, children }: EditorFramePr
     <div
       className={styles.frame}
       data-docked={isDocked || undefined}
+      data-short={isShort || undefined}
       onFocus={() => setInUse(true)}
       onBlur={() => setInUse(false)}
     >

@@ -3,9 +3,9 @@ import { proseClass } from '../prose/prose';
 import * as styles from './editor-frame.css';
 
 /** The text in the place where it can be written in a moment. HTML must have been cleaned before. */
-export function EditorPreview({ html }: { html: string }) {
+export function EditorPreview({ html, isShort }: { html: string; isShort?: boolean }) {
   return (
-    <div className={styles.frame} aria-busy="true">
+    <div className={styles.frame} data-short={isShort || undefined} aria-busy="true">
       <div className={styles.bar} />
       <div
         className={classes(styles.page, styles.preview, proseClass)}

@@ -26,6 +26,7 @@ import {
   EyeOff,
   File,
   FileText,
+  Folder,
   GripVertical,
   Heading,
   Highlighter,
@@ -194,4 +195,5 @@ export const UsersIcon = /*#__PURE__*/ icon(UsersRound);
 export const VideoIcon = /*#__PURE__*/ icon(Video);
 export const WarningIcon = /*#__PURE__*/ icon(TriangleAlert);
 export const WhatsappIcon = /*#__PURE__*/ icon(MessageCircle);
+export const FolderIcon = /*#__PURE__*/ icon(Folder);
 export const WhiteboardIcon = /*#__PURE__*/ icon(Presentation);

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
 import { classes } from '../classes';
 import * as field from '../form/field.css';
@@ -16,6 +17,8 @@ export interface SearchFieldProps {
   clearLabel?: string;
   name?: string;
   autoFocus?: boolean;
+  /** The field, to lead someone there. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Narrows what is shown below it, or searches on Enter. Escape empties it. */
@@ -23,6 +26,7 @@ export function SearchField({
   label,
   placeholder,
   clearLabel = 'Clear search',
+  ref,
   ...behaviour
 }: SearchFieldProps) {
   const { value, onChange } = behaviour;
@@ -35,7 +39,11 @@ export function SearchField({
         <span className={field.affixStart}>
           <SearchIcon size={16} />
         </span>
-        <Input placeholder={placeholder} className={classes(field.input, field.roomAtStart, field.search)} />
+        <Input
+          ref={ref}
+          placeholder={placeholder}
+          className={classes(field.input, field.roomAtStart, field.search)}
+        />
         {value && (
           <div className={field.affixEnd}>
             <IconButton label={clearLabel} icon={CloseIcon} size="small" onPress={() => onChange('')} />

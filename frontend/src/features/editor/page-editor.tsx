@@ -31,6 +31,10 @@ export interface PageEditorProps {
   /** The accessible name of the text. */
   label: string;
   placeholder: string;
+  /** A text beside others, not a page of its own. */
+  isShort?: boolean;
+  /** Takes the focus as soon as it stands. */
+  autoFocus?: boolean;
   /** The document may have changed; `read` answers it at any time, also after the editor has gone. */
   onChange: (read: () => string) => void;
   /** Sends a file to the team's media library. */
@@ -41,7 +45,8 @@ export interface PageEditorProps {
 }
 
 /** Page content being written. */
-export function PageEditor({ content, label, placeholder, onChange, ref, ...media }: PageEditorProps) {
+export function PageEditor({ isShort, autoFocus, ref, ...props }: PageEditorProps) {
+  const { content, label, placeholder, onChange, ...media } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const askForMedia = (asked: MediaAsked) => {
@@ -59,6 +64,7 @@ export function PageEditor({ content, label, placeholder, onChange, ref, ...medi
 
   useEffect(() => current.current?.stored.offer(content), [current, content]);
   useEffect(() => ready && showLinkedSection(ready.editor), [ready]);
+  useEffect(() => (autoFocus ? ready?.editor.focus() : undefined), [ready, autoFocus]);
   useImperativeHandle(ref, () => ({
     flush: () => current.current?.read() ?? content,
     focus: () => current.current?.editor.focus(),
@@ -70,6 +76,7 @@ export function PageEditor({ content, label, placeholder, onChange, ref, ...medi
     <EditorFrame
       label={label}
       pageRef={page}
+      isShort={isShort}
       toolbar={
         ready && (
           <EditorToolbar

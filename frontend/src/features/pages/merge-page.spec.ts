@@ -7,6 +7,7 @@ const base: PageValues = {
   title: 'Lineout calls',
   content: p('1', 'Falcon') + p('2', 'Hawk'),
   tags: ['attack', 'u18'],
+  categoryId: 1,
 };
 const merge = (mine: Partial<PageValues>, theirs: Partial<PageValues>) =>
   mergePage({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } });
@@ -22,7 +23,14 @@ describe('a page that two have changed', () => {
       title: 'Calls',
       content: p('1', 'Falcon front') + p('2', 'Hawk tail'),
       tags: base.tags,
+      categoryId: 1,
     });
+  });
+
+  it('is filed where it was moved to, by me where both moved it', () => {
+    expect(resolveMerge(merge({}, { categoryId: 2 }))?.categoryId).toBe(2);
+    expect(resolveMerge(merge({ categoryId: null }, {}))?.categoryId).toBeNull();
+    expect(resolveMerge(merge({ categoryId: 3 }, { categoryId: 2 }))?.categoryId).toBe(3);
   });
 
   it('has every tag that someone added, and none that someone took away', () => {

@@ -12,6 +12,7 @@ type Contested<T> = { state: 'contested'; mine: T; theirs: T };
 export interface PageMerge {
   title: { state: 'settled'; title: string } | Contested<string>;
   tags: string[];
+  categoryId: number | null;
   parts: MergedPart[];
   sides: Sides<PageValues>;
 }
@@ -28,6 +29,7 @@ export function mergePage(sides: Sides<PageValues>): PageMerge {
   return {
     title: mergeTitle(sides.base.title, sides.mine.title, sides.theirs.title),
     tags: mergeTags(sides.base.tags, sides.mine.tags, sides.theirs.tags),
+    categoryId: mergeCategory(sides),
     parts: mergeBlocks({ base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] }),
     sides,
   };
@@ -47,6 +49,10 @@ function mergeTags(base: readonly string[], mine: readonly string[], theirs: rea
   return tidyTags([...kept, ...mine.filter((tag) => !base.includes(tag))]);
 }
 
+/** Where it was filed last by whoever moved it; both at once is not worth a question. */
+const mergeCategory = ({ base, mine, theirs }: Sides<PageValues>) =>
+  (mine.categoryId === base.categoryId ? theirs : mine).categoryId;
+
 /** The choices that have to be made, in reading order. */
 export function questionsOf({ title, parts }: PageMerge): string[] {
   const blocks = parts.flatMap((part) => (part.state === 'contested' ? part.mine.id : []));
@@ -59,12 +65,13 @@ export const hasRescued = ({ parts }: PageMerge) => parts.some(({ state }) => st
 /** The page of both; undefined while a choice is missing. */
 export function resolveMerge(merge: PageMerge, choices: Choices = {}): PageValues | undefined {
   if (questionsOf(merge).some((question) => choices[question] === undefined)) return undefined;
-  const { title, tags, parts, sides } = merge;
+  const { title, tags, categoryId, parts, sides } = merge;
   const blocks = parts.flatMap((part) => resolvePart(part, choices));
   return {
     title:
       title.state === 'settled' ? title.title : title[choices[titleQuestion] === 'mine' ? 'mine' : 'theirs'],
     tags,
+    categoryId,
     content: asStored(blocks, sides),
   };
 }

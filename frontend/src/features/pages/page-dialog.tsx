@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, pageRules, pageTexts, type Page } from '@touchline/contract';
 import { Button, Dialog, Form, Stack, TagField, TextField, toast } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import { useForm } from '../../shared/use-form';
+import type { Filing } from './page-fields';
 import { tagsQuery, useCreatePage } from './page-queries';
 
 interface PageDialogProps {
@@ -9,17 +11,22 @@ interface PageDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onCreated: (page: Page) => void;
+  /** Where it is filed at first. */
+  categoryId?: number | null;
+  /** The field for where it is filed. */
+  filing?: (field: Filing) => ReactNode;
 }
 
 const formId = 'new-page';
 
 /** Create New Page: resets and closes on success. */
-export function PageDialog({ teamId, isOpen, onOpenChange, onCreated }: PageDialogProps) {
+export function PageDialog(props: PageDialogProps) {
+  const { teamId, isOpen, onOpenChange, onCreated, categoryId = null, filing } = props;
   const create = useCreatePage(teamId);
   const { data: teamTags = [] } = useQuery({ ...tagsQuery(teamId), enabled: isOpen });
   const form = useForm(
-    { title: '', tags: [] as string[] },
-    { title: pageRules.pageTitle, tags: pageRules.pageTags },
+    { title: '', tags: [] as string[], categoryId },
+    { title: pageRules.pageTitle, tags: pageRules.pageTags, categoryId: pageRules.categoryId },
   );
   const done = (page: Page) => {
     form.reset();
@@ -56,6 +63,7 @@ export function PageDialog({ teamId, isOpen, onOpenChange, onCreated }: PageDial
             value={form.values.tags}
             onChange={(tags) => form.set('tags', tags)}
           />
+          {filing?.({ value: form.values.categoryId, onChange: (id) => form.set('categoryId', id) })}
         </Stack>
       </Form>
     </Dialog>

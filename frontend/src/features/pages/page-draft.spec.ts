@@ -1,6 +1,14 @@
 import type { Page } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
-import { draftAfter, isUnsaved, openDraft, valuesOf, type DraftEvent, type PageValues } from './page-draft';
+import {
+  changeOf,
+  draftAfter,
+  isUnsaved,
+  openDraft,
+  valuesOf,
+  type DraftEvent,
+  type PageValues,
+} from './page-draft';
 
 const page: Page = {
   id: 7,
@@ -31,7 +39,7 @@ describe('a page being edited', () => {
     expect(after().save.state).toBe('clean');
   });
 
-  it.each([{ title: 'Calls' }, { content: '<p>Hawk</p>' }, { tags: ['attack', 'u18'] }])(
+  it.each([{ title: 'Calls' }, { content: '<p>Hawk</p>' }, { tags: ['attack', 'u18'] }, { categoryId: 3 }])(
     'is dirty when %o is changed, and clean when it is changed back',
     (change) => {
       expect(after(edit(change)).save.state).toBe('dirty');
@@ -97,8 +105,8 @@ describe('a page someone else saved in the meantime', () => {
 });
 
 it('sends work of an earlier visit as of the version it was made on, so that newer work is not overwritten unseen', () => {
-  const values = { title: 'Left behind', content: page.content, tags: [] };
-  const base = { title: 'Lineout', content: page.content, tags: [] };
+  const values = { title: 'Left behind', content: page.content, tags: [], categoryId: null };
+  const base = { title: 'Lineout', content: page.content, tags: [], categoryId: null };
   expect(after({ type: 'restored', values, base, version: 2 })).toMatchObject({
     values,
     saved: { title: 'Lineout', version: 2 },
@@ -109,4 +117,12 @@ it('sends work of an earlier visit as of the version it was made on, so that new
 it('has something to lose exactly while it differs from what the server has', () => {
   expect(isUnsaved(after())).toBe(false);
   expect(isUnsaved(after(edit({ tags: [] })))).toBe(true);
+});
+
+it('names its category only when it is filed elsewhere, so that one that is gone stands in no way', () => {
+  expect(changeOf(after(edit({ title: 'Calls' })))).not.toHaveProperty('categoryId');
+  expect(changeOf(after(edit({ categoryId: 3 })))).toMatchObject({ categoryId: 3, version: 4 });
+  expect(changeOf(after(edit({ categoryId: 3 }), edit({ categoryId: null })))).not.toHaveProperty(
+    'categoryId',
+  );
 });

@@ -1,8 +1,8 @@
-import type { Page } from '@touchline/contract';
+import type { Page, PageChange } from '@touchline/contract';
 import type { Trouble } from './save-trouble';
 
 /** What is edited of a page. */
-export type PageValues = Pick<Page, 'title' | 'content' | 'tags'>;
+export type PageValues = Pick<Page, 'title' | 'content' | 'tags' | 'categoryId'>;
 
 /** Where the saving of a page stands. */
 export type Saving =
@@ -35,7 +35,19 @@ export type DraftEvent =
   /** Work of an earlier visit, and what it was made of: newer work of others is then met as a conflict. */
   | { type: 'restored'; values: PageValues; base: PageValues; version: number };
 
-export const valuesOf = ({ title, content, tags }: PageValues): PageValues => ({ title, content, tags });
+export const valuesOf = ({ title, content, tags, categoryId }: PageValues): PageValues => ({
+  title,
+  content,
+  tags,
+  categoryId,
+});
+
+/** What is sent. Where it is filed only if that was changed here: its category may have gone since, and it has moved up. */
+export function changeOf({ saved, values }: PageDraft): PageChange {
+  const { categoryId, ...written } = values;
+  const isFiled = categoryId !== saved.categoryId;
+  return { ...written, ...(isFiled && { categoryId }), version: saved.version };
+}
 
 export function openDraft(page: Page): PageDraft {
   return { saved: page, values: valuesOf(page), save: { state: 'clean' } };
@@ -78,6 +90,7 @@ function afterSaving({ values, save }: PageDraft, page: Page): PageDraft {
     title: values.title === sent.title ? stored.title : values.title,
     content: values.content === sent.content ? stored.content : values.content,
     tags: sameTags(values.tags, sent.tags) ? stored.tags : values.tags,
+    categoryId: values.categoryId === sent.categoryId ? stored.categoryId : values.categoryId,
   };
   return { saved: page, values: next, save };
 }
@@ -94,7 +107,8 @@ export function isUnsaved({ saved, values }: PageDraft): boolean {
 }
 
 export function isSame(one: PageValues, other: PageValues): boolean {
-  return one.title === other.title && one.content === other.content && sameTags(one.tags, other.tags);
+  const isSameText = one.title === other.title && one.content === other.content;
+  return isSameText && one.categoryId === other.categoryId && sameTags(one.tags, other.tags);
 }
 
 function sameTags(one: readonly string[], other: readonly string[]): boolean {

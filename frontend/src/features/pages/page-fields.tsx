@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageRules, pageTexts } from '@touchline/contract';
 import { Stack, TagField, TextArea } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import type { DraftEvent, PageDraft } from './page-draft';
 import { tagsQuery } from './page-queries';
 
@@ -9,11 +10,18 @@ interface PageFieldsProps {
   dispatch: (event: DraftEvent) => void;
   /** Enter in the title goes on in the text. */
   onTitleDone: () => void;
+  /** The field for where it is filed. */
+  filing: (field: Filing) => ReactNode;
+}
+
+export interface Filing {
+  value: number | null;
+  onChange: (categoryId: number | null) => void;
 }
 
 /** Title and tags of a page being edited. */
-export function PageFields({ draft, dispatch, onTitleDone }: PageFieldsProps) {
-  const { title, tags } = draft.values;
+export function PageFields({ draft, dispatch, onTitleDone, filing }: PageFieldsProps) {
+  const { title, tags, categoryId } = draft.values;
   const { data: teamTags = [] } = useQuery(tagsQuery(draft.saved.teamId));
   const goOn = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -39,6 +47,10 @@ export function PageFields({ draft, dispatch, onTitleDone }: PageFieldsProps) {
         value={tags}
         onChange={(value) => dispatch({ type: 'edited', values: { tags: value } })}
       />
+      {filing({
+        value: categoryId,
+        onChange: (value) => dispatch({ type: 'edited', values: { categoryId: value } }),
+      })}
     </Stack>
   );
 }

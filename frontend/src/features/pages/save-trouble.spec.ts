@@ -26,6 +26,11 @@ describe('a page that could not be saved', () => {
     expect(refused(400).message).toBe(pageTexts.saveFailed);
   });
 
+  it('is not gone where only its category is', () => {
+    const body = { code: 'category_not_found', error: 'Category not found' };
+    expect(troubleOf(new ApiError(404, JSON.stringify(body))).kind).toBe('refused');
+  });
+
   it('is tried again by itself where the trouble may pass, and there only', () => {
     expect(isPassing(troubleOf(new TypeError('Failed to fetch')))).toBe(true);
     expect(isPassing(refused(503))).toBe(true);

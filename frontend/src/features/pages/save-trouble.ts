@@ -27,6 +27,8 @@ export function troubleOf(error: unknown): Trouble {
 function kindOf(error: unknown): TroubleKind {
   // Without an answer there was no connection.
   if (!(error instanceof ApiError)) return 'unreachable';
+  // The page is there; the category it was to go into has been deleted.
+  if (error.body?.code === 'category_not_found') return 'refused';
   return kinds[error.status] ?? (error.status >= 500 ? 'busy' : 'refused');
 }
 

@@ -5,7 +5,7 @@ import { conflictingPage } from '../../shared/api-error';
 import { useLatest } from '../../shared/use-latest';
 import type { KeptDraft } from './draft-store';
 import { hasRescued, mergePage, resolveAs, resolveMerge } from './merge-page';
-import { draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './page-draft';
+import { changeOf, draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './page-draft';
 import type { DraftEvent, PageDraft, PageValues } from './page-draft';
 import { useSavePage } from './page-queries';
 import { isPassing, troubleOf } from './save-trouble';
@@ -33,11 +33,11 @@ export function usePageDraft(page: Page, writing: Writing) {
 
   const saveNow = async (): Promise<boolean> => {
     readNow();
-    const { values, saved, save: saving } = latest.current;
+    const { values, save: saving } = latest.current;
     if (!isUnsaved(latest.current)) return true;
     if (saving.state === 'conflict' || pageRules.pageTitle(values.title)) return false;
     dispatch({ type: 'sent' });
-    const outcome = await mutateAsync({ ...values, version: saved.version }).then(asSaved, asFailure);
+    const outcome = await mutateAsync(changeOf(latest.current)).then(asSaved, asFailure);
     if (outcome.type === 'conflicted') return bringTogether(outcome.theirs);
     unanswered.current = outcome.type === 'failed' && isPassing(outcome.trouble) ? values : undefined;
     dispatch(outcome);

@@ -1,0 +1,36 @@
+import { categoryTexts as texts, type Category } from '@touchline/contract';
+import { FolderIcon, NavTree, type NavBranch } from '@touchline/ui-kit';
+import { treeOf, type CategoryNode } from './category-tree';
+
+interface CategoryPlacesProps {
+  /** Names the list. */
+  label: string;
+  categories: readonly Category[];
+  /** The one that is open. */
+  currentId: number | undefined;
+  onNavigate?: () => void;
+}
+
+export const categoryUrl = ({ teamId, id }: Pick<Category, 'teamId' | 'id'>) =>
+  `/teams/${teamId}?category=${id}`;
+
+/** The categories of a team as places to go to. */
+export function CategoryPlaces({ label, categories, currentId, onNavigate }: CategoryPlacesProps) {
+  return (
+    <NavTree
+      label={label}
+      items={treeOf(categories).map(toBranch)}
+      currentId={currentId === undefined ? undefined : String(currentId)}
+      toggleLabel={(name, isExpanded) => (isExpanded ? texts.hideIn(name) : texts.showIn(name))}
+      onNavigate={onNavigate}
+    />
+  );
+}
+
+const toBranch = ({ category, children }: CategoryNode): NavBranch => ({
+  id: String(category.id),
+  label: category.name,
+  href: categoryUrl(category),
+  icon: FolderIcon,
+  children: children.map(toBranch),
+});

@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls, categoryTexts as texts, type CategoryChange, type NewCategory } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+
+export const categoriesQuery = (teamId: number) =>
+  queryOptions({
+    queryKey: ['teams', teamId, 'categories'],
+    queryFn: () => api(calls.categories.list, { params: { teamId } }),
+  });
+
+export function useCreateCategory(teamId: number) {
+  const done = useDone(teamId, texts.created);
+  return useMutation({
+    mutationFn: (body: NewCategory) => api(calls.categories.create, { params: { teamId }, body }),
+    meta: { failure: texts.createFailed },
+    onSuccess: done,
+  });
+}
+
+export function useChangeCategory(teamId: number) {
+  const done = useDone(teamId, texts.updated);
+  return useMutation({
+    mutationFn: ({ id, ...body }: CategoryChange & { id: number }) =>
+      api(calls.categories.change, { params: { teamId, categoryId: id }, body }),
+    meta: { failure: texts.updateFailed },
+    onSuccess: done,
+  });
+}
+
+export function useRemoveCategory(teamId: number) {
+  const done = useDone(teamId, texts.deleted);
+  return useMutation({
+    mutationFn: (categoryId: number) => api(calls.categories.remove, { params: { teamId, categoryId } }),
+    meta: { failure: texts.deleteFailed },
+    onSuccess: done,
+  });
+}
+
+/** The tree is read again before anyone goes on, and with it the lists that it narrows. */
+function useDone(teamId: number, title: string) {
+  const queries = useQueryClient();
+  return async () => {
+    toast({ title, tone: 'success' });
+    void queries.invalidateQueries({ queryKey: ['teams', teamId, 'pages'] });
+    await queries.invalidateQueries(categoriesQuery(teamId));
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoryTexts as texts } from '@touchline/contract';
+import { FolderIcon, Inline, MenuButton, Select } from '@touchline/ui-kit';
+import { categoriesQuery } from './category-queries';
+import { choicesOf } from './category-tree';
+
+export interface CategorySelectProps {
+  teamId: number;
+  value: number | null;
+  onChange: (categoryId: number | null) => void;
+}
+
+const none = 'none';
+
+/** Where something is filed, as a field of a form; nothing while the team has no categories. */
+export function CategorySelect({ teamId, value, onChange }: CategorySelectProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery(teamId));
+  if (categories.length === 0) return null;
+  const choices = choicesOf(categories).map(({ id, label }) => ({ id: String(id), label }));
+  return (
+    <Select
+      label={texts.category}
+      items={[{ id: none, label: texts.none }, ...choices]}
+      selectedKey={String(value ?? none)}
+      onSelectionChange={(id) => onChange(id === none ? null : Number(id))}
+    />
+  );
+}
+
+/** The same as one quiet line, beside the tags of a page. */
+export function CategoryMenu({ teamId, value, onChange }: CategorySelectProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery(teamId));
+  if (categories.length === 0) return null;
+  const choices = choicesOf(categories);
+  const chosen = choices.find(({ id }) => id === value);
+  const entry = (id: number | null, label: string) => ({
+    id: String(id ?? none),
+    label,
+    isSelected: id === (chosen?.id ?? null),
+    onAction: () => onChange(id),
+  });
+  const entries = [entry(null, texts.none), ...choices.map(({ id, label }) => entry(id, label))];
+  return (
+    <Inline gap="4">
+      <MenuButton
+        label={chosen ? `${texts.category}: ${chosen.label}` : texts.file}
+        icon={FolderIcon}
+        size="small"
+        items={[{ id: 'categories', title: texts.category, items: entries }]}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { appTexts, pageTexts, type PageFilter, type PageSummary } from '@touchline/contract';
+import { Button, Centered, EmptyState, ErrorState, PageIcon, Stack } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { pageListQuery } from './page-queries';
+
+export interface PageListProps {
+  teamId: number;
+  filter: PageFilter;
+  /** What stands there when there are no pages at all. */
+  empty: ReactNode;
+  onClear: () => void;
+}
+
+interface ListedPagesProps extends PageListProps {
+  /** How many come at once; no more are offered than that with `isShort`. */
+  limit?: number;
+  isShort?: boolean;
+  skeleton: ReactNode;
+  children: (pages: PageSummary[]) => ReactNode;
+}
+
+/** A team's pages, newest first, with every state a list can be in. */
+export function ListedPages(props: ListedPagesProps) {
+  const { teamId, filter, limit, isShort, empty, onClear, skeleton, children } = props;
+  const list = useInfiniteQuery({
+    ...pageListQuery(teamId, filter, limit),
+    placeholderData: keepPreviousData,
+  });
+  if (list.isPending) return skeleton;
+  if (list.isLoadingError) {
+    return (
+      <ErrorState
+        title={pageTexts.fetchFailed}
+        onRetry={() => void list.refetch()}
+        retryLabel={appTexts.tryAgain}
+      />
+    );
+  }
+  const pages = list.data.pages.flatMap((part) => part.pages);
+  if (pages.length === 0) return isFiltering(filter) ? <NoMatches onClear={onClear} /> : empty;
+  return (
+    <Stack gap="24">
+      {children(pages)}
+      {list.hasNextPage && !isShort && (
+        <Centered>
+          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
+            {pageTexts.showMore}
+          </Button>
+        </Centered>
+      )}
+    </Stack>
+  );
+}
+
+const isFiltering = ({ search, tag }: PageFilter) => Boolean(search) || [tag ?? []].flat().length > 0;
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  const action = <Button onPress={onClear}>{appTexts.clearSearch}</Button>;
+  return <EmptyState icon={PageIcon} title={appTexts.noMatches} action={action} />;
+}

@@ -1,0 +1,66 @@
+import { canChangeCategories, categoryTexts as texts, pageTexts, type Team } from '@touchline/contract';
+import {
+  Button,
+  EmptyState,
+  FolderIcon,
+  IconButton,
+  Inline,
+  PlusIcon,
+  SettingsIcon,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { CategoryManager } from '../features/categories/category-manager';
+import { CategoryTrail } from '../features/categories/category-trail';
+import { LoadFailed } from '../shared/load-failed';
+import { useStanding } from '../shared/session';
+import type { OpenCategory } from './use-open-category';
+
+interface InCategoryProps {
+  team: Team;
+  opened: Extract<OpenCategory, { state: 'open' }>;
+  onClear: () => void;
+}
+
+/** Says that a team is narrowed to a category; editors put their categories in order from here, too. */
+export function InCategory({ team, opened, onClear }: InCategoryProps) {
+  const [isManaging, setManaging] = useState(false);
+  const standing = useStanding(team);
+  return (
+    <Inline gap="4">
+      <CategoryTrail category={opened.category} categories={opened.categories} onClear={onClear} />
+      {standing && canChangeCategories(standing) && (
+        <>
+          <IconButton
+            label={texts.manage}
+            icon={SettingsIcon}
+            size="small"
+            onPress={() => setManaging(true)}
+          />
+          <CategoryManager teamId={team.id} isOpen={isManaging} onOpenChange={setManaging} />
+        </>
+      )}
+    </Inline>
+  );
+}
+
+interface CategoryMissingProps {
+  opened: Extract<OpenCategory, { state: 'unknown' | 'failed' }>;
+  onClear: () => void;
+}
+
+/** The address names a category that is not the team's, or it could not be found out. */
+export function CategoryMissing({ opened, onClear }: CategoryMissingProps) {
+  if (opened.state === 'failed') return <LoadFailed query={opened.query} />;
+  const action = <Button onPress={onClear}>{texts.leave}</Button>;
+  return <EmptyState icon={FolderIcon} title={texts.unknown} detail={texts.unknownLead} action={action} />;
+}
+
+/** A category without pages. */
+export function NothingFiled({ canCreate, onCreate }: { canCreate: boolean; onCreate: () => void }) {
+  const action = canCreate && (
+    <Button tone="accent" icon={PlusIcon} onPress={onCreate}>
+      {pageTexts.createTitle}
+    </Button>
+  );
+  return <EmptyState icon={FolderIcon} title={texts.emptyCategory} action={action} />;
+}

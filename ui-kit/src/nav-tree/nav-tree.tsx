@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { chevron, toggle } from '../disclosure/disclosure.css';
+import { ChevronRightIcon, type Icon } from '../icons/icons';
+import { NavLink } from '../nav-list/nav-list';
+import * as styles from './nav-tree.css';
+
+export interface NavBranch {
+  id: string;
+  label: string;
+  href: string;
+  icon?: Icon;
+  children?: readonly NavBranch[];
+}
+
+export interface NavTreeProps {
+  /** Names the list. */
+  label: string;
+  items: readonly NavBranch[];
+  /** Where the user is: the way there stands open. */
+  currentId?: string;
+  /** The name of a toggle. */
+  toggleLabel: (label: string, isExpanded: boolean) => string;
+  /** A place was pressed. */
+  onNavigate?: () => void;
+}
+
+/** Places in places to go to, such as categories: links with their toggles, each a stop of the Tab key. */
+export function NavTree({ label, items, ...rest }: NavTreeProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <Branch key={item.id} item={item} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+interface BranchProps extends Pick<NavTreeProps, 'currentId' | 'toggleLabel' | 'onNavigate'> {
+  item: NavBranch;
+}
+
+function Branch({ item, ...rest }: BranchProps) {
+  const { currentId, toggleLabel, onNavigate } = rest;
+  const { label, href, icon, children = [] } = item;
+  const [chosen, setChosen] = useState<boolean>();
+  const isExpanded = chosen ?? children.some((child) => holds(child, currentId));
+  const innerId = useId();
+  return (
+    <li>
+      <div className={styles.line}>
+        <div className={styles.place}>
+          <NavLink href={href} icon={icon} isCurrent={item.id === currentId} onPress={onNavigate}>
+            {label}
+          </NavLink>
+        </div>
+        {children.length > 0 && (
+          <Button
+            aria-label={toggleLabel(label, isExpanded)}
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? innerId : undefined}
+            className={toggle}
+            onPress={() => setChosen(!isExpanded)}
+          >
+            <span className={chevron}>
+              <ChevronRightIcon size={16} />
+            </span>
+          </Button>
+        )}
+      </div>
+      {isExpanded && children.length > 0 && (
+        <ul id={innerId} className={styles.inner}>
+          {children.map((child) => (
+            <Branch key={child.id} item={child} {...rest} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const holds = ({ id, children = [] }: NavBranch, currentId: string | undefined): boolean =>
+  id === currentId || children.some((child) => holds(child, currentId));
