@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { canOpenTeamSettings, pageTexts, teamTexts, type Team } from '@touchline/contract';
+import { canOpenTeamSettings, pageTexts, playTexts, teamTexts, type Team } from '@touchline/contract';
 import {
   Bleed,
   Container,
@@ -15,12 +15,15 @@ import {
 import { CreateMenu } from '../features/pages/create-menu';
 import { PageGrid } from '../features/pages/page-grid';
 import { pageListQuery, tagsQuery } from '../features/pages/page-queries';
+import { playListQuery } from '../features/plays/play-queries';
 import { useStanding } from '../shared/session';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
 import { TeamPagesSkeleton } from './team-pages-skeleton';
+import { TeamPlays } from './team-plays';
 import { usePageCreation } from './use-page-creation';
 import { usePageFilter } from './use-page-filter';
+import { useTeamTab } from './use-team-tab';
 
 /** A team's pages: search, labels, cards. */
 export function TeamDashboard({ team }: { team: Team }) {
@@ -32,11 +35,17 @@ export function TeamDashboard({ team }: { team: Team }) {
     count: total,
     content: <TeamPages team={team} {...creation} />,
   };
+  const plays = {
+    id: 'plays',
+    label: playTexts.plays,
+    count: useQuery(playListQuery(team.id)).data?.length,
+    content: <TeamPlaysFiltered team={team} />,
+  };
   return (
     <Container width="content">
       <Stack gap="16">
         <TeamHeader team={team} total={total} action={<TeamActions team={team} {...creation} />} />
-        <Tabs label={team.name} items={[pages]} />
+        <Tabs label={team.name} items={[pages, plays]} {...useTeamTab()} />
       </Stack>
       {creation.dialog}
     </Container>
@@ -70,13 +79,36 @@ interface TeamPagesProps {
 }
 
 function TeamPages({ team, canCreate, open }: TeamPagesProps) {
-  const { filter, search, tags, setSearch, toggleTag, clear } = usePageFilter();
-  const { data: teamTags = [], isPending } = useQuery(tagsQuery(team.id));
-  const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
+  const filtering = usePageFilter();
+  const { isPending } = useQuery(tagsQuery(team.id));
   const empty = <NoPagesYet canCreate={canCreate} onCreate={open} />;
   if (isPending) return <TeamPagesSkeleton />;
   return (
     <Stack gap="16">
+      <TeamFilter team={team} {...filtering} />
+      <PageGrid teamId={team.id} filter={filtering.filter} empty={empty} onClear={filtering.clear} />
+    </Stack>
+  );
+}
+
+/** A team's plays, searched and filtered as its pages are. */
+function TeamPlaysFiltered({ team }: { team: Team }) {
+  const filtering = usePageFilter();
+  return (
+    <Stack gap="16">
+      <TeamFilter team={team} {...filtering} />
+      <TeamPlays team={team} filter={filtering.filter} onClear={filtering.clear} />
+    </Stack>
+  );
+}
+
+type TeamFilterProps = { team: Team } & ReturnType<typeof usePageFilter>;
+
+function TeamFilter({ team, search, tags, setSearch, toggleTag }: TeamFilterProps) {
+  const { data: teamTags = [] } = useQuery(tagsQuery(team.id));
+  const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
+  return (
+    <>
       <Grid columns={[1, 2, 3]} gap="16">
         <SearchField {...words} value={search} onChange={setSearch} />
       </Grid>
@@ -85,7 +117,6 @@ function TeamPages({ team, canCreate, open }: TeamPagesProps) {
           <TagFilter label={pageTexts.filterByLabel} tags={teamTags} selected={tags} onToggle={toggleTag} />
         </Bleed>
       )}
-      <PageGrid teamId={team.id} filter={filter} empty={empty} onClear={clear} />
-    </Stack>
+    </>
   );
 }

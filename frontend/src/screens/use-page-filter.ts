@@ -31,6 +31,6 @@ export function usePageFilter() {
     setSearch,
     toggleTag: (tag: string) =>
       change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
-    clear: () => setParams({}, { replace: true }),
+    clear: () => change((next) => ['search', 'tag'].forEach((name) => next.delete(name))),
   };
 }

@@ -19,7 +19,11 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
   media: (change) => [ofTeam(change, 'media')],
   categories: (change) => [ofTeam(change, 'categories')],
-  plays: (change) => [ofTeam(change, 'plays'), { queryKey: ['plays', change.id] }],
+  plays: (change) => [
+    ofTeam(change, 'plays'),
+    { queryKey: ['plays', change.id], exact: true },
+    ofTeam(change, 'tags'),
+  ],
   invites: (change) => [ofTeam(change, 'invites')],
   notifications: () => [{ queryKey: ['notifications'] }],
 };

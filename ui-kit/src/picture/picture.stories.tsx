@@ -18,7 +18,10 @@ export const Overview: Story = {
       <Picture picture={{ src: storyBoard }} alt="The pitch from above" />
       <Picture picture={{ src: tallBoard }} alt="A pitch that is higher than wide" />
       <Picture alt="" words="4-3-3" />
-      <Picture alt="" words="Five-man lineout with the front pod and the whole back row in the middle of it" />
+      <Picture
+        alt=""
+        words="Five-man lineout with the front pod and the whole back row in the middle of it"
+      />
       <Picture alt="" />
       <Picture picture={{ src: storyBoard }} alt="" shape="flush" />
     </Grid>
