@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { canEditPlays, playTexts, type PageFilter, type Play, type Team } from '@touchline/contract';
 import { Button, Inline, PlusIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { OpenPlay } from '../features/plays/open-play';
 import { PlayActions } from '../features/plays/play-actions';
 import { PlayGrid } from '../features/plays/play-grid';
+import { playListQuery } from '../features/plays/play-queries';
 import { usePlayAddress } from '../features/plays/use-play-address';
 import { useStanding } from '../shared/session';
 
@@ -25,9 +27,10 @@ export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
   const standing = useStanding(team);
   const canEdit = standing !== undefined && canEditPlays(standing);
   const create = canEdit ? () => writing.begin() : undefined;
+  const isEmpty = useQuery(playListQuery(team.id)).data?.length === 0;
   return (
     <Stack gap="16">
-      {create && (
+      {create && !isEmpty && (
         <Inline gap="8" justify="end">
           <Button icon={PlusIcon} onPress={create}>
             {playTexts.newPlay}

@@ -5,7 +5,7 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** `full` is for what is read: always as high as the screen, and on phones all of it. */
+  /** `full` is for what is read: on phones it is all of the screen. */
   size?: 'small' | 'medium' | 'large' | 'full';
   /** Buttons at its end; a submit button names its form by `form`. */
   footer?: ReactNode;

@@ -93,11 +93,17 @@ export const sizes = styleVariants({
   small: { maxInlineSize: 400 },
   medium: { maxInlineSize: 520 },
   large: { maxInlineSize: 820 },
-  /** Something that is read: as high as the screen lets it be, on phones all of the screen. */
+  /** Something that is read: on phones all of the screen. */
   full: {
     maxInlineSize: 960,
-    blockSize: '100%',
-    '@media': { [media.belowTablet]: { maxBlockSize: '100% !important', borderWidth: 0, borderRadius: 0 } },
+    '@media': {
+      [media.belowTablet]: {
+        blockSize: '100%',
+        maxBlockSize: '100% !important',
+        borderWidth: 0,
+        borderRadius: 0,
+      },
+    },
   },
 });
 

@@ -65,11 +65,13 @@ export const detail = style({
   color: vars.color.textMuted,
 });
 
-/** Above the link, with its sign in line with the title. */
+/** Above the link; as high as a line of the title, out of which it stands on all sides, and so in line with it. */
 export const action = style({
   position: 'relative',
   zIndex: vars.layer.raised,
   flexShrink: 0,
-  marginBlock: `calc((${vars.text[16]} * ${vars.leading.tight} - ${vars.target.medium}) / 2)`,
-  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: `calc(${vars.target.medium} - ${vars.space[8]})`,
+  blockSize: `calc(${vars.text[16]} * ${vars.leading.tight})`,
 });

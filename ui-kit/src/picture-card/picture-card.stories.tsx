@@ -58,9 +58,9 @@ export const Overview: Story = {
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
 export const TheWholeCardLeadsThere: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Lighthouse' });
-    const { left, top } = canvasElement.querySelector('img')!.getBoundingClientRect();
+    const { left, top } = canvas.getByRole('presentation').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 40, top + 40)).toBe(link);
   },
 };

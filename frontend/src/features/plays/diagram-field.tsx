@@ -1,6 +1,8 @@
 import { playTexts } from '@touchline/contract';
 import {
   Button,
+  Column,
+  Columns,
   FileTrigger,
   Inline,
   MediaIcon,
@@ -39,35 +41,42 @@ export function DiagramField({ name, value, error, onChange, media }: DiagramFie
     setUploading(false);
     if (url) onChange(url);
   };
+  const ways = (
+    <Inline gap="8" wrap>
+      <Button icon={MediaIcon} onPress={() => media.choose(onChange)}>
+        {playTexts.chooseDiagram}
+      </Button>
+      <FileTrigger
+        icon={UploadIcon}
+        accept={['image/*']}
+        isPending={isUploading}
+        onFiles={([file]) => void upload(file)}
+      >
+        {playTexts.uploadDiagram}
+      </FileTrigger>
+      {value && (
+        <Button tone="quiet" icon={TrashIcon} onPress={() => onChange(null)}>
+          {playTexts.removeDiagram}
+        </Button>
+      )}
+    </Inline>
+  );
   return (
     <Stack gap="8">
       <Text size="14" weight="medium">
         {playTexts.diagram}
       </Text>
-      {value && (
-        <Picture
-          picture={diagramSource(value, '(min-width: 640px) 772px, 100vw')}
-          alt={playTexts.diagramOf(name)}
-        />
-      )}
-      <Inline gap="8" wrap>
-        <Button icon={MediaIcon} onPress={() => media.choose(onChange)}>
-          {playTexts.chooseDiagram}
-        </Button>
-        <FileTrigger
-          icon={UploadIcon}
-          accept={['image/*']}
-          isPending={isUploading}
-          onFiles={([file]) => void upload(file)}
-        >
-          {playTexts.uploadDiagram}
-        </FileTrigger>
+      <Columns gap="16" align="center">
         {value && (
-          <Button tone="quiet" icon={TrashIcon} onPress={() => onChange(null)}>
-            {playTexts.removeDiagram}
-          </Button>
+          <Column>
+            <Picture
+              picture={diagramSource(value, '(min-width: 640px) 380px, 100vw')}
+              alt={name && playTexts.diagramOf(name)}
+            />
+          </Column>
         )}
-      </Inline>
+        <Column>{ways}</Column>
+      </Columns>
       {error && (
         <Text size="14" tone="danger">
           {error}

@@ -1,5 +1,5 @@
 import { appTexts, playTexts, type Play } from '@touchline/contract';
-import { Button, ConfirmDialog, Dialog, Form, Stack, Text, toast } from '@touchline/ui-kit';
+import { Button, ConfirmDialog, Dialog, Form, Stack, Text, toast, useHotkey } from '@touchline/ui-kit';
 import { useRef, useState, type ReactNode } from 'react';
 import { useForm } from '../../shared/use-form';
 import type { DiagramMedia } from './diagram-field';
@@ -46,11 +46,13 @@ export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps)
   const submit = () => {
     const obstacle = props.obstacle();
     const values = { ...form.values, content: props.readText(form.values.content) };
-    if (!form.check())
+    if (play && !isChanged(before, values)) onClose();
+    else if (!form.check())
       toast({ title: playTexts.validationTitle, description: playTexts.validation, tone: 'danger' });
     else if (obstacle) toast({ title: obstacle });
     else save.send({ before, values, onSaved: done, onFailed: failed });
   };
+  useHotkey(isOpen && !save.isPending ? 's' : undefined, submit);
   const failed = (error: unknown, isSignedOut: boolean) => {
     form.showFailure(error);
     if (isSignedOut) props.onSignedOut(submit);
@@ -77,27 +79,47 @@ export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps)
           <Form id={formId} onSubmit={submit}>
             <PlayFields form={form} {...props} />
           </Form>
-          <Stack gap="4">
-            <Text size="14" weight="medium">
-              {playTexts.content}
-            </Text>
+          <PlayText error={form.errors.content}>
             {props.text({
               content: form.values.content,
               onChange: (content) => form.set('content', content),
             })}
-            {form.errors.content && <Text tone="danger">{form.errors.content}</Text>}
-          </Stack>
+          </PlayText>
         </Stack>
       </Dialog>
-      <ConfirmDialog
-        title={playTexts.discardTitle}
-        body={playTexts.discardLead}
-        confirmLabel={playTexts.discard}
-        cancelLabel={playTexts.keepEditing}
-        isOpen={guard.isAsking}
-        onOpenChange={(opens) => !opens && guard.stay()}
-        onConfirm={guard.discard}
-      />
+      <DiscardQuestion {...guard} />
     </>
+  );
+}
+
+/** The editor under its name. Not in the form: what it opens has forms of its own. */
+function PlayText({ error, children }: { error?: string; children: ReactNode }) {
+  return (
+    <Stack gap="4">
+      <Text size="14" weight="medium">
+        {playTexts.content}
+      </Text>
+      {children}
+      {error && (
+        <Text size="14" tone="danger">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Asks before what was typed is thrown away. */
+function DiscardQuestion({ isAsking, stay, discard }: ReturnType<typeof useGuardedClose>) {
+  return (
+    <ConfirmDialog
+      title={playTexts.discardTitle}
+      body={playTexts.discardLead}
+      confirmLabel={playTexts.discard}
+      cancelLabel={playTexts.keepEditing}
+      isOpen={isAsking}
+      onOpenChange={(opens) => !opens && stay()}
+      onConfirm={discard}
+    />
   );
 }

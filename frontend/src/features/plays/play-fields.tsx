@@ -41,7 +41,6 @@ export function PlayFields({ teamId, form, teamTags, diagrams }: PlayFieldsProps
         label={playTexts.description}
         placeholder={playTexts.descriptionPlaceholder}
         rows={2}
-        autoGrow
         {...field('description')}
       />
       <TagField

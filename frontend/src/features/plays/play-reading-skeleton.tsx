@@ -7,8 +7,8 @@ export function PlayReadingSkeleton() {
   return (
     <Stack gap="16">
       <LoadingWords>{playTexts.loading}</LoadingWords>
-      <Skeleton width="40%" height="32" />
       <Picture alt="" />
+      <Skeleton width="40%" height="32" />
       <SkeletonText lines={4} />
     </Stack>
   );

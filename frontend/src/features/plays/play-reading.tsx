@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { playTexts, type Play } from '@touchline/contract';
-import { Badge, Inline, Picture, Prose, RelativeTime, Stack, TagRow, Text } from '@touchline/ui-kit';
+import { Badge, Divider, Inline, Picture, Prose, RelativeTime, Stack, TagRow, Text } from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { cleanContent, isContentEmpty } from '../../shared/content/clean-content';
 import { diagramSource } from './play-diagram';
@@ -12,33 +12,34 @@ interface PlayReadingProps {
   actions: ReactNode;
 }
 
-/** A play for reading: the diagram first, then the words. */
+/** A play for reading: the diagram first, then what can be done with it, then the words. */
 export function PlayReading({ play, actions }: PlayReadingProps) {
   const { name, formation, diagramUrl, description, tags, content } = play;
   const html = useMemo(() => (isContentEmpty(content) ? '' : cleanContent(content)), [content]);
   return (
     <Stack gap="16">
-      <Inline gap="8" justify="between" wrap>
-        <Inline gap="8" wrap>
-          {formation && <Badge tone="accent">{formation}</Badge>}
-          <Category play={play} />
-          <Facts play={play} />
-        </Inline>
-        {actions}
-      </Inline>
       <Picture
         picture={diagramSource(diagramUrl, '(min-width: 1024px) 912px, 100vw')}
         alt={playTexts.diagramOf(name)}
         words={formation ?? undefined}
         href={diagramUrl ?? undefined}
       />
-      {tags.length > 0 && <TagRow tags={tags} />}
+      <Inline gap="8" justify="between" wrap>
+        <Inline gap="8" wrap>
+          {formation && <Badge tone="accent">{formation}</Badge>}
+          <Category play={play} />
+        </Inline>
+        {actions}
+      </Inline>
       {description && (
-        <Text size="16" preserveLines>
+        <Text size="18" preserveLines>
           {description}
         </Text>
       )}
       {html && <Prose html={html} />}
+      {tags.length > 0 && <TagRow tags={tags} />}
+      <Divider />
+      <Facts play={play} />
     </Stack>
   );
 }
