@@ -43,7 +43,11 @@ export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps)
     onClose();
     props.onSaved(saved);
   };
-  const submit = () => {
+  function failed(error: unknown, isSignedOut: boolean) {
+    form.showFailure(error);
+    if (isSignedOut) props.onSignedOut(submit);
+  }
+  function submit() {
     const obstacle = props.obstacle();
     const values = { ...form.values, content: props.readText(form.values.content) };
     if (play && !isChanged(before, values)) onClose();
@@ -51,12 +55,8 @@ export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps)
       toast({ title: playTexts.validationTitle, description: playTexts.validation, tone: 'danger' });
     else if (obstacle) toast({ title: obstacle });
     else save.send({ before, values, onSaved: done, onFailed: failed });
-  };
+  }
   useHotkey(isOpen && !save.isPending ? 's' : undefined, submit);
-  const failed = (error: unknown, isSignedOut: boolean) => {
-    form.showFailure(error);
-    if (isSignedOut) props.onSignedOut(submit);
-  };
 
   return (
     <>
