@@ -31,7 +31,8 @@ it('sends what was changed and nothing else', () => {
   expect(changesBetween(before, now)).toEqual({ tags: ['attack', 'lineout'], diagramUrl: null });
 });
 
-it('does not take fields that are empty for changed', () => {
-  expect(changesBetween(valuesOf(play), { ...valuesOf(play), formation: '' })).toEqual({ formation: '' });
-  expect(valuesOf(play).description).toBe('');
+it('takes a field that was emptied for changed, and one that was never filled for empty', () => {
+  const before = valuesOf(play);
+  expect(before.description).toBe('');
+  expect(changesBetween(before, { ...before, formation: '' })).toEqual({ formation: '' });
 });
