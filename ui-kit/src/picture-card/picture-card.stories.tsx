@@ -6,7 +6,7 @@ import { Grid } from '../layout/grid';
 import { storyBoard } from '../picture/story-board';
 import { InState } from '../story/in-state';
 import { TagRow } from '../tag/tag';
-import { PictureCard } from './picture-card';
+import { PictureCard, PictureCardSkeleton } from './picture-card';
 
 const onStar = fn();
 const star = (isSelected = false) => (
@@ -41,6 +41,7 @@ export const Overview: Story = {
       <PictureCard {...args} action={star(true)} />
       <PictureCard {...args} title="Press" picture={undefined} words="4-3-3" detail="4-3-3" />
       <PictureCard title="Neither picture nor words" href="#bare" />
+      <PictureCardSkeleton />
       <InState is="focus-visible">
         <PictureCard {...args} title="With the focus" />
       </InState>

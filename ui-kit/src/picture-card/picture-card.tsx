@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { Picture, type PictureSource } from '../picture/picture';
+import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './picture-card.css';
 
 export interface PictureCardProps {
@@ -41,6 +42,21 @@ export function PictureCard(props: PictureCardProps) {
           {action && <div className={styles.action}>{action}</div>}
         </div>
         {children}
+      </div>
+    </div>
+  );
+}
+
+/** The shape of a card that is being loaded. */
+export function PictureCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Picture alt="" shape="flush" />
+      </div>
+      <div className={styles.body}>
+        <Skeleton shape="text" width="60%" />
+        <Skeleton width="40%" height="24" />
       </div>
     </div>
   );

@@ -18,12 +18,14 @@ export function PlayReading({ play, actions }: PlayReadingProps) {
   const html = useMemo(() => (isContentEmpty(content) ? '' : cleanContent(content)), [content]);
   return (
     <Stack gap="16">
-      <Picture
-        picture={diagramSource(diagramUrl, '(min-width: 1024px) 912px, 100vw')}
-        alt={playTexts.diagramOf(name)}
-        words={formation ?? undefined}
-        href={diagramUrl ?? undefined}
-      />
+      {diagramUrl && (
+        <Picture
+          picture={diagramSource(diagramUrl, '(min-width: 1024px) 912px, 100vw')}
+          alt={playTexts.diagramOf(name)}
+          words={formation ?? undefined}
+          href={diagramUrl}
+        />
+      )}
       <Inline gap="8" justify="between" wrap>
         <Inline gap="8" wrap>
           {formation && <Badge tone="accent">{formation}</Badge>}
