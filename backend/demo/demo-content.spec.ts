@@ -5,6 +5,7 @@ import { diagramsOf } from './diagrams';
 import { threads } from './discussions';
 import { render, type DemoPage } from './html';
 import { pagesOf } from './pages';
+import { playsOf } from './plays';
 
 const pages = Object.values(pagesOf).flat();
 const html = (page: DemoPage) => render(page, 'demo', (name) => ({ src: `/pictures/${name}`, alt: name }));
@@ -38,6 +39,16 @@ describe('the demo club on paper', () => {
     expect(used.sort()).toEqual(drawn.sort());
   });
 
+  it('has plays in three teams, with the pictures of their own club and tags that its pages have too', () => {
+    expect(Object.keys(playsOf)).toHaveLength(3);
+    for (const [key, plays] of Object.entries(playsOf)) {
+      const drawn = (diagramsOf[key] ?? []).map(({ name }) => name);
+      const tags = (pagesOf[key] ?? []).flatMap((page) => page.tags);
+      expect(plays.every(({ picture }) => picture === undefined || drawn.includes(picture))).toBe(true);
+      expect(plays.filter((play) => play.tags.some((tag) => tags.includes(tag)))).toEqual(plays);
+    }
+  });
+
   it('has no row of a table longer or shorter than its header', () => {
     const cells = (row: string) => row.split(/<t[hd]\b/).length;
     for (const page of pages)
@@ -62,6 +73,7 @@ describe('the demo club on paper', () => {
     ]);
     const named = [
       ...pages.map((page) => page.author),
+      ...Object.values(playsOf).flatMap((plays) => plays.map((play) => play.author)),
       ...threads.flatMap((thread) => [thread.by, ...(thread.replies ?? []).map((reply) => reply.by)]),
       ...clubs.flatMap((club) => Object.keys(club.members)),
     ];

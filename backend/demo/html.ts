@@ -81,6 +81,6 @@ export const picture =
   };
 
 /** The page's HTML; `key` makes its block ids differ from those of other pages. */
-export function render(page: DemoPage, key: string, find: Place['picture']): string {
+export function render(page: Pick<DemoPage, 'blocks'>, key: string, find: Place['picture']): string {
   return page.blocks.map((block, index) => block({ id: `${key}-b${index + 1}`, picture: find })).join('');
 }

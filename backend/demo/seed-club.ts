@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { MediaFile, Page, Team } from '@touchline/contract';
 import { Media, type IncomingFile } from '../src/modules/media';
 import { Pages } from '../src/modules/pages';
+import { Plays } from '../src/modules/plays';
 import { Teams } from '../src/modules/teams';
 import { Database } from '../src/platform/database';
 import type { Actor } from '../src/platform/http';
@@ -11,9 +12,10 @@ import { diagramsOf } from './diagrams';
 import { drawDiagram } from './drawing/draw';
 import { render, type DemoPage, type Place } from './html';
 import { pagesOf } from './pages';
+import { playsOf } from './plays';
 import type { Cast } from './seed-people';
 
-/** A team with its people, its pictures and its pages. */
+/** A team with its people, its pictures, its pages and its plays. */
 export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team: Team; pages: Page[] }> {
   const { name, sport, description } = club;
   const team = await app.get(Teams).create(cast('manager'), { name, sport, description });
@@ -25,6 +27,7 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
     pages.push(await write(app, cast, { teamId: team.id, page, key: `${club.key}-${index + 1}`, find }));
   }
   await starSome(app, pages, Object.keys(club.members).map(cast));
+  await drawUp(app, cast, { teamId: team.id, key: club.key, find });
   return { team, pages };
 }
 
@@ -33,6 +36,20 @@ async function starSome(app: App, pages: readonly Page[], members: readonly Acto
   for (const [place, member] of members.slice(0, 4).entries())
     for (const page of pages.filter((_, index) => index % 4 === place))
       await app.get(Pages).star(member, page.id, true);
+}
+
+/** The plays of a team; its player has a favourite. */
+async function drawUp(
+  app: App,
+  cast: Cast,
+  { teamId, key, find }: Pick<Draft, 'teamId' | 'key' | 'find'>,
+): Promise<void> {
+  for (const [index, { author, picture, blocks, ...play }] of (playsOf[key] ?? []).entries()) {
+    const content = render({ blocks }, `${key}-play-${index + 1}`, find);
+    const diagramUrl = picture === undefined ? null : find(picture).src;
+    const { id } = await app.get(Plays).create(cast(author), teamId, { ...play, content, diagramUrl });
+    if (index === 1) await app.get(Plays).star(cast('player'), id, true);
+  }
 }
 
 interface Draft {

@@ -16,6 +16,10 @@ const statements = [
      where n.page_id = id`,
   `update page_versions v set saved_at = case when v.version = 1 then p.created_at else p.updated_at end
      from pages p where p.id = v.page_id`,
+  `update plays set created_at = n.at, updated_at = n.at, views = 3 + (id * 23) % 40
+     from (select id as play_id, now() - interval '3 hours' - (row_number() over (order by (id * 7919) % 13, id) - 1) * interval '37 hours' as at
+             from plays) n
+     where n.play_id = id`,
   `update comments c set created_at = n.at, updated_at = n.at
      from (select c.id as comment_id,
              p.updated_at + (now() - p.updated_at) * row_number() over (partition by c.page_id order by c.id)
@@ -28,6 +32,7 @@ const statements = [
        when 'page' then (select case a.action when 'created' then p.created_at else p.updated_at end from pages p where p.id = a.target_id)
        when 'comment' then (select c.created_at + case when a.action = 'resolved' then (now() - c.created_at) / 2 else interval '0' end
                               from comments c where c.id = a.target_id)
+       when 'play' then (select created_at from plays y where y.id = a.target_id)
        when 'media' then (select uploaded_at from media_files f where f.id = a.target_id)
        when 'invite_link' then (select l.created_at from invite_links l where l.id = a.target_id)
        when 'team' then (select case a.action when 'joined' then now() - interval '6 days' + t.id * interval '5 hours' else t.created_at end

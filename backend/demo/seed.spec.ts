@@ -1,4 +1,12 @@
-import { type Comment, type MediaFile, type Page, type Team, calls, get } from '@touchline/contract';
+import {
+  type Comment,
+  type MediaFile,
+  type Page,
+  type Play,
+  type Team,
+  calls,
+  get,
+} from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app';
 import { caller, nobody, type Person } from '../test/people';
@@ -36,7 +44,7 @@ async function signIn(email: string): Promise<Person['call']> {
 }
 
 async function inEveryTeam<Item>(
-  list: (typeof calls.pages)['list'] | (typeof calls.media)['list'],
+  list: (typeof calls.pages)['list'] | (typeof calls.media)['list'] | (typeof calls.plays)['list'],
 ): Promise<Item[]> {
   const lists = [];
   for (const { id } of teams) lists.push(...((await call(list, { teamId: id })).body as Item[]));
@@ -96,6 +104,18 @@ describe('the demo club', () => {
     const { status, headers } = await call(get(shown[0]!));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');
+  });
+
+  it('has ten plays of the last weeks, eight of them with a diagram that is there', async () => {
+    const plays = await inEveryTeam<Play>(calls.plays.list);
+    const media = await inEveryTeam<MediaFile>(calls.media.list);
+    const urls = media.map(({ url }) => url);
+    expect(plays).toHaveLength(10);
+    expect(plays.filter(({ diagramUrl }) => diagramUrl && urls.includes(diagramUrl))).toHaveLength(8);
+    for (const { name, content, updatedAt } of plays) {
+      expect(cleanHtml(content), name).toBe(content);
+      expect(Date.parse(updatedAt), name).toBeLessThan(Date.now());
+    }
   });
 
   it('has discussions whose quotes stand where they say', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminTexts, appTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { adminTexts, appTexts, pageTexts, playTexts, teamTexts } from '@touchline/contract';
 
 export interface Shot {
   name: string;
@@ -32,6 +32,10 @@ export const forCoach: Shot[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'team', path: '/teams/1' },
   { name: 'team-pages', path: '/teams/1?tab=pages' },
+  { name: 'plays', path: '/teams/1?tab=plays' },
+  { name: 'play', path: '/teams/1?play=3' },
+  { name: 'new-play', path: '/teams/1?tab=plays', open: open(playTexts.newPlay, 'dialog') },
+  { name: 'play-not-found', path: '/teams/1?play=999999' },
   { name: 'page-editor', path: '/pages/1' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'page-not-found', path: '/pages/999999' },
@@ -44,6 +48,7 @@ export const forCoach: Shot[] = [
 
 export const forPlayer: Shot[] = [
   { name: 'team-player', path: '/teams/1' },
+  { name: 'play-reader', path: '/teams/1?play=3' },
   { name: 'page-reader', path: '/pages/1' },
   { name: 'page-share', path: '/pages/1', open: open(pageTexts.share, 'menu'), only: 'desktop' },
 ];

@@ -56,6 +56,8 @@ export * from './table/table';
 export * from './table/table-props';
 export * from './list/list';
 export * from './thumbnail/thumbnail';
+export * from './picture/picture';
+export * from './picture-card/picture-card';
 export * from './tree/tree';
 export * from './stat-card/stat-card';
 export * from './qr-code/qr-code';

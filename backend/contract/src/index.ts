@@ -63,6 +63,7 @@ export * from './plays/play';
 export * from './plays/play-calls';
 export * from './plays/play-policy';
 export * as playRules from './plays/play-rules';
+export * from './plays/play-texts';
 export * from './search/search';
 export * from './search/search-calls';
 export * as searchRules from './search/search-rules';

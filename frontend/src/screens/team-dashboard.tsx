@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pageTexts, teamTexts, type PageFilter, type Team } from '@touchline/contract';
+import { pageTexts, playTexts, teamTexts, type PageFilter, type Team } from '@touchline/contract';
 import {
   Bleed,
   Container,
@@ -16,9 +16,11 @@ import { CreateMenu } from '../features/pages/create-menu';
 import { PageGrid } from '../features/pages/page-grid';
 import { pageListQuery, tagsQuery } from '../features/pages/page-queries';
 import { RecentUpdates } from '../features/pages/recent-updates';
+import { playListQuery } from '../features/plays/play-queries';
 import { CategoryMissing, InCategory, NothingFiled } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
+import { TeamPlays } from './team-plays';
 import { TeamSettingsLink } from './team-settings-link';
 import { useAskedPageCreation, type PageCreation } from './use-page-creation';
 import { useOpenCategory } from './use-open-category';
@@ -65,6 +67,8 @@ export function TeamContents({ team, creation, hasRecent, searchRef }: TeamConte
   const { filter, search, tags, category, tab, ...change } = usePageFilter();
   const opened = useOpenCategory(team.id, category);
   const count = useTotal(team, filter);
+  const playCount = useQuery({ ...playListQuery(team.id, filter), placeholderData: keepPreviousData }).data
+    ?.length;
   if (opened.state === 'unknown' || opened.state === 'failed')
     return <CategoryMissing opened={opened} onClear={change.leaveCategory} />;
 
@@ -77,7 +81,16 @@ export function TeamContents({ team, creation, hasRecent, searchRef }: TeamConte
   const list = { teamId: team.id, filter, empty, onClear: change.clear };
   const recent = { id: 'recent', label: teamTexts.recent, content: <RecentUpdates {...list} /> };
   const pages = { id: 'pages', label: teamTexts.pages, count, content: <PageGrid {...list} /> };
-  const items = [...(hasRecent ? [recent] : []), pages];
+  const isNarrowed = search !== '' || tags.length > 0;
+  const plays = {
+    id: 'plays',
+    label: playTexts.plays,
+    count: playCount,
+    content: (
+      <TeamPlays team={team} filter={filter} onClear={isNarrowed ? change.clear : change.leaveCategory} />
+    ),
+  };
+  const items = [...(hasRecent ? [recent] : []), pages, plays];
 
   return (
     <Stack gap="16">

@@ -22,16 +22,22 @@ export function usePageFilter() {
         edit(next);
         return next;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   const [search, setSearch] = useSearchText(searched, (text) =>
     change((next) => (text ? next.set('search', text) : next.delete('search'))),
   );
 
+  /** A link to a play opens the plays. */
+  const tab = params.has('play') ? 'plays' : (params.get('tab') ?? undefined);
+
   return {
-    ...{ filter, search, tags, category, setSearch },
-    tab: params.get('tab') ?? undefined,
-    openTab: (tab: string) => change((next) => next.set('tab', tab)),
+    ...{ filter, search, tags, category, tab, setSearch },
+    openTab: (tab: string) =>
+      change((next) => {
+        next.delete('play');
+        next.set('tab', tab);
+      }),
     toggleTag: (tag: string) =>
       change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
     /** Everything there is, in the category that is open. */
@@ -43,7 +49,7 @@ export function usePageFilter() {
     leaveCategory: () =>
       change((next) => {
         next.delete('category');
-        next.set('tab', 'pages');
+        next.set('tab', tab ?? 'pages');
       }),
   };
 }

@@ -20,7 +20,11 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   media: (change) => [ofTeam(change, 'media')],
   // What was filed in one that is deleted moves up.
   categories: (change) => [ofTeam(change, 'categories'), ofTeam(change, 'pages'), ofTeam(change, 'plays')],
-  plays: (change) => [ofTeam(change, 'plays'), { queryKey: ['plays', change.id] }],
+  plays: (change) => [
+    ofTeam(change, 'plays'),
+    { queryKey: ['plays', change.id], exact: true },
+    ofTeam(change, 'tags'),
+  ],
   invites: (change) => [ofTeam(change, 'invites')],
   notifications: () => [{ queryKey: ['notifications'] }],
 };

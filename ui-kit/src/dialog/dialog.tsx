@@ -5,7 +5,8 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  size?: 'small' | 'medium' | 'large';
+  /** `full` is for what is read: on phones it is all of the screen. */
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** Buttons at its end; a submit button names its form by `form`. */
   footer?: ReactNode;
   /** Whether Escape and a press beside it close it without a question; not while something would be lost. */

@@ -1,9 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
 
 export const inline = style({ display: 'flex', minInlineSize: 0 });
 /** From tablets on it keeps its size, and what stands beside it gives way. */
 export const rigid = style({ '@media': { [media.tablet]: { flexShrink: 0 } } });
+/** By the padding of a small button. */
+export const hanging = style({ marginInlineStart: `calc(-1 * ${vars.space[8]})` });
 export const wraps = style({ flexWrap: 'wrap' });
 
 export const aligns = styleVariants({

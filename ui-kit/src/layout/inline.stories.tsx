@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button';
 import { Tile } from '../story/tile';
 import { Spacer } from './bits';
 import { Inline } from './inline';
+import { Text } from '../text/text';
 import { Stack } from './stack';
 
 const meta = {
@@ -25,6 +27,17 @@ export const Overview: Story = {
           <Tile>third</Tile>
         </Inline>
       ))}
+      <Stack gap="4">
+        <Text>The words of its first button stand in line with these.</Text>
+        <Inline gap="4" isHanging>
+          <Button size="small" tone="quiet">
+            Reply
+          </Button>
+          <Button size="small" tone="quiet">
+            Resolve
+          </Button>
+        </Inline>
+      </Stack>
       <Inline gap="8">
         <Tile>first</Tile>
         <Spacer />

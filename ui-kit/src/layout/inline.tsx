@@ -13,6 +13,8 @@ export interface InlineProps {
   wrap?: boolean;
   /** Whether it keeps its size where there is little room and its neighbours give way; not on phones. */
   isRigid?: boolean;
+  /** Begins with a small quiet button, whose words then stand in line with the text above it. */
+  isHanging?: boolean;
   as?: 'div' | 'ul' | 'header' | 'footer' | 'span';
   label?: string;
   children: ReactNode;
@@ -25,13 +27,15 @@ export function Inline({
   justify = 'start',
   wrap = false,
   isRigid = false,
+  isHanging = false,
   as: Element = 'div',
   label,
   children,
 }: InlineProps) {
   const looks = [styles.inline, styles.aligns[align], styles.justifies[justify], gaps[gap]];
+  const optional = [wrap && styles.wraps, isRigid && styles.rigid, isHanging && styles.hanging];
   return (
-    <Element className={classes(...looks, wrap && styles.wraps, isRigid && styles.rigid)} aria-label={label}>
+    <Element className={classes(...looks, ...optional)} aria-label={label}>
       {children}
     </Element>
   );

@@ -93,6 +93,18 @@ export const sizes = styleVariants({
   small: { maxInlineSize: 400 },
   medium: { maxInlineSize: 520 },
   large: { maxInlineSize: 820 },
+  /** Something that is read: on phones all of the screen. */
+  full: {
+    maxInlineSize: 960,
+    '@media': {
+      [media.belowTablet]: {
+        blockSize: '100%',
+        maxBlockSize: '100% !important',
+        borderWidth: 0,
+        borderRadius: 0,
+      },
+    },
+  },
 });
 
 export const dialog = style({
@@ -136,6 +148,8 @@ const hairline = {
 
 export const body = style({
   ...hairline,
+  /** What stays in view while it scrolls stands at its top: there is no header here. */
+  vars: { [vars.header.height]: '0px' },
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',

@@ -11,6 +11,7 @@ export const commentTexts = {
   comment: 'Comment',
   reply: 'Reply',
   edit: 'Edit',
+  edited: 'Edited',
   save: 'Save',
   cancel: 'Cancel',
   delete: 'Delete',

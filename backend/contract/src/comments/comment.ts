@@ -28,6 +28,7 @@ export interface Comment {
   isDeleted: boolean;
   parentId: number | null;
   createdAt: IsoTime;
+  /** When its words were last changed; resolving it changes none of them. */
   updatedAt: IsoTime;
   user: { displayName: string; role: AccountRole; avatar: string | null } | null;
   /** Those whom its content names by @username, of those who see the team. */

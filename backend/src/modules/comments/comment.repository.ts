@@ -139,11 +139,9 @@ export class CommentRepository {
     await tx.query('update comments set content = $2, updated_at = now() where id = $1', [id, content]);
   }
 
+  /** Is no change of what was said: `updated_at` stays. */
   async resolve(tx: Tx, id: number, isResolved: boolean): Promise<void> {
-    await tx.query('update comments set is_resolved = $2, updated_at = now() where id = $1', [
-      id,
-      isResolved,
-    ]);
+    await tx.query('update comments set is_resolved = $2 where id = $1', [id, isResolved]);
   }
 
   /**

@@ -168,6 +168,18 @@ describe('resolving', () => {
     expect((await resolve(team.admin, false)).body.isResolved).toBe(false);
   });
 
+  it('is no change of what was said, as editing is', async () => {
+    const { id: commentId, updatedAt } = await given.comment(team.player, page.id);
+    const { body } = await team.coach.call(
+      calls.comments.resolve,
+      { commentId },
+      { body: { isResolved: true } },
+    );
+    expect(body.updatedAt).toBe(updatedAt);
+    const edited = await team.player.call(calls.comments.edit, { commentId }, { body: { content: 'Later' } });
+    expect(edited.body.updatedAt > updatedAt).toBe(true);
+  });
+
   it('is for threads as a whole, not for a reply', async () => {
     const { id: parentId } = await given.comment(team.player, page.id);
     const { id: commentId } = await given.comment(team.player, page.id, { parentId });

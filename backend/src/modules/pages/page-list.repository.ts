@@ -45,10 +45,13 @@ const lists = {
   count: both('pages_count', count),
 };
 
+/** Pages and plays of a team are filed under the same words. */
 const tagsOfTeam = statement(
   'page_tags_of_team',
-  `select min(tag) as tag from pages p, unnest(p.tags) tag
-    where p.team_id = $1 and p.deleted_at is null group by lower(tag) order by lower(tag)`,
+  `select min(tag) as tag
+     from (select unnest(tags) as tag from pages where team_id = $1 and deleted_at is null
+           union all select unnest(tags) from plays where team_id = $1) used
+    group by lower(tag) order by lower(tag)`,
 );
 
 @Injectable()

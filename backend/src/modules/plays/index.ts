@@ -1,1 +1,2 @@
 export { PlaysModule } from './plays.module';
+export { Plays } from './plays.service';

@@ -57,6 +57,13 @@ describe('a play', () => {
     expect(body).toMatchObject({ name: 'Hawk', formation: null, tags: ['attack'] });
   });
 
+  it('lends its tags to the tags of its team', async () => {
+    await given.page(team.coach, team.teamId, { tags: ['Attack'] });
+    await given.play(team.coach, team.teamId, { tags: ['attack', 'zone'] });
+    const { body } = await team.player.call(calls.pages.tags, { teamId: team.teamId });
+    expect((body as string[]).map((tag) => tag.toLowerCase())).toEqual(['attack', 'zone']);
+  });
+
   it('is starred by each for themself, without being changed', async () => {
     const play = await given.play(team.coach, team.teamId);
     const star = (isStarred: boolean) =>

@@ -30,7 +30,7 @@ export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps
   const toggleResolved = () => resolve({ id, isResolved: !isResolved }, { onSuccess: () => takeFocus() });
 
   return (
-    <Inline gap="4" wrap>
+    <Inline gap="4" wrap isHanging>
       {permissions.canWrite && (
         <Button size="small" tone="quiet" onPress={onReply}>
           {commentTexts.reply}

@@ -13,11 +13,19 @@ export function CommentHead({ comment }: { comment: Comment }) {
         </Text>
         <Text size="12" tone="muted">
           <RelativeTime at={comment.createdAt} />
+          {isEdited(comment) && (
+            <>
+              {` · ${commentTexts.edited} `}
+              <RelativeTime at={comment.updatedAt} />
+            </>
+          )}
         </Text>
       </Inline>
       {comment.selectedText && <Quotation label={commentTexts.referenced}>{comment.selectedText}</Quotation>}
     </Stack>
   );
 }
+
+const isEdited = ({ createdAt, updatedAt, isDeleted }: Comment) => !isDeleted && updatedAt > createdAt;
 
 export const authorOf = ({ user }: Comment) => user?.displayName ?? commentTexts.deletedUser;

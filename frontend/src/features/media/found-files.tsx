@@ -12,19 +12,22 @@ interface FoundFilesProps {
   onClear: () => void;
   onInsert: (file: MediaFile) => void;
   onDelete: (file: MediaFile) => void;
+  isForPictures: boolean;
 }
 
 /** As many as are shown at first, and each time that more are asked for. */
 const part = 50;
 
 /** The files whose name holds what is searched, in every state that a list can be in. */
-export function FoundFiles({ teamId, search, onClear, onInsert, onDelete }: FoundFilesProps) {
+export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProps) {
+  const { onInsert, onDelete, isForPictures } = props;
   const list = useQuery(mediaQuery(teamId));
   const [shown, setShown] = useState(part);
   if (list.isPending) return <FileListSkeleton />;
   if (list.isLoadingError) return <Failed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
-  const files = list.data.filter(({ originalName }) => holds(originalName, search));
-  if (list.data.length === 0) {
+  const all = isForPictures ? list.data.filter(({ renditions }) => renditions !== null) : list.data;
+  const files = all.filter(({ originalName }) => holds(originalName, search));
+  if (all.length === 0) {
     return <EmptyState icon={MediaIcon} title={mediaTexts.empty} detail={mediaTexts.emptyLead} level={3} />;
   }
   if (files.length === 0) return <NoMatches onClear={onClear} />;

@@ -19,16 +19,20 @@ interface MediaFilesProps {
   teamId: number;
   uploads: LibraryUploads;
   onInsert: (file: MediaFile) => void;
+  isForPictures?: boolean;
 }
 
+const pictures = ['image/*'];
+
 /** What is in the library, what is on its way there, and how to add to it. */
-export function MediaFiles({ teamId, uploads, onInsert }: MediaFilesProps) {
+export function MediaFiles({ teamId, uploads, onInsert, isForPictures = false }: MediaFilesProps) {
+  const accept = isForPictures ? pictures : mediaAccept;
   const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<MediaFile>();
   return (
     <DropArea
       label={mediaTexts.dropHere}
-      accept={mediaAccept}
+      accept={accept}
       onFiles={uploads.add}
       onRefused={() =>
         toast({ title: mediaTexts.uploadFailed, description: mediaTexts.notAccepted, tone: 'danger' })
@@ -46,13 +50,7 @@ export function MediaFiles({ teamId, uploads, onInsert }: MediaFilesProps) {
             />
           </Column>
           <Column width="content">
-            <FileTrigger
-              icon={UploadIcon}
-              tone="accent"
-              accept={mediaAccept}
-              isMultiple
-              onFiles={uploads.add}
-            >
+            <FileTrigger icon={UploadIcon} tone="accent" accept={accept} isMultiple onFiles={uploads.add}>
               {mediaTexts.upload}
             </FileTrigger>
           </Column>
@@ -67,7 +65,11 @@ export function MediaFiles({ teamId, uploads, onInsert }: MediaFilesProps) {
             retryLabel={appTexts.tryAgain}
           />
         )}
-        <FoundFiles {...{ teamId, search, onInsert }} onClear={() => setSearch('')} onDelete={setDoomed} />
+        <FoundFiles
+          {...{ teamId, search, onInsert, isForPictures }}
+          onClear={() => setSearch('')}
+          onDelete={setDoomed}
+        />
       </Stack>
       <DeleteFile teamId={teamId} file={doomed} onClose={() => setDoomed(undefined)} />
     </DropArea>

@@ -9,6 +9,8 @@ interface MediaLibraryProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onInsert: (file: MediaFile) => void;
+  /** Only pictures are shown and taken. */
+  isForPictures?: boolean;
 }
 
 /** The files of a team, to choose one for a page. */

@@ -1,0 +1,21 @@
+import { limits, type Play } from '@touchline/contract';
+import { PictureCard, TagRow } from '@touchline/ui-kit';
+import { diagramSource } from './play-diagram';
+import { PlayStar } from './play-star';
+
+/** A play in the grid of its team: its diagram first; without one its formation is on the board. */
+export function PlayCard({ play, href }: { play: Play; href: string }) {
+  const { name, formation, diagramUrl, tags } = play;
+  return (
+    <PictureCard
+      title={name}
+      href={href}
+      picture={diagramSource(diagramUrl, '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw')}
+      words={formation ?? undefined}
+      detail={(diagramUrl && formation) || undefined}
+      action={<PlayStar play={play} />}
+    >
+      {tags.length > 0 && <TagRow tags={tags} max={limits.cardTags} />}
+    </PictureCard>
+  );
+}

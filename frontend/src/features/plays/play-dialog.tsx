@@ -1,0 +1,125 @@
+import { appTexts, playTexts, type Play } from '@touchline/contract';
+import { Button, ConfirmDialog, Dialog, Form, Stack, Text, toast, useHotkey } from '@touchline/ui-kit';
+import { useRef, useState, type ReactNode } from 'react';
+import { useForm } from '../../shared/use-form';
+import type { DiagramMedia } from './diagram-field';
+import { isChanged, playFieldRules, valuesOf } from './play-draft';
+import { PlayFields } from './play-fields';
+import { useGuardedClose } from './use-guarded-close';
+import { useSavePlay } from './use-save-play';
+
+interface PlayDialogProps {
+  teamId: number;
+  /** The one that is changed; without, a new one is made. */
+  play?: Play;
+  isOpen: boolean;
+  onClose: () => void;
+  onSaved: (play: Play) => void;
+  /** The session has ended; `again` saves once it is back. */
+  onSignedOut: (again: () => void) => void;
+  teamTags: readonly string[];
+  diagrams: DiagramMedia;
+  /** The text being written. */
+  text: (writing: { content: string; onChange: (content: string) => void }) => ReactNode;
+  /** The text as it stands this moment. */
+  readText: (known: string) => string;
+  /** Why it cannot be saved just now, such as files on their way. */
+  obstacle: () => string | undefined;
+}
+
+const formId = 'play';
+
+/** A play being made or changed. What was typed stays until it is saved, or thrown away on purpose. */
+export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps) {
+  const [before] = useState(() => valuesOf(play));
+  const form = useForm(before, playFieldRules);
+  const isDone = useRef(false);
+  const isUnsaved = isOpen && isChanged(before, form.values);
+  const guard = useGuardedClose(() => isUnsaved && !isDone.current, onClose);
+  const save = useSavePlay(props.teamId, play);
+
+  const done = (saved: Play) => {
+    isDone.current = true;
+    onClose();
+    props.onSaved(saved);
+  };
+  function failed(error: unknown, isSignedOut: boolean) {
+    form.showFailure(error);
+    if (isSignedOut) props.onSignedOut(submit);
+  }
+  function submit() {
+    const obstacle = props.obstacle();
+    const values = { ...form.values, content: props.readText(form.values.content) };
+    if (play && !isChanged(before, values)) onClose();
+    else if (!form.check())
+      toast({ title: playTexts.validationTitle, description: playTexts.validation, tone: 'danger' });
+    else if (obstacle) toast({ title: obstacle });
+    else save.send({ before, values, onSaved: done, onFailed: failed });
+  }
+  useHotkey(isOpen && !save.isPending ? 's' : undefined, submit);
+
+  return (
+    <>
+      <Dialog
+        title={play ? playTexts.editTitle : playTexts.createTitle}
+        size="large"
+        isOpen={isOpen}
+        isDismissable={!isUnsaved}
+        onOpenChange={(opens) => !opens && guard.close()}
+        footer={
+          <>
+            <Button onPress={guard.close}>{appTexts.cancel}</Button>
+            <Button type="submit" form={formId} tone="accent" isPending={save.isPending}>
+              {play ? playTexts.save : playTexts.create}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="16">
+          <Form id={formId} onSubmit={submit}>
+            <PlayFields form={form} {...props} />
+          </Form>
+          <PlayText error={form.errors.content}>
+            {props.text({
+              content: form.values.content,
+              onChange: (content) => form.set('content', content),
+            })}
+          </PlayText>
+        </Stack>
+      </Dialog>
+      <DiscardQuestion {...guard} />
+    </>
+  );
+}
+
+/** The editor under its name. Not in the form: what it opens has forms of its own. */
+function PlayText({ error, children }: { error?: string; children: ReactNode }) {
+  return (
+    <Stack gap="4">
+      <Text size="14" weight="medium">
+        {playTexts.content}
+      </Text>
+      {children}
+      {error && (
+        <Text size="14" tone="danger">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Asks before what was typed is thrown away. */
+function DiscardQuestion({ isAsking, stay, discard }: ReturnType<typeof useGuardedClose>) {
+  return (
+    <ConfirmDialog
+      title={playTexts.discardTitle}
+      body={playTexts.discardLead}
+      confirmLabel={playTexts.discard}
+      cancelLabel={playTexts.keepEditing}
+      isOpen={isAsking}
+      onOpenChange={(opens) => !opens && stay()}
+      onConfirm={discard}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { pageRules, playRules, type Play, type PlayChange } from '@touchline/contract';
+import type { FormRules } from '../../shared/form-errors';
+
+/** A play as it stands in the fields. */
+export type PlayValues = {
+  name: string;
+  formation: string;
+  description: string;
+  tags: string[];
+  categoryId: number | null;
+  diagramUrl: string | null;
+  content: string;
+};
+
+export const playFieldRules: FormRules<PlayValues> = {
+  name: playRules.playName,
+  formation: playRules.formation,
+  description: playRules.playDescription,
+  tags: pageRules.pageTags,
+  categoryId: pageRules.categoryId,
+  diagramUrl: playRules.diagramUrl,
+  content: pageRules.pageContent,
+};
+
+/** The fields of a play, or of one that is begun. */
+export function valuesOf(play?: Play): PlayValues {
+  const { name = '', tags = [], categoryId = null, diagramUrl = null, content = '' } = play ?? {};
+  const [formation, description] = [play?.formation ?? '', play?.description ?? ''];
+  return { name, formation, description, tags, categoryId, diagramUrl, content };
+}
+
+/** What was changed and nothing else, so that what others change meanwhile stays. */
+export function changesBetween(before: PlayValues, now: PlayValues): PlayChange {
+  const names = Object.keys(now) as (keyof PlayValues)[];
+  const changed = names.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changed.map((name) => [name, now[name]]));
+}
+
+export const isChanged = (before: PlayValues, now: PlayValues) =>
+  Object.keys(changesBetween(before, now)).length > 0;

@@ -1,0 +1,17 @@
+import { limits, playTexts } from '@touchline/contract';
+import { Grid, PictureCardSkeleton } from '@touchline/ui-kit';
+import { LoadingWords } from '../../shared/loading-words';
+
+/** Cards in the shape of those that come. */
+export function PlayGridSkeleton() {
+  return (
+    <>
+      <LoadingWords>{playTexts.listLoading}</LoadingWords>
+      <Grid columns={[1, 2, 3]} gap="16">
+        {Array.from({ length: limits.cardSkeletons }, (_, index) => (
+          <PictureCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { appTexts, playTexts, type Play, type PlayFilter } from '@touchline/contract';
+import { Button, EmptyState, ErrorState, Grid, PlusIcon, WhiteboardIcon } from '@touchline/ui-kit';
+import { PlayCard } from './play-card';
+import { PlayGridSkeleton } from './play-grid-skeleton';
+import { isFiltering, playListQuery } from './play-queries';
+
+interface PlayGridProps {
+  teamId: number;
+  filter: PlayFilter;
+  /** Where a play opens. */
+  addressOf: (play: Play) => string;
+  onClear: () => void;
+  /** Opens the dialog for a new play; only for those who may make one. */
+  onCreate?: () => void;
+}
+
+/** The cards of a team's plays, with every state a list can be in. */
+export function PlayGrid({ teamId, filter, addressOf, onClear, onCreate }: PlayGridProps) {
+  const list = useQuery({ ...playListQuery(teamId, filter), placeholderData: keepPreviousData });
+  if (list.isPending) return <PlayGridSkeleton />;
+  if (list.isLoadingError) {
+    return (
+      <ErrorState
+        title={playTexts.fetchFailed}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        retryLabel={appTexts.tryAgain}
+      />
+    );
+  }
+  if (list.data.length === 0)
+    return isFiltering(filter) ? <NoMatches onClear={onClear} /> : <NoPlaysYet onCreate={onCreate} />;
+  return (
+    <Grid columns={[1, 2, 3]} gap="16">
+      {list.data.map((play) => (
+        <PlayCard key={play.id} play={play} href={addressOf(play)} />
+      ))}
+    </Grid>
+  );
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  const action = <Button onPress={onClear}>{appTexts.clearSearch}</Button>;
+  return <EmptyState icon={WhiteboardIcon} title={appTexts.noMatches} action={action} />;
+}
+
+/** A team without plays: how to begin, or whom to ask. */
+function NoPlaysYet({ onCreate }: { onCreate?: () => void }) {
+  const words = { icon: WhiteboardIcon, title: playTexts.noPlays };
+  if (!onCreate) return <EmptyState {...words} detail={playTexts.noPlaysForPlayers} />;
+  const action = (
+    <Button tone="accent" icon={PlusIcon} onPress={onCreate}>
+      {playTexts.firstPlay}
+    </Button>
+  );
+  return <EmptyState {...words} detail={playTexts.noPlaysLead} action={action} />;
+}

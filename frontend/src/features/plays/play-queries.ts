@@ -1,0 +1,103 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  calls,
+  playTexts,
+  type NewPlay,
+  type Play,
+  type PlayChange,
+  type PlayFilter,
+} from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+
+const listsKey = (teamId: number) => ['teams', teamId, 'plays'];
+const playKey = (playId: number) => ['plays', playId];
+
+export const isFiltering = ({ search, tag, category }: PlayFilter) =>
+  Boolean(search) || category !== undefined || [tag ?? []].flat().length > 0;
+
+/** A team's plays, the last changed first. */
+export const playListQuery = (teamId: number, filter: PlayFilter = {}) => {
+  const query = isFiltering(filter) ? filter : {};
+  return queryOptions({
+    queryKey: [...listsKey(teamId), query],
+    queryFn: () => api(calls.plays.list, { params: { teamId }, query }),
+    meta: { failure: playTexts.fetchFailed },
+  });
+};
+
+export const playQuery = (playId: number) =>
+  queryOptions({ queryKey: playKey(playId), queryFn: () => api(calls.plays.read, { params: { playId } }) });
+
+export const categoriesQuery = (teamId: number) =>
+  queryOptions({
+    queryKey: ['teams', teamId, 'categories'],
+    queryFn: () => api(calls.categories.list, { params: { teamId } }),
+  });
+
+/** A play as some list of its team has it, to be shown until all of it is here. */
+export function listedPlay(queries: QueryClient, teamId: number, playId: number): Play | undefined {
+  const lists = queries.getQueriesData<Play[]>({ queryKey: listsKey(teamId) });
+  return lists.flatMap(([, plays = []]) => plays).find(({ id }) => id === playId);
+}
+
+function refreshTeam(queries: QueryClient, teamId: number): void {
+  void queries.invalidateQueries({ queryKey: listsKey(teamId) });
+  void queries.invalidateQueries({ queryKey: ['teams', teamId, 'tags'] });
+}
+
+export function useCreatePlay(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewPlay) => api(calls.plays.create, { params: { teamId }, body }),
+    meta: { failure: playTexts.createFailed, keepsPageOpen: true },
+    onSuccess: (play: Play) => {
+      queries.setQueryData(playKey(play.id), play);
+      refreshTeam(queries, teamId);
+      toast({ title: playTexts.created, description: playTexts.createdDetail, tone: 'success' });
+    },
+  });
+}
+
+export function useChangePlay(playId: number, teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PlayChange) => api(calls.plays.change, { params: { playId }, body }),
+    meta: { failure: playTexts.updateFailed, keepsPageOpen: true },
+    onSuccess: (changed: Play) => {
+      queries.setQueryData(playKey(playId), changed);
+      refreshTeam(queries, teamId);
+      toast({ title: playTexts.saved, description: playTexts.savedDetail, tone: 'success' });
+    },
+  });
+}
+
+/** Shown at once, in the play and in every list it is in; taken back when the server refuses. */
+export function useStarPlay({ id, teamId }: Play) {
+  const queries = useQueryClient();
+  const show = (isStarred: boolean) => {
+    const starred = (play: Play) => (play.id === id ? { ...play, isStarred } : play);
+    queries.setQueriesData<Play[]>({ queryKey: listsKey(teamId) }, (plays) => plays?.map(starred));
+    queries.setQueryData<Play>(playKey(id), (play) => play && starred(play));
+  };
+  return useMutation({
+    mutationFn: (isStarred: boolean) =>
+      api(calls.plays.star, { params: { playId: id }, body: { isStarred } }),
+    meta: { failure: playTexts.updateFailed },
+    onMutate: show,
+    onError: (_error, isStarred) => show(!isStarred),
+  });
+}
+
+export function useDeletePlay({ id, teamId }: Play) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.plays.remove, { params: { playId: id } }),
+    meta: { failure: playTexts.deleteFailed },
+    onSuccess: () => {
+      refreshTeam(queries, teamId);
+      queries.removeQueries({ queryKey: playKey(id) });
+      toast({ title: playTexts.deleted, description: playTexts.deletedDetail, tone: 'success' });
+    },
+  });
+}

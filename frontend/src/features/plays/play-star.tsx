@@ -1,0 +1,16 @@
+import { playTexts, type Play } from '@touchline/contract';
+import { StarFilledIcon, StarIcon, ToggleIconButton } from '@touchline/ui-kit';
+import { useStarPlay } from './play-queries';
+
+export function PlayStar({ play }: { play: Play }) {
+  const star = useStarPlay(play);
+  return (
+    <ToggleIconButton
+      label={playTexts.star(play.name)}
+      icon={StarIcon}
+      selectedIcon={StarFilledIcon}
+      isSelected={play.isStarred}
+      onChange={(isStarred) => star.mutate(isStarred)}
+    />
+  );
+}

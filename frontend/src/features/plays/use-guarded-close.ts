@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useLatest } from '../../shared/use-latest';
+
+/** With unsaved work, closing and going elsewhere first ask, and closing the tab makes the browser ask. */
+export function useGuardedClose(isUnsaved: () => boolean, onClose: () => void) {
+  const [isClosing, setClosing] = useState(false);
+  const latest = useLatest(isUnsaved);
+  const blocker = useBlocker(() => latest.current());
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [latest]);
+
+  return {
+    isAsking: isClosing || blocker.state === 'blocked',
+    close: () => (latest.current() ? setClosing(true) : onClose()),
+    discard: () => {
+      setClosing(false);
+      onClose();
+      blocker.proceed?.();
+    },
+    stay: () => {
+      setClosing(false);
+      blocker.reset?.();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Play } from '@touchline/contract';
+import { isStatus } from '../../shared/api-error';
+import { changesBetween, type PlayValues } from './play-draft';
+import { useChangePlay, useCreatePlay } from './play-queries';
+
+interface Sending {
+  before: PlayValues;
+  values: PlayValues;
+  onSaved: (play: Play) => void;
+  onFailed: (error: unknown, isSignedOut: boolean) => void;
+}
+
+/** Makes a play, or changes the one that is given. */
+export function useSavePlay(teamId: number, play: Play | undefined) {
+  const create = useCreatePlay(teamId);
+  const change = useChangePlay(play?.id ?? 0, teamId);
+  return {
+    isPending: create.isPending || change.isPending,
+    send: ({ before, values, onSaved, onFailed }: Sending) => {
+      const onError = (error: unknown) => onFailed(error, isStatus(error, 401));
+      if (play) change.mutate(changesBetween(before, values), { onSuccess: onSaved, onError });
+      else create.mutate(values, { onSuccess: onSaved, onError });
+    },
+  };
+}

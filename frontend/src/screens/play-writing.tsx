@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaTexts, playTexts, type Play, type Team } from '@touchline/contract';
+import { EditorPreview } from '@touchline/ui-kit';
+import { startTransition, Suspense, useRef, useState } from 'react';
+import { PageEditor, type EditorHandle } from '../features/editor';
+import { tagsQuery } from '../features/pages/page-queries';
+import { PlayDialog } from '../features/plays/play-dialog';
+import { cleanContent } from '../shared/content/clean-content';
+import { SignInAgain } from './sign-in-again';
+import { useDiagramLibrary } from './use-diagram-library';
+import { usePageMedia } from './use-page-media';
+
+interface PlayWritingProps {
+  team: Team;
+  /** The one that is changed; without, a new one is made. */
+  play?: Play;
+  isOpen: boolean;
+  onClose: () => void;
+  onSaved: (play: Play) => void;
+}
+
+/** A play being written: its fields, the editor for its text, and the library for both. */
+export function PlayWriting({ team, ...props }: PlayWritingProps) {
+  const editor = useRef<EditorHandle>(null);
+  const [again, setAgain] = useState<{ save: () => void }>();
+  const { data: teamTags = [] } = useQuery(tagsQuery(team.id));
+  const media = usePageMedia(team.id, editor);
+  const { diagrams, library } = useDiagramLibrary(team.id);
+  return (
+    <>
+      <PlayDialog
+        {...props}
+        teamId={team.id}
+        teamTags={teamTags}
+        diagrams={diagrams}
+        onSignedOut={(save) => setAgain({ save })}
+        readText={(known) => editor.current?.flush() ?? known}
+        obstacle={() => (media.isUploading() ? mediaTexts.leaveTitle : undefined)}
+        text={({ content, onChange }) => (
+          <Suspense fallback={<EditorPreview html={cleanContent(content)} />}>
+            <PageEditor
+              ref={editor}
+              label={playTexts.content}
+              placeholder={playTexts.contentPlaceholder}
+              content={content}
+              onChange={(read) => startTransition(() => onChange(read()))}
+              {...media.editing}
+            />
+          </Suspense>
+        )}
+      />
+      {media.library}
+      {library}
+      <SignInAgain
+        isOpen={again !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAgain(undefined)}
+        onDone={() => again?.save()}
+        onSomeoneElse={() => location.assign('/')}
+      />
+    </>
+  );
+}

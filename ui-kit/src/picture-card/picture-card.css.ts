@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  transition: `border-color ${vars.motion.state}, box-shadow ${vars.motion.state}`,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.raised } },
+    },
+  },
+  selectors: {
+    '&:has(> * a[data-focus-visible])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(> * a[data-pressed])': { backgroundColor: vars.color.sunken },
+  },
+});
+
+export const picture = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  padding: vars.space[16],
+});
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] });
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text[16],
+  fontWeight: 650,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+/** The link is the title; what a finger or pointer hits is all of the card. */
+export const link = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none !important',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const detail = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text[14],
+  color: vars.color.textMuted,
+});
+
+/** Above the link; as high as a line of the title, out of which it stands on all sides, and so in line with it. */
+export const action = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: `calc(${vars.target.medium} - ${vars.space[8]})`,
+  blockSize: `calc(${vars.text[16]} * ${vars.leading.tight})`,
+});

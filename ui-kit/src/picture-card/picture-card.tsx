@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { Picture, type PictureSource } from '../picture/picture';
+import { Skeleton } from '../skeleton/skeleton';
+import * as styles from './picture-card.css';
+
+export interface PictureCardProps {
+  title: string;
+  /** Where the card leads. */
+  href: string;
+  /** Its place in the outline. */
+  level?: 2 | 3 | 4;
+  picture?: PictureSource;
+  /** What stands on the empty board, where there is no picture. */
+  words?: string;
+  /** One quiet line under the title. */
+  detail?: string;
+  /** A control of its own, such as a star. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A thing that is known by its picture. All of the card leads there; only its action does something else. */
+export function PictureCard(props: PictureCardProps) {
+  const { title, href, level = 2, picture, words, detail, action, children } = props;
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Picture picture={picture} alt="" words={words} shape="flush" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <Title className={styles.title}>
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            </Title>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </div>
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The shape of a card that is being loaded. */
+export function PictureCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Picture alt="" shape="flush" />
+      </div>
+      <div className={styles.body}>
+        <Skeleton shape="text" width="60%" />
+        <Skeleton width="40%" height="24" />
+      </div>
+    </div>
+  );
+}
