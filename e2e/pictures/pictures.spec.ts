@@ -4,23 +4,16 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
 import { gotoUntilQuiet } from '../fixtures/until-quiet';
 import { SignIn } from '../screens/sign-in';
-import { forCoach, forPlayer, forSuperAdmin, signedOut, type Shot } from './screens';
+import { casts, type Shot } from './screens';
 
 const folder = fileURLToPath(new URL('../results/pictures', import.meta.url));
 const sizes = { phone, tablet, desktop };
-const casts = [
-  { who: 'someone signed out', shots: signedOut },
-  { who: 'a coach', email: 'coach@touchline.example', shots: forCoach },
-  { who: 'a player', email: 'player@touchline.example', shots: forPlayer },
-  { who: 'a super admin', email: 'admin@touchline.example', shots: forSuperAdmin },
-];
-
 for (const { who, email, shots } of casts) {
   for (const [size, viewport] of Object.entries(sizes)) {
     test(`every screen ${who} sees stands on a ${size}, without sideways scrolling, clean to axe`, async ({
       person,
     }) => {
-      test.setTimeout(400_000);
+      test.setTimeout(600_000);
       const { page } = await person(viewport);
       if (email) await new SignIn(page).as(email);
       for (const shot of shots.filter(({ only }) => !only || only === size)) await take(page, shot, size);

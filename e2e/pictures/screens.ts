@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { adminTexts, appTexts, pageTexts, playTexts, teamTexts } from '@touchline/contract';
+import {
+  adminTexts,
+  appTexts,
+  linkTexts,
+  pageTexts,
+  playTexts,
+  teamTexts,
+  userTexts,
+} from '@touchline/contract';
 
 export interface Shot {
   name: string;
@@ -16,7 +24,17 @@ const open = (name: string, opened: 'dialog' | 'menu') => async (page: Page) => 
   await page.getByRole(opened).first().waitFor();
 };
 
-export const signedOut: Shot[] = [
+async function search(page: Page) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('lineout');
+  await page
+    .getByRole('option', { name: /lineout/i })
+    .first()
+    .waitFor();
+}
+
+const signedOut: Shot[] = [
   { name: 'login', path: '/login' },
   {
     name: 'login-invalid',
@@ -26,9 +44,13 @@ export const signedOut: Shot[] = [
     },
   },
   { name: 'invite-invalid', path: '/invite/nothing-here' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password-invalid', path: '/reset-password?token=nothing-here' },
+  { name: 'set-password', path: '/set-password?token=nothing-here' },
+  { name: 'set-password-missing', path: '/set-password' },
 ];
 
-export const forCoach: Shot[] = [
+const forCoach: Shot[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'team', path: '/teams/1' },
   { name: 'team-pages', path: '/teams/1?tab=pages' },
@@ -46,15 +68,41 @@ export const forCoach: Shot[] = [
   { name: 'create-menu', path: '/dashboard', open: open(pageTexts.createMenu, 'menu'), only: 'desktop' },
 ];
 
-export const forPlayer: Shot[] = [
+const forManager: Shot[] = [
+  { name: 'settings-activity', path: '/settings?tab=activity' },
+  { name: 'settings-teams', path: '/settings?tab=teams' },
+  { name: 'settings-profile', path: '/settings?tab=profile' },
+  { name: 'settings-notifications', path: '/settings?tab=notifications' },
+  { name: 'settings-security', path: '/settings?tab=security' },
+  { name: 'team-info', path: '/teams/1/settings' },
+  { name: 'team-users', path: '/teams/1/settings?tab=users' },
+  { name: 'team-invite', path: '/teams/1/settings?tab=users', open: open(userTexts.invite, 'dialog') },
+  { name: 'team-bulk', path: '/teams/1/settings?tab=users', open: open(userTexts.bulk, 'dialog') },
+  { name: 'team-link', path: '/teams/1/settings?tab=users', open: open(linkTexts.create, 'dialog') },
+  { name: 'history', path: '/pages/1/history' },
+  { name: 'notifications', path: '/dashboard', open: open(appTexts.notifications, 'dialog') },
+];
+
+const forPlayer: Shot[] = [
   { name: 'team-player', path: '/teams/1' },
   { name: 'play-reader', path: '/teams/1?play=3' },
   { name: 'page-reader', path: '/pages/1' },
   { name: 'page-share', path: '/pages/1', open: open(pageTexts.share, 'menu'), only: 'desktop' },
+  { name: 'access-denied', path: '/admin' },
+  { name: 'search', path: '/dashboard', open: search },
 ];
 
-export const forSuperAdmin: Shot[] = [
+const forSuperAdmin: Shot[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-new-team', path: '/admin', open: open(adminTexts.createWithAdmin, 'dialog') },
   { name: 'admin-users', path: '/admin/users' },
+];
+
+/** Who sees what. */
+export const casts = [
+  { who: 'someone signed out', email: undefined, shots: signedOut },
+  { who: 'a coach', email: 'coach@touchline.example', shots: forCoach },
+  { who: 'a manager', email: 'manager@touchline.example', shots: forManager },
+  { who: 'a player', email: 'player@touchline.example', shots: forPlayer },
+  { who: 'a super admin', email: 'admin@touchline.example', shots: forSuperAdmin },
 ];

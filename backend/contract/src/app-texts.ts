@@ -5,6 +5,7 @@ export const appTexts = {
   notifications: 'Notifications',
   userMenu: 'Account',
   openTeams: 'Open teams',
+  dashboard: 'Dashboard',
   accessDenied: 'Access Denied',
   deniedByRole: "You don't have permission to access this page.",
   deniedByTeam: "You don't have access to this team.",

@@ -76,7 +76,7 @@ export const router = createBrowserRouter([
               },
               {
                 path: '*',
-                ...screen(async () => (await import('../screens/not-found-screen')).NotFoundScreen),
+                ...screen(async () => (await import('../screens/dead-ends')).Nowhere),
               },
             ],
           },

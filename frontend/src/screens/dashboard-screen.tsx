@@ -13,7 +13,7 @@ import { LoadFailed } from '../shared/load-failed';
 export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
   const asked = useSearchParams()[0].get('team');
-  usePageTitle(undefined);
+  usePageTitle(appTexts.dashboard);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
   const team = teams.data.find(({ id }) => String(id) === asked) ?? teams.data[0];

@@ -1,16 +1,17 @@
-import { appTexts, teamTexts } from '@touchline/contract';
+import { appTexts, pageTexts, teamTexts } from '@touchline/contract';
 import { Button, EmptyState } from '@touchline/ui-kit';
+import { usePageTitle } from '../shared/use-page-title';
 
-const home = <Button href="/dashboard">{appTexts.toDashboard}</Button>;
+export const AccessDenied = ({ reason }: { reason: string }) => (
+  <DeadEnd title={appTexts.accessDenied} detail={reason} />
+);
+export const TeamMissing = () => <DeadEnd title={teamTexts.notFoundTitle} detail={teamTexts.notFound} />;
+export const PageMissing = () => <DeadEnd title={pageTexts.notFound} detail={appTexts.notFound} />;
+export const Nowhere = () => <DeadEnd title={appTexts.notFoundTitle} detail={appTexts.notFound} />;
 
-export function AccessDenied({ reason }: { reason: string }) {
-  return <EmptyState level={1} title={appTexts.accessDenied} detail={reason} action={home} />;
-}
-
-export function TeamMissing() {
-  return <EmptyState level={1} title={teamTexts.notFoundTitle} detail={teamTexts.notFound} action={home} />;
-}
-
-export function Nowhere() {
-  return <EmptyState level={1} title={appTexts.notFoundTitle} detail={appTexts.notFound} action={home} />;
+/** Where there is nothing to see: why, and the way out. */
+function DeadEnd({ title, detail }: { title: string; detail: string }) {
+  usePageTitle(title);
+  const home = <Button href="/dashboard">{appTexts.toDashboard}</Button>;
+  return <EmptyState level={1} title={title} detail={detail} action={home} />;
 }

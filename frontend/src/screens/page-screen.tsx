@@ -1,15 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, canEditPages, pageTexts, type Page, type Team } from '@touchline/contract';
-import {
-  Button,
-  Container,
-  EmptyState,
-  ErrorState,
-  PageIcon,
-  Skeleton,
-  SkeletonText,
-  Stack,
-} from '@touchline/ui-kit';
+import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageQuery } from '../features/pages/page-queries';
@@ -18,6 +9,7 @@ import { isStatus } from '../shared/api-error';
 import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
+import { PageMissing } from './dead-ends';
 import { PageForReading } from './page-for-reading';
 
 /** The editing screen, with Editor.js in it, is loaded only by those who may edit. */
@@ -71,19 +63,6 @@ function OpenPage({ page, team, isGone }: OpenPageProps) {
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isStatus(error, 404)) return <PageMissing />;
   return <ErrorState title={appTexts.failed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
-}
-
-function PageMissing() {
-  const action = <Button href="/dashboard">{appTexts.toDashboard}</Button>;
-  return (
-    <EmptyState
-      icon={PageIcon}
-      level={1}
-      title={pageTexts.notFound}
-      detail={appTexts.notFound}
-      action={action}
-    />
-  );
 }
 
 function PageSkeleton() {

@@ -3,8 +3,7 @@ import { appTexts, teamTexts } from '@touchline/contract';
 import { useParams } from 'react-router-dom';
 import { teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
-import { AccessDenied, TeamMissing } from './dead-ends';
-import { NotFoundScreen } from './not-found-screen';
+import { AccessDenied, Nowhere, TeamMissing } from './dead-ends';
 import { TeamSkeleton } from './team-skeleton';
 import { TeamSpace } from './team-space';
 import { isSuperAdminRole } from '@touchline/contract';
@@ -18,7 +17,7 @@ export function TeamScreen() {
   const team = teams.data?.find(({ id }) => String(id) === teamId);
   usePageTitle(team?.name);
 
-  if (!/^\d+$/.test(teamId)) return <NotFoundScreen />;
+  if (!/^\d+$/.test(teamId)) return <Nowhere />;
   if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} hasRecent />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
   if (team) return <TeamSpace key={team.id} team={team} />;

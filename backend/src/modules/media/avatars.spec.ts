@@ -41,7 +41,7 @@ describe('the picture of a person', () => {
     expect((await me()).avatar).toBe(avatar);
 
     const comment = await given.comment(player, (await given.page(team.coach, team.teamId)).id);
-    expect((comment).user?.avatar).toBe(avatar);
+    expect(comment.user?.avatar).toBe(avatar);
 
     const seen = await fetchBytes(app, team.coach, { url: avatar ?? '' });
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
