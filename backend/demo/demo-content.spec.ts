@@ -5,6 +5,7 @@ import { diagramsOf } from './diagrams';
 import { threads } from './discussions';
 import { render, type DemoPage } from './html';
 import { pagesOf } from './pages';
+import { categoriesOf } from './categories';
 import { playsOf } from './plays';
 
 const pages = Object.values(pagesOf).flat();
@@ -46,6 +47,16 @@ describe('the demo club on paper', () => {
       const tags = (pagesOf[key] ?? []).flatMap((page) => page.tags);
       expect(plays.every(({ picture }) => picture === undefined || drawn.includes(picture))).toBe(true);
       expect(plays.filter((play) => play.tags.some((tag) => tags.includes(tag)))).toEqual(plays);
+    }
+  });
+
+  it('files something in every category, each below one that stands before it', () => {
+    for (const [key, categories] of Object.entries(categoriesOf)) {
+      const tags = (pagesOf[key] ?? []).flatMap((page) => page.tags);
+      const names = categories.map(({ name }) => name);
+      expect(categories.filter(({ tag }) => !tags.includes(tag))).toEqual([]);
+      const misplaced = categories.filter(({ below }, at) => below && !names.slice(0, at).includes(below));
+      expect(misplaced).toEqual([]);
     }
   });
 

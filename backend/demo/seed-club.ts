@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { MediaFile, Page, Team } from '@touchline/contract';
+import { Categories } from '../src/modules/categories';
 import { Media, type IncomingFile } from '../src/modules/media';
 import { Pages } from '../src/modules/pages';
 import { Plays } from '../src/modules/plays';
@@ -7,6 +8,7 @@ import { Teams } from '../src/modules/teams';
 import { Database } from '../src/platform/database';
 import type { Actor } from '../src/platform/http';
 import type { App } from './app';
+import { categoriesOf } from './categories';
 import type { Club } from './club';
 import { diagramsOf } from './diagrams';
 import { drawDiagram } from './drawing/draw';
@@ -22,12 +24,14 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
   await addMembers(app, cast, { teamId: team.id, members: club.members });
   const files = await app.get(Media).upload(cast('coach'), team.id, drawings(club.key));
   const find = pictureFinder(club.key, files);
+  const fileUnder = await categorise(app, cast('coach'), { teamId: team.id, key: club.key });
+  const shelf = { teamId: team.id, find, fileUnder };
   const pages: Page[] = [];
   for (const [index, page] of (pagesOf[club.key] ?? []).entries()) {
-    pages.push(await write(app, cast, { teamId: team.id, page, key: `${club.key}-${index + 1}`, find }));
+    pages.push(await write(app, cast, { ...shelf, page, key: `${club.key}-${index + 1}` }));
   }
   await starSome(app, pages, Object.keys(club.members).map(cast));
-  await drawUp(app, cast, { teamId: team.id, key: club.key, find });
+  await drawUp(app, cast, { ...shelf, key: club.key });
   return { team, pages };
 }
 
@@ -42,12 +46,14 @@ async function starSome(app: App, pages: readonly Page[], members: readonly Acto
 async function drawUp(
   app: App,
   cast: Cast,
-  { teamId, key, find }: Pick<Draft, 'teamId' | 'key' | 'find'>,
+  { teamId, key, find, fileUnder }: Omit<Draft, 'page'>,
 ): Promise<void> {
   for (const [index, { author, picture, blocks, ...play }] of (playsOf[key] ?? []).entries()) {
     const content = render({ blocks }, `${key}-play-${index + 1}`, find);
     const diagramUrl = picture === undefined ? null : find(picture).src;
-    const { id } = await app.get(Plays).create(cast(author), teamId, { ...play, content, diagramUrl });
+    const categoryId = fileUnder(play.tags);
+    const drawn = { ...play, content, diagramUrl, categoryId };
+    const { id } = await app.get(Plays).create(cast(author), teamId, drawn);
     if (index === 1) await app.get(Plays).star(cast('player'), id, true);
   }
 }
@@ -57,16 +63,34 @@ interface Draft {
   page: DemoPage;
   key: string;
   find: Place['picture'];
+  /** The category for something with these tags. */
+  fileUnder: (tags: readonly string[]) => number | null;
+}
+
+/** The tree of a team's categories; answers what goes where. */
+async function categorise(
+  app: App,
+  coach: Actor,
+  { teamId, key }: Pick<Draft, 'teamId' | 'key'>,
+): Promise<Draft['fileUnder']> {
+  const made: { id: number; name: string; tag: string }[] = [];
+  for (const { name, tag, below } of categoriesOf[key] ?? []) {
+    const parentId = made.find((each) => each.name === below)?.id ?? null;
+    const { id } = await app.get(Categories).create(coach, teamId, { name, parentId });
+    made.push({ id, name, tag });
+  }
+  return (tags) => made.findLast(({ tag }) => tags.includes(tag))?.id ?? null;
 }
 
 /** Every third page was written in two sittings, so that there is a history to look at. */
-async function write(app: App, cast: Cast, { teamId, page, key, find }: Draft): Promise<Page> {
+async function write(app: App, cast: Cast, { teamId, page, key, find, fileUnder }: Draft): Promise<Page> {
   const author = cast(page.author);
   const { title, tags } = page;
   const content = render(page, key, find);
-  if (!/[369]$/.test(key)) return app.get(Pages).create(author, teamId, { title, tags, content });
+  const labels = { title, tags, categoryId: fileUnder(tags) };
+  if (!/[369]$/.test(key)) return app.get(Pages).create(author, teamId, { ...labels, content });
   const first = render({ ...page, blocks: page.blocks.slice(0, -2) }, key, find);
-  const created = await app.get(Pages).create(author, teamId, { title, tags, content: first });
+  const created = await app.get(Pages).create(author, teamId, { ...labels, content: first });
   return app.get(Pages).change(cast('coach'), created.id, { content, version: created.version });
 }
 

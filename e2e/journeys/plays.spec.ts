@@ -86,11 +86,11 @@ test('a coach draws up a play, changes it, and finds it again', async ({ person 
   await expectAccessible(page, 'the plays of a team');
 
   await page.getByRole('button', { name: label, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([name]);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
   await page.getByRole('button', { name: label, exact: true }).click();
   const search = page.getByRole('searchbox', { name: pageTexts.searchSpace });
   await search.fill('shot of a quarter');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([name]);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
   await search.fill('no such play anywhere');
   await page.getByRole('button', { name: appTexts.clearSearch }).last().click();
   await expect(plays.card(name)).toBeVisible();
@@ -179,8 +179,8 @@ test('a play is made, read and deleted by keyboard alone, and deleting it asks',
   await page.goto(`/teams/${await teamOf(page)}`);
   const plays = new PlaysScreen(page);
   const name = unique('Gate');
-  await tabTo(page, page.getByRole('tab', { name: teamTexts.pages }));
-  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('tab', { name: teamTexts.recent }));
+  await page.keyboard.press('End');
   await press(page, page.getByRole('button', { name: playTexts.newPlay }));
   await expect(plays.newDialog.getByLabel(playTexts.name)).toBeFocused();
   await page.keyboard.type(name);

@@ -138,6 +138,7 @@ test('section 2: what changed last comes first, narrowed by words and by labels'
   await page.getByRole('tab', { name: teamTexts.recent }).click();
   await button(page, 'attack').click();
   await button(page, 'defence').click();
+  await expect(space.recent.first()).toContainText('Kick-off');
   await space.recent.first().click();
   await expect(page).toHaveURL(new RegExp(`/pages/${last.id}$`));
 });

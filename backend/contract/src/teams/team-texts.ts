@@ -27,7 +27,7 @@ export const teamTexts = {
   showPages: 'Show pages of',
   hidePages: 'Hide pages of',
   browse: 'Browse Pages',
-  recent: 'Recently updated',
+  recent: 'Recent',
   recentHeading: 'Recently updated content',
   updatedAgo: 'Updated',
   contributedBy: 'contributed by',
