@@ -1,7 +1,8 @@
 import { appTexts } from '@touchline/contract';
-import { Box, Container, Heading, ProductMark, Stack, Text } from '@touchline/ui-kit';
+import { Box, Container, ProductMark, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../shared/use-page-title';
+import { Panel } from './panel';
 
 interface EntranceProps {
   title: string;
@@ -19,17 +20,9 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
         <Box paddingY="64">
           <Stack gap="24">
             <ProductMark name={appTexts.product} />
-            <Box padding="24" surface="surface" border radius="medium">
-              <Stack gap="24">
-                <Stack gap="4">
-                  <Heading level={1} size="22">
-                    {title}
-                  </Heading>
-                  {lead && <Text tone="muted">{lead}</Text>}
-                </Stack>
-                {children}
-              </Stack>
-            </Box>
+            <Panel level={1} title={title} lead={lead}>
+              {children}
+            </Panel>
             {footer}
           </Stack>
         </Box>

@@ -6,7 +6,7 @@ import { LinkDialog } from '../features/invites/link-dialog';
 import { InviteDialog } from '../features/members/invite-dialog';
 import { PendingInvitations } from '../features/members/pending-invitations';
 import { UsersTable } from '../features/members/users-table';
-import { SettingsSection } from './settings-section';
+import { Panel } from './panel';
 
 /** What reads lists of people comes only to those who upload one. */
 const BulkDialog = lazy(() =>
@@ -22,7 +22,7 @@ export function ManageUsers({ team, standing }: { team: Team; standing: Standing
   const close = () => setOpen(undefined);
   return (
     <Stack gap="24">
-      <SettingsSection title={texts.users}>
+      <Panel title={texts.users}>
         <Stack gap="24">
           <Inline gap="8" wrap>
             <Button tone="accent" icon={MailIcon} onPress={() => setOpen('invite')}>
@@ -40,8 +40,8 @@ export function ManageUsers({ team, standing }: { team: Team; standing: Standing
             <PendingInvitations teamId={teamId} />
           </Stack>
         </Stack>
-      </SettingsSection>
-      <SettingsSection title={linkTexts.title} lead={linkTexts.lead}>
+      </Panel>
+      <Panel title={linkTexts.title} lead={linkTexts.lead}>
         <Stack gap="16">
           <Inline gap="8">
             <Button icon={PlusIcon} onPress={() => setOpen('link')}>
@@ -50,7 +50,7 @@ export function ManageUsers({ team, standing }: { team: Team; standing: Standing
           </Inline>
           <InviteLinks team={team} standing={standing} />
         </Stack>
-      </SettingsSection>
+      </Panel>
       <InviteDialog teamId={teamId} isOpen={open === 'invite'} onOpenChange={close} />
       <LinkDialog {...{ teamId, standing }} isOpen={open === 'link'} onOpenChange={close} />
       {open === 'bulk' && (

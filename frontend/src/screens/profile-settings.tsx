@@ -3,7 +3,7 @@ import { SegmentedControl, Stack, useTheme } from '@touchline/ui-kit';
 import { AvatarField } from '../features/accounts/avatar-field';
 import { ProfileForm } from '../features/accounts/profile-form';
 import { useUser } from '../shared/session';
-import { SettingsSection } from './settings-section';
+import { Panel } from './panel';
 
 const themes = [
   { id: 'system', label: appTexts.themeSystem },
@@ -20,13 +20,13 @@ export function ProfileSettings() {
   };
   return (
     <Stack gap="24">
-      <SettingsSection title={texts.profile} lead={texts.profileLead}>
+      <Panel title={texts.profile} lead={texts.profileLead}>
         <AvatarField user={user} />
         <ProfileForm user={user} />
-      </SettingsSection>
-      <SettingsSection title={texts.theme}>
+      </Panel>
+      <Panel title={texts.theme}>
         <SegmentedControl label={texts.theme} items={themes} selectedId={choice} onSelect={chooseById} />
-      </SettingsSection>
+      </Panel>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { NotificationChoices } from '../features/accounts/notification-choices';
 import { usePageTitle } from '../shared/use-page-title';
 import { ProfileSettings } from './profile-settings';
 import { SecuritySettings } from './security-settings';
-import { SettingsSection } from './settings-section';
+import { Panel } from './panel';
 import { TeamManagement } from './team-management';
 
 /** /settings */
@@ -27,9 +27,9 @@ export function SettingsScreen() {
               id: 'activity',
               label: texts.activity,
               content: (
-                <SettingsSection title={texts.activity} lead={texts.activityLead}>
+                <Panel title={texts.activity} lead={texts.activityLead}>
                   <ActivityList />
-                </SettingsSection>
+                </Panel>
               ),
             },
             { id: 'teams', label: texts.teams, content: <TeamManagement /> },
@@ -38,9 +38,9 @@ export function SettingsScreen() {
               id: 'notifications',
               label: texts.notifications,
               content: (
-                <SettingsSection title={texts.notifications} lead={texts.notificationsLead}>
+                <Panel title={texts.notifications} lead={texts.notificationsLead}>
                   <NotificationChoices />
-                </SettingsSection>
+                </Panel>
               ),
             },
             { id: 'security', label: texts.security, content: <SecuritySettings /> },

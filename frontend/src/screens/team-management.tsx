@@ -6,7 +6,7 @@ import { InviteByMail } from '../features/members/invite-by-mail';
 import { MemberList } from '../features/members/member-list';
 import { PendingInvitations } from '../features/members/pending-invitations';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
-import { SettingsSection } from './settings-section';
+import { Panel } from './panel';
 
 /** The people of the teams that somebody runs. */
 export function TeamManagement() {
@@ -17,7 +17,7 @@ export function TeamManagement() {
   const team = managed?.find(({ id }) => String(id) === chosen) ?? managed?.[0];
 
   return (
-    <SettingsSection title={texts.teams} lead={texts.teamsLead}>
+    <Panel title={texts.teams} lead={texts.teamsLead}>
       {!managed && <SkeletonText lines={6} />}
       {managed?.length === 0 && <EmptyState level={3} title={texts.noTeams} detail={texts.noTeamsLead} />}
       {managed && team && (
@@ -31,7 +31,7 @@ export function TeamManagement() {
           <People key={team.id} team={team} />
         </Stack>
       )}
-    </SettingsSection>
+    </Panel>
   );
 }
 

@@ -7,7 +7,7 @@ import { standingOf, teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { AccessDenied, TeamMissing } from './dead-ends';
 import { ManageUsers } from './manage-users';
-import { SettingsSection } from './settings-section';
+import { Panel } from './panel';
 import { TeamDescription } from './team-description';
 import { TeamSkeleton } from './team-skeleton';
 import { LoadFailed } from '../shared/load-failed';
@@ -53,9 +53,9 @@ function TeamSettings({ team }: { team: Team }) {
               label: texts.info,
               content: (
                 <Stack gap="24">
-                  <SettingsSection title={texts.info} lead={texts.infoLead}>
+                  <Panel title={texts.info} lead={texts.infoLead}>
                     <TeamInfoForm team={team} />
-                  </SettingsSection>
+                  </Panel>
                   <Box padding="24" surface="surface" border radius="medium">
                     <TeamDescription team={team} />
                   </Box>
