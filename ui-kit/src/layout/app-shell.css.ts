@@ -35,7 +35,10 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[8],
   paddingInline: vars.space[8],
-  '@media': { [media.desktop]: { paddingInline: vars.space[16], gap: vars.space[16] } },
+  '@media': {
+    [media.tablet]: { gap: vars.space[16] },
+    [media.desktop]: { paddingInline: vars.space[16] },
+  },
 });
 
 /** The two ends take the same space, so that the middle is in the middle. */
