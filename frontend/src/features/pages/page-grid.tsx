@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { appTexts, pageTexts, type PageFilter } from '@touchline/contract';
-import { Button, Centered, EmptyState, ErrorState, Grid, PageIcon, Stack } from '@touchline/ui-kit';
+import { Button, Centered, EmptyState, ErrorState, Grid, PageIcon, Stack, toast } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { PageCard } from './page-card';
 import { PageGridSkeleton } from './page-grid-skeleton';
@@ -27,6 +27,12 @@ export function PageGrid({ teamId, filter, empty, onClear }: PageGridProps) {
       />
     );
   }
+  const showMore = async () => {
+    const { isFetchNextPageError } = await list.fetchNextPage();
+    if (isFetchNextPageError) {
+      toast({ title: appTexts.error, description: pageTexts.fetchFailed, tone: 'danger' });
+    }
+  };
   const pages = list.data.pages.flatMap((part) => part.pages);
   if (pages.length === 0) return isFiltering(filter) ? <NoMatches onClear={onClear} /> : empty;
   return (
@@ -38,7 +44,7 @@ export function PageGrid({ teamId, filter, empty, onClear }: PageGridProps) {
       </Grid>
       {list.hasNextPage && (
         <Centered>
-          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
+          <Button onPress={() => void showMore()} isPending={list.isFetchingNextPage}>
             {pageTexts.showMore}
           </Button>
         </Centered>
