@@ -15,6 +15,7 @@ export const appTexts = {
   loading: 'Loading',
   tryAgain: 'Try again',
   failed: 'This could not be loaded.',
+  noConnection: 'There is no connection to the server.',
   offline: 'You are offline',
   offlineLead: 'What is open stays readable. Changes are sent when the connection is back.',
   error: 'Error',

@@ -4,7 +4,7 @@ import { Button, Inline, Spinner, Stack, Text } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { NewPasswordForm } from '../features/accounts/new-password-form';
 import { resetTokenQuery, useResetPassword } from '../features/accounts/password-queries';
-import { ApiError } from '../shared/api-error';
+import { isStatus } from '../shared/api-error';
 import { BackToSignIn } from './back-to-sign-in';
 import { Entrance } from './entrance';
 import { PasswordDone } from './password-done';
@@ -27,7 +27,7 @@ export function ResetPasswordScreen() {
       </Entrance>
     );
   }
-  if (check.error instanceof ApiError) return <InvalidLink message={texts.invalidResetToken} />;
+  if (isStatus(check.error, 400)) return <InvalidLink message={texts.invalidResetToken} />;
   if (check.isError) {
     return (
       <Entrance title={texts.resetTitle} footer={<BackToSignIn />}>

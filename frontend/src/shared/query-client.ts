@@ -8,7 +8,7 @@ import { currentUserKey } from './session';
 interface MutationWords {
   failureTitle?: string;
   failure?: string;
-  /** What is said instead where there was no answer at all. */
+  /** What is said instead where there was no answer at all; without either, that there is no connection. */
   unreachable?: string;
   /** It shows its failure itself, or not at all. */
   silent?: boolean;
@@ -48,7 +48,7 @@ function endSessionOn401(error: unknown): void {
 }
 
 function showFailure(error: unknown, words: MutationWords = {}): void {
-  const { failureTitle, failure, unreachable = failure, silent } = words;
+  const { failureTitle, failure, unreachable = failure ?? appTexts.noConnection, silent } = words;
   if (silent) return;
   const description = error instanceof ApiError ? (serverMessage(error) ?? failure) : unreachable;
   toast({ title: failureTitle ?? appTexts.error, description, tone: 'danger' });

@@ -1,4 +1,5 @@
 import {
+  appTexts,
   fillPath,
   limits,
   mediaTexts,
@@ -49,7 +50,7 @@ export function sendFile<C extends Call>(
 export function uploadFailure(error: unknown): string {
   if (isStatus(error, 415)) return mediaTexts.notAccepted;
   if (isStatus(error, 413)) return mediaTexts.tooLarge(fileSize(limits.mediaBytes));
-  if (error instanceof TypeError) return mediaTexts.noConnection;
+  if (error instanceof TypeError) return appTexts.noConnection;
   return serverMessage(error) ?? mediaTexts.uploadFailedDetail;
 }
 

@@ -27,7 +27,6 @@ export const mediaTexts = {
   deleteFailedDetail: 'Failed to delete file',
   notAccepted: 'Pictures, films, sounds, PDF, Word and text files are accepted.',
   tooLarge: (size: string) => `Files of up to ${size} are accepted.`,
-  noConnection: 'There is no connection to the server.',
   leaveTitle: 'Files are still on their way',
   leaveLead: 'Leaving this page stops the uploads that have not finished.',
   leave: 'Leave and stop them',

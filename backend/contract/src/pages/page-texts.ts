@@ -43,6 +43,7 @@ export const pageTexts = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied!',
   printableView: 'Printable view',
+  printing: 'Print dialog opened!',
   exportFailed: 'Export failed',
   exportFailedDetail: 'Unable to export PDF. Please try again or check popup blockers.',
   downloadPdf: 'Download PDF',

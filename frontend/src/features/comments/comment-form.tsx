@@ -47,11 +47,7 @@ export function CommentForm(props: CommentFormProps) {
           suggestionsLabel={commentTexts.people}
           onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
         />
-        {failure !== undefined && state === 'failed' && (
-          <Banner tone="danger">
-            <span role="alert">{failure}</span>
-          </Banner>
-        )}
+        {failure !== undefined && state === 'failed' && <Banner tone="danger">{failure}</Banner>}
         <Inline gap="8" justify="end">
           {onCancel && (
             <Button size="small" tone="quiet" onPress={cancel}>

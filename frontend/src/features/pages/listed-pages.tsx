@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { appTexts, pageTexts, type PageFilter, type PageSummary } from '@touchline/contract';
-import { Button, Centered, EmptyState, ErrorState, PageIcon, Stack } from '@touchline/ui-kit';
+import { Button, Centered, EmptyState, ErrorState, PageIcon, Stack, toast } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { pageListQuery } from './page-queries';
 
@@ -37,6 +37,11 @@ export function ListedPages(props: ListedPagesProps) {
       />
     );
   }
+  const showMore = async () => {
+    const { isFetchNextPageError } = await list.fetchNextPage();
+    if (isFetchNextPageError)
+      toast({ title: appTexts.error, description: pageTexts.fetchFailed, tone: 'danger' });
+  };
   const pages = list.data.pages.flatMap((part) => part.pages);
   if (pages.length === 0) return isFiltering(filter) ? <NoMatches onClear={onClear} /> : empty;
   return (
@@ -44,7 +49,7 @@ export function ListedPages(props: ListedPagesProps) {
       {children(pages)}
       {list.hasNextPage && !isShort && (
         <Centered>
-          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
+          <Button onPress={() => void showMore()} isPending={list.isFetchingNextPage}>
             {pageTexts.showMore}
           </Button>
         </Centered>

@@ -55,14 +55,17 @@ function save(url: string): void {
   link.click();
 }
 
-/** Opens the page as a document for the printer. The window comes first: browsers allow it with the press only. */
+/** Opens the page as a document, and what prints it. The window comes first: browsers allow it with the press only. */
 export async function openPrintable({ id, title, content }: Page): Promise<void> {
   const view = window.open('', '_blank');
   try {
     if (!view) throw new Error('No window was allowed');
     const html = await api(calls.pages.print, { params: { pageId: id }, body: { title, content } });
     view.document.write(html);
+    // Its style sheets have then come. Writing into a window takes away what listened to it before.
+    view.addEventListener('load', () => view.print());
     view.document.close();
+    toast({ title: pageTexts.printing, tone: 'success' });
   } catch {
     view?.close();
     toast({

@@ -42,7 +42,6 @@ export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 2
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    meta: { failure: pageTexts.fetchFailed },
   });
 
 export const tagsQuery = (teamId: number) =>
@@ -70,7 +69,7 @@ export function useCreatePage(teamId: number) {
   });
 }
 
-/** Saving shows its failures in the page itself too, so that nothing is missed. */
+/** The draft says what fails: it knows what is tried again by itself. */
 export function useSavePage(page: Page) {
   const queries = useQueryClient();
   return useMutation({

@@ -40,6 +40,7 @@ export function usePageDraft(page: Page, writing: Writing) {
     const outcome = await mutateAsync(changeOf(latest.current)).then(asSaved, asFailure);
     if (outcome.type === 'conflicted') return bringTogether(outcome.theirs);
     unanswered.current = outcome.type === 'failed' && isPassing(outcome.trouble) ? values : undefined;
+    if (outcome.type === 'failed' && !latest.current.trouble) sayUnsaved();
     dispatch(outcome);
     return outcome.type === 'saved';
   };
@@ -131,6 +132,11 @@ async function untilPaused(read: () => PageValues): Promise<void> {
     before = read();
     await new Promise((done) => setTimeout(done, limits.editingPause));
   } while (read() !== before);
+}
+
+/** Once; what stands over the page then says why, for as long as it lasts. */
+function sayUnsaved(): void {
+  toast({ title: pageTexts.saveFailedTitle, description: pageTexts.saveFailed, tone: 'danger' });
 }
 
 function sayMerged(isRescued: boolean, onUndo: () => void): void {

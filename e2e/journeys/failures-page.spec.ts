@@ -1,0 +1,253 @@
+import {
+  appTexts,
+  calls,
+  commentTexts,
+  mediaTexts,
+  pageTexts as texts,
+  type Call,
+  type Page as TouchlinePage,
+  type Team,
+} from '@touchline/contract';
+import type { Locator, Page } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { breakCall, failThenSucceed, said } from '../fixtures/broken';
+import { desktop, expect, phone, test, type Person } from '../fixtures/test';
+import { MediaLibrary, png } from '../screens/media-library';
+import { PageScreen } from '../screens/page-screen';
+import { SignIn } from '../screens/sign-in';
+
+/** The sentences are those of the specification, word for word. */
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const reads = (within: Page | Locator, sentence: string) =>
+  expect(within.getByText(sentence, { exact: true })).toBeVisible();
+
+/** The coach, in a team of their own. */
+async function coachOf(someone: Person, name: string): Promise<Team> {
+  await new SignIn(someone.page).as('coach@touchline.example');
+  const body = { name, sport: 'Hockey' };
+  return (await (await callAs(someone.page, calls.teams.create, { body })).json()) as Team;
+}
+
+/** The coach with a page open that says "Falcon". */
+async function coachAt(someone: Person, title: string): Promise<PageScreen> {
+  const { id: teamId } = await coachOf(someone, title);
+  const made = await callAs(someone.page, calls.pages.create, {
+    params: { teamId },
+    body: { title, content: '<p>Falcon</p>' },
+  });
+  await someone.page.goto(`/pages/${((await made.json()) as TouchlinePage).id}`);
+  const screen = new PageScreen(someone.page);
+  await expect(screen.editor.first()).toBeVisible();
+  return screen;
+}
+
+test('sections 5 and 8: pages that are not listed or made say so, and are tried again', async ({
+  person,
+}) => {
+  const someone = await person(desktop);
+  const { page } = someone;
+  const { id } = await coachOf(someone, 'Yaffles');
+  const mend = await breakCall(someone, calls.pages.list);
+  await page.goto(`/teams/${id}`);
+  await reads(page, 'Failed to fetch pages');
+  await mend();
+  await button(page, appTexts.tryAgain).click();
+  await button(page, texts.firstPage).click();
+
+  const dialog = page.getByRole('dialog', { name: texts.createTitle });
+  const create = () => button(dialog, texts.create).click();
+  const title = dialog.getByLabel(texts.title);
+  await create();
+  await reads(dialog, 'Title is required');
+  await said(someone, 'Validation Error', 'Please check the form fields and try again');
+  await title.fill('Falcon');
+  await failThenSucceed(someone, calls.pages.create, {
+    act: create,
+    fails: ['Error', 'Failed to create page'],
+    keeps: () => expect(title).toHaveValue('Falcon'),
+    works: ['Success', 'Page created successfully'],
+  });
+  await page.waitForURL('**/pages/*');
+
+  const body = { title: 'Hawk', content: '' };
+  for (let made = 0; made < 24; made += 1) {
+    await callAs(page, calls.pages.create, { params: { teamId: id }, body });
+  }
+  await page.goto(`/teams/${id}`);
+  const more = button(page, texts.showMore);
+  await expect(more).toBeVisible();
+  const repair = await breakCall(someone, calls.pages.list);
+  await more.click();
+  await said(someone, 'Error', 'Failed to fetch pages');
+  await repair();
+  await more.click();
+  await reads(page, 'Falcon');
+});
+
+test('section 8: a page says what of it was not kept, and asks before it goes', async ({ person }) => {
+  const someone = await person(desktop);
+  const { page } = someone;
+  const screen = await coachAt(someone, 'Yellowhammers');
+
+  const unblock = await breakCall(someone, calls.pages.star);
+  await button(page, texts.star).click();
+  await said(someone, 'Error', 'Failed to update page');
+  await expect(button(page, texts.star)).toHaveAttribute('aria-pressed', 'false');
+  await unblock();
+  await button(page, texts.star).click();
+  await expect(button(page, texts.unstar)).toHaveAttribute('aria-pressed', 'true');
+
+  const mend = await breakCall(someone, calls.pages.change);
+  await screen.editor.first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' goes first');
+  await page.keyboard.press('Control+s');
+  await said(someone, 'Error', 'Failed to save page');
+  await reads(page, 'Falcon goes first');
+  await mend();
+  await button(page, appTexts.tryAgain).click();
+  await screen.waitForSaved();
+  await page.reload();
+  await reads(page, 'Falcon goes first');
+  await expect(button(page, texts.unstar)).toBeVisible();
+
+  await button(page, texts.moreActions).click();
+  await page.getByRole('menuitem', { name: texts.deletePage }).click();
+  const question = page.getByRole('alertdialog');
+  await reads(question, 'Are you sure you want to delete this page? This action cannot be undone.');
+  await failThenSucceed(someone, calls.pages.remove, {
+    act: () => button(question, appTexts.delete).click(),
+    fails: ['Error', 'Failed to delete page'],
+    works: ['Success', 'Page deleted successfully'],
+  });
+  await page.waitForURL('**/teams/*');
+});
+
+test('section 8: a page that cannot be handed on says so, and what was done when it can', async ({
+  person,
+}) => {
+  const someone = await person(phone);
+  const { page, context } = someone;
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await coachAt(someone, 'Yellowlegs');
+  const choose = async (entry: string) => {
+    await button(page, texts.moreActions).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  };
+
+  // Allowing one thing alone denies the others, the clipboard among them.
+  await context.clearPermissions();
+  await context.grantPermissions(['geolocation']);
+  await choose(texts.copyLink);
+  await said(someone, 'Copy failed', 'Unable to copy link. Please try again.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(texts.copyLink);
+  await said(someone, 'Link copied!');
+
+  await page.evaluate(() => (window.open = () => null));
+  await choose(texts.printableView);
+  const unable = 'Unable to export PDF. Please try again or check popup blockers.';
+  await said(someone, 'Export failed', unable);
+  await page.reload();
+  await failThenSucceed(someone, calls.pages.print, {
+    act: () => choose(texts.printableView),
+    fails: ['Export failed', unable],
+    works: ['Print dialog opened!'],
+  });
+  const paper = context.pages().at(-1);
+  await expect(paper?.getByRole('heading', { level: 1, name: 'Yellowlegs' }) as Locator).toBeVisible();
+  await expect(paper?.locator('html') as Locator).toHaveAttribute('data-printed', '');
+  await paper?.close();
+
+  await failThenSucceed(someone, calls.pageFiles.create, {
+    act: () => choose(texts.downloadPdf),
+    fails: ['Export failed', texts.pdfFailedDetail],
+    works: [texts.pdfMade],
+  });
+});
+
+test('section 8: files that are not taken or deleted say so, and deleting asks first', async ({ person }) => {
+  const someone = await person(desktop);
+  const { page } = someone;
+  await coachAt(someone, 'Yuhinas');
+  await page.getByText('Falcon', { exact: true }).click();
+  const library = new MediaLibrary(page);
+  await library.open();
+  const mend = await breakCall(someone, calls.media.upload);
+  const chooser = page.waitForEvent('filechooser');
+  await button(library.dialog, mediaTexts.upload).click();
+  await (await chooser).setFiles([png('falcon.png')]);
+  await said(someone, 'Upload failed', 'Failed to upload files');
+  await reads(library.dialog, 'falcon.png');
+  await mend();
+  await library.dialog.getByRole('button', { name: new RegExp(appTexts.tryAgain) }).click();
+  await said(someone, 'Files uploaded successfully');
+
+  await failThenSucceed(someone, calls.media.remove, {
+    act: async () => {
+      await button(library.dialog, mediaTexts.deleteFile('falcon.png')).click();
+      const question = page.getByRole('alertdialog');
+      await reads(question, 'Are you sure you want to delete this file?');
+      await button(question, appTexts.delete).click();
+    },
+    fails: ['Delete failed', 'Failed to delete file'],
+    keeps: () => expect(library.file('falcon.png')).toBeVisible(),
+    works: ['File deleted successfully'],
+  });
+  await expect(library.file('falcon.png')).toBeHidden();
+});
+
+test('section 8: a comment that is not taken stays in its box, and what is done with one fails silently', async ({
+  person,
+}) => {
+  const someone = await person(phone);
+  const { page } = someone;
+  const screen = await coachAt(someone, 'Yellowthroats');
+  const { discussion } = screen;
+  const asked = screen.comment('Which foot leads?');
+  const box = discussion.getByPlaceholder(commentTexts.placeholder);
+  const send = () => button(discussion, commentTexts.comment).click();
+  const mend = await breakCall(someone, calls.comments.create, 'bad gateway');
+  await box.fill('Which foot leads?');
+  await send();
+  await expect(discussion.getByRole('alert')).toHaveText('Failed to create comment. Please try again.');
+  await expect(box).toHaveValue('Which foot leads?');
+  await mend();
+  await send();
+  await expect(asked).toBeVisible();
+  await expect(box).toHaveValue('');
+
+  const silently = async (call: Call, act: () => Promise<unknown>) => {
+    const repair = await breakCall(someone, call);
+    const failing = page.waitForEvent('requestfailed');
+    await act();
+    await failing;
+    await page.waitForTimeout(500);
+    await said(someone);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await repair();
+  };
+  const choose = async (entry: string) => {
+    await asked.getByRole('button', { name: commentTexts.more('') }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  };
+  const resolve = () => button(asked, commentTexts.resolve).click();
+  await silently(calls.comments.resolve, resolve);
+  await silently(calls.comments.remove, async () => {
+    await choose(commentTexts.delete);
+    await button(page.getByRole('alertdialog'), commentTexts.delete).click();
+  });
+  await choose(commentTexts.edit);
+  const words = discussion.getByLabel(commentTexts.edit, { exact: true });
+  const save = () => button(discussion, commentTexts.save).click();
+  await words.fill('Which foot leads, and when?');
+  await silently(calls.comments.edit, save);
+  await expect(words).toHaveValue('Which foot leads, and when?');
+  await save();
+  await reads(discussion, 'Which foot leads, and when?');
+  await button(discussion, commentTexts.resolve).click();
+  await reads(discussion, commentTexts.noActive);
+});
