@@ -74,7 +74,7 @@ test('sections 5 and 8: pages that are not listed or made say so, and are tried 
   for (let made = 0; made < 24; made += 1) {
     await callAs(page, calls.pages.create, { params: { teamId: id }, body });
   }
-  await page.goto(`/teams/${id}`);
+  await page.goto(`/teams/${id}?tab=pages`);
   const more = button(page, texts.showMore);
   await expect(more).toBeVisible();
   const repair = await breakCall(someone, calls.pages.list);
