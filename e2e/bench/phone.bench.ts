@@ -137,7 +137,7 @@ async function slow(session: CDPSession) {
 }
 
 async function pressOn(page: Page, selector: string): Promise<number> {
-  await page.locator(selector).first().click();
+  await page.locator(selector).filter({ visible: true }).first().click({ timeout: 10_000 });
   await page.waitForTimeout(500);
   return page.evaluate(() => globalThis.watched.press);
 }
