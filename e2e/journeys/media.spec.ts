@@ -45,6 +45,7 @@ test('a coach puts pictures and a document into a page, and a player sees them',
   const address = await newPage(coach.page, { title: 'Lineout in pictures', teamId });
   await coach.page.goto(address);
   const written = new PageScreen(coach.page);
+  await expect(written.editor.first()).toBeVisible();
   const library = new MediaLibrary(coach.page);
   await coach.page.getByText('Falcon goes first.').click();
 
@@ -129,6 +130,7 @@ test('on a phone a picture is chosen from the library, made wider with a finger,
   });
   const page = await context.newPage();
   await page.goto(address);
+  await expect(new PageScreen(page).editor.first()).toBeVisible();
   await page.getByText('Hawk follows.').tap();
   const library = new MediaLibrary(page);
   await library.open();
@@ -168,6 +170,7 @@ test('leaving while a file is on its way asks first', async ({ person }) => {
     route.request().method() === 'POST' ? undefined : route.continue(),
   );
   await coach.page.goto(address);
+  await expect(new PageScreen(coach.page).editor.first()).toBeVisible();
   await coach.page.getByText('Hawk follows.').click();
   await give(coach.page, 'paste', { to: 'Hawk follows.', file: png('slow.png') });
   await expect(coach.page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();

@@ -56,6 +56,17 @@ export const EnterTakesAName: Story = {
   },
 };
 
+export const WhatIsTypedRightAfterwardsStandsBehindTheName: Story = {
+  render: () => <Example initial="Ask @o, please" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    field.focus();
+    field.setSelectionRange(6, 6);
+    await userEvent.keyboard('n{Enter}');
+    await expect(field.selectionStart).toBe(field.value.indexOf(', please'));
+  },
+};
+
 export const EscapeGoesOnTyping: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

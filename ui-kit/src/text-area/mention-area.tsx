@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { OptionList } from '../option-list/option-list';
 import { completeName, typedName, type TypedName } from './suggesting';
 import { TextArea, type TextAreaProps } from './text-area';
@@ -91,9 +92,12 @@ function useSuggestions(
   const take = (chosen: Mentionable | undefined) => {
     if (!typing || !chosen) return;
     const { text, caret } = completeName(value, typing, chosen.name);
-    onChange(text);
-    close();
-    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+    // At once: the next letter may come before the next frame, and belongs behind the name.
+    flushSync(() => {
+      onChange(text);
+      close();
+    });
+    field.current?.setSelectionRange(caret, caret);
   };
   const press = (event: KeyPress) => {
     const act = isOpen ? actions[event.key] : undefined;
