@@ -13,22 +13,12 @@ import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
+import { choose, openRowMenu, row } from '../screens/rows';
 
 const superAdmin = 'admin@touchline.example';
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const figure = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=..');
-
-async function openRowMenu(page: Page, { of, entry }: { of: string; entry: string }) {
-  await row(page, of).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-async function choose(within: Locator, { label, option }: { label: string; option: string }) {
-  await within.getByRole('button', { name: label }).click();
-  await within.page().getByRole('option', { name: option, exact: true }).click();
-}
 
 async function openDashboard(page: Page) {
   await button(page, appTexts.userMenu).click();

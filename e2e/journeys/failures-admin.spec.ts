@@ -14,24 +14,14 @@ import { callAs } from '../fixtures/api';
 import { failThenSucceed, said } from '../fixtures/broken';
 import { desktop, expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
+import { choose, openRowMenu, row } from '../screens/rows';
 
 /** The sentences are those of the specification, word for word. */
 
 const superAdmin = 'admin@touchline.example';
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const reads = (within: Page | Locator, sentence: string) =>
   expect(within.getByText(sentence, { exact: true })).toBeVisible();
-
-async function openRowMenu(page: Page, { of, entry }: { of: string; entry: string }) {
-  await row(page, of).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-async function choose(within: Locator, { label, option }: { label: string; option: string }) {
-  await within.getByRole('button', { name: label }).click();
-  await within.page().getByRole('option', { name: option, exact: true }).click();
-}
 
 async function newTeam(page: Page, name: string): Promise<Team> {
   const made = await callAs(page, calls.teams.create, { body: { name, sport: 'Hockey' } });

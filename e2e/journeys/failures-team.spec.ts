@@ -13,18 +13,13 @@ import { callAs } from '../fixtures/api';
 import { failThenSucceed, said } from '../fixtures/broken';
 import { desktop, expect, test, type Person } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
+import { openRowMenu, row } from '../screens/rows';
 
 /** The sentences are those of the specification, word for word. */
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const reads = (within: Page | Locator, sentence: string) =>
   expect(within.getByText(sentence, { exact: true })).toBeVisible();
-
-async function openRowMenu(page: Page, { of, entry }: { of: string; entry: string }) {
-  await row(page, of).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
 
 /** The manager, with a team in which somebody is who has never signed in. */
 async function managerOf(someone: Person, name: string): Promise<Team> {
