@@ -5,7 +5,7 @@ import { PageEditor, type EditorHandle } from '../features/editor';
 import { useGuardedLeave } from '../features/pages/use-guarded-leave';
 import { useSaveKey } from '../features/pages/use-save-key';
 import { useChangeTeam } from '../features/teams/team-queries';
-import { isContentEmpty } from '../shared/content/clean-content';
+import { isContentEmpty } from '../shared/content/dress-content';
 import { usePageMedia } from './use-page-media';
 
 /** The description being written: it stays as it is until it is saved, or until someone gives it up. */

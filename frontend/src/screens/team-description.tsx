@@ -12,7 +12,8 @@ import {
   Text,
 } from '@touchline/ui-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { cleanContent, isContentEmpty } from '../shared/content/clean-content';
+import { cleanContent } from '../shared/content/clean-content';
+import { isContentEmpty } from '../shared/content/dress-content';
 import { readableContent } from '../shared/content/readable-content';
 import { useStanding } from '../shared/session';
 

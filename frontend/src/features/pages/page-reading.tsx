@@ -1,7 +1,7 @@
 import { pageTexts, type Page } from '@touchline/contract';
 import { Prose, Stack, Heading, TagRow, Text } from '@touchline/ui-kit';
 import { useEffect, type Ref } from 'react';
-import { isContentEmpty } from '../../shared/content/clean-content';
+import { isContentEmpty } from '../../shared/content/dress-content';
 import type { ReadableContent } from '../../shared/content/readable-content';
 import { FoldedContents, hasContents } from './page-contents';
 

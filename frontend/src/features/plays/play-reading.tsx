@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { playTexts, type Play } from '@touchline/contract';
 import { Badge, Divider, Inline, Picture, Prose, RelativeTime, Stack, TagRow, Text } from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
-import { cleanContent, isContentEmpty } from '../../shared/content/clean-content';
+import { isContentEmpty } from '../../shared/content/dress-content';
+import { readableContent } from '../../shared/content/readable-content';
 import { diagramSource } from './play-diagram';
 import { categoriesQuery } from './play-queries';
 
@@ -15,7 +16,7 @@ interface PlayReadingProps {
 /** A play for reading: the diagram first, then what can be done with it, then the words. */
 export function PlayReading({ play, actions }: PlayReadingProps) {
   const { name, formation, diagramUrl, description, tags, content } = play;
-  const html = useMemo(() => (isContentEmpty(content) ? '' : cleanContent(content)), [content]);
+  const html = useMemo(() => (isContentEmpty(content) ? '' : readableContent(content).html), [content]);
   return (
     <Stack gap="16">
       {diagramUrl && (

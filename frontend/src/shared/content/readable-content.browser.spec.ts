@@ -16,11 +16,17 @@ describe('content ready to be read', () => {
 
   it('gives each heading a link to itself, and leaves its words as they were', () => {
     const { html } = readableContent(heading);
-    const shown = document.createElement('div');
-    shown.innerHTML = html;
-    expect(shown.querySelector('h2 > a')?.getAttribute('href')).toBe('#section-aaaaaa');
-    expect(shown.textContent).toBe('Calls and signs');
-    expect(shown.querySelector('h2')?.getAttribute('aria-label')).toBe('Calls and signs');
+    expect(html).toMatch(
+      /^<h2 [^>]*id="section-aaaaaa" aria-label="Calls and signs">Calls <b>and<\/b> signs<a /,
+    );
+    expect(html).toContain('<a href="#section-aaaaaa" aria-label="Link to Calls and signs"');
+    expect(html).toMatch(/data-section-link=""><\/a><\/h2>$/);
+  });
+
+  it('names a heading by its words, whatever signs stand in them', () => {
+    const { html, sections } = readableContent('<h2 data-id="aaaaaa">&lt;7s&gt; &amp; "15s"</h2>');
+    expect(sections[0]?.title).toBe('<7s> & "15s"');
+    expect(html).toContain('aria-label="&lt;7s&gt; &amp; &quot;15s&quot;"');
   });
 
   it('links no heading without words', () => {

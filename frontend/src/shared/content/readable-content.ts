@@ -1,5 +1,6 @@
 import { limits, pageTexts } from '@touchline/contract';
-import { cleanElement } from './clean-content';
+import { dressContent, plainText } from './dress-content';
+import { attributes } from './escape';
 
 /** A heading of a page, as a table of contents lists it. */
 export interface Section {
@@ -14,50 +15,51 @@ export interface ReadableContent {
   sections: Section[];
 }
 
-const levels = { H2: 2, H3: 3, H4: 4 } as const;
+const heading = /<h([234]) data-id="([\w-]+)">(.*?)<\/h\1>/gs;
+const figure = /<figure\b([^>]*)>\s*<img\b([^>]*)>/g;
 
-/** Content made safe and ready to read: headings with links to them, pictures no larger than the screen needs. */
+/**
+ * Stored content, which the server has cleaned, ready to read: headings with links to them, pictures no larger than
+ * the screen needs. What has not been stored yet is cleaned first (`cleanContent`).
+ */
 export function readableContent(content: string): ReadableContent {
-  const holder = cleanElement(content);
-  const headings = holder.querySelectorAll<HTMLElement>(':scope > :is(h2, h3, h4)[data-id]');
-  const sections = [...headings].flatMap(linked);
-  for (const image of holder.querySelectorAll('img')) lighten(image);
-  return { html: holder.innerHTML, sections };
+  const sections: Section[] = [];
+  const html = dressContent(content)
+    .replace(heading, (whole, level: string, blockId: string, inside: string) => {
+      const title = plainText(inside).trim();
+      if (title === '') return whole;
+      const id = `section-${blockId}`;
+      sections.push({ id, title, level: Number(level) as Section['level'] });
+      return `<h${level}${attributes({ 'data-id': blockId, id, 'aria-label': title })}>${inside}${linkTo(id, title)}</h${level}>`;
+    })
+    .replace(
+      figure,
+      (_, block: string, image: string) => `<figure${block}><img${image}${lightened(image, block)}>`,
+    );
+  return { html, sections };
 }
 
-/** Gives a heading a link to itself, which has no text, so that the page's words stay what they are. */
-function linked(heading: HTMLElement): Section[] {
-  const title = (heading.textContent ?? '').trim();
-  const level = levels[heading.tagName as keyof typeof levels];
-  if (title === '') return [];
-  const id = `section-${heading.dataset.id ?? ''}`;
-  heading.id = id;
-  heading.setAttribute('aria-label', title);
-  const link = document.createElement('a');
-  link.href = `#${id}`;
-  link.setAttribute('data-section-link', '');
-  link.setAttribute('aria-label', pageTexts.linkToSection(title));
-  heading.append(link);
-  return [{ id, title, level }];
-}
+/** A link to a heading; it has no text, so that the page's words stay what they are. */
+const linkTo = (id: string, title: string) =>
+  `<a${attributes({ href: `#${id}`, 'aria-label': pageTexts.linkToSection(title) })} data-section-link=""></a>`;
+
+const library = /^(\/api\/media\/[^?]+\.(?:jpe?g|png|webp|avif))(?:\?size=medium)?$/i;
 
 /** Pictures of a team's library come in smaller sizes: fetched when they are near, no larger than they are shown. */
-function lighten(image: HTMLImageElement): void {
-  image.loading = 'lazy';
-  image.decoding = 'async';
-  const [, url] =
-    /^(\/api\/media\/[^?]+\.(?:jpe?g|png|webp|avif))(?:\?size=medium)?$/i.exec(
-      image.getAttribute('src') ?? '',
-    ) ?? [];
-  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+function lightened(image: string, block: string): string {
+  const unhurried = attributes({ loading: 'lazy', decoding: 'async' });
+  const url = library.exec(valueOf(image, 'src') ?? '')?.[1];
+  const [width, height] = [Number(valueOf(image, 'width')), Number(valueOf(image, 'height'))];
   const share = limits.pictureSmall / Math.max(width, height);
-  if (url === undefined || !width || !height || share >= 1) return;
+  if (url === undefined || !width || !height || share >= 1) return unhurried;
   const mediumShare = Math.min(1, limits.pictureMedium / Math.max(width, height));
   const sources = [
     `${url}?size=small ${Math.round(width * share)}w`,
     `${url}?size=medium ${Math.round(width * mediumShare)}w`,
   ];
-  const columns = Number(image.closest('[data-cols]')?.getAttribute('data-cols') ?? limits.imageColumns);
-  image.srcset = sources.join(', ');
-  image.sizes = `(min-width: 640px) ${Math.round((820 * columns) / limits.imageColumns)}px, 100vw`;
+  const columns = Number(valueOf(block, 'data-cols') ?? limits.imageColumns);
+  const sizes = `(min-width: 640px) ${Math.round((820 * columns) / limits.imageColumns)}px, 100vw`;
+  return unhurried + attributes({ srcset: sources.join(', '), sizes });
 }
+
+const valueOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];

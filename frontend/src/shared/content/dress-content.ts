@@ -1,0 +1,39 @@
+import { editorTexts } from '@touchline/contract';
+import { attributes } from './escape';
+import { fileFacts } from './file-facts';
+
+/**
+ * Content as it is read: wide tables and code scroll in boxes of their own, files say what they are. Works on the one
+ * spelling that is stored (docs/content.md), so that the server's first answer and the browser do the same.
+ */
+export function dressContent(html: string): string {
+  return html
+    .replace(/<th\b[^>]*><\/th>/g, '<td></td>')
+    .replace(/<table\b/g, `<div data-scroll=""${scrolls(editorTexts.table)}><table`)
+    .replaceAll('</table>', '</table></div>')
+    .replace(/<pre\b/g, `<pre${scrolls(editorTexts.code)}`)
+    .replace(fileLink, (_, before: string, inside: string, name: string) => {
+      const size = /\bdata-size="(\d+)"/.exec(inside)?.[1] ?? null;
+      return `${before}${inside}${attributes({ 'data-facts': fileFacts(plainText(name), size) })}>${name}</a>`;
+    });
+}
+
+/** The link of a file's block: what stands before its attributes, these, and its words. */
+const fileLink = /(<figure\b[^>]*\bdata-type="file"[^>]*><a\b)([^>]*)>([^<]*)<\/a>/g;
+
+/** What scrolls sideways must be within reach of the keyboard, and then have a name. */
+const scrolls = (name: string) => attributes({ role: 'region', tabindex: 0, 'aria-label': name });
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/** The words of a piece of HTML in our spelling. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => characters[name] ?? '');
+}
+
+/** Whether there is nothing to read or see in it. */
+export function isContentEmpty(html: string): boolean {
+  return plainText(html).trim() === '' && !/<(img|video|audio|figure|hr|table)\b/.test(html);
+}
