@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { strictStyles } from './vite-csp';
 import { editorjs } from './vite-editorjs';
+import { firstView } from './vite-first-view';
 import { precompress } from './vite-precompress';
+import { screens } from './vite-screens';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -31,7 +33,9 @@ export default defineConfig({
     editorjs(),
     strictStyles(),
     preloadDisplayFont(),
+    screens(),
     precompress(),
+    firstView(() => [react(), vanillaExtractPlugin(), editorjs()]),
   ],
   // One style sheet: the order of its rules is then the same on every screen, and no screen waits for its own.
   build: {

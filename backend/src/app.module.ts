@@ -5,6 +5,7 @@ import { AuthModule } from './modules/auth';
 import { AdminModule } from './modules/admin';
 import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
+import { DocumentsModule } from './modules/documents';
 import { EventsModule } from './modules/events';
 import { SearchModule } from './modules/search';
 import { InvitesModule } from './modules/invites';
@@ -38,6 +39,7 @@ const features = [
   PageFilesModule,
   PlaysModule,
   CommentsModule,
+  DocumentsModule,
   InvitesModule,
   AdminModule,
   OpsModule,

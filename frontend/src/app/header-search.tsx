@@ -1,9 +1,9 @@
 import { searchTexts } from '@touchline/contract';
 import { SearchTrigger } from '@touchline/ui-kit';
+import { isMac } from '../shared/browser';
 
 /** The box in the header: it opens the palette, where one types. */
 export function HeaderSearch({ onOpen }: { onOpen: () => void }) {
-  const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
   return (
     <SearchTrigger
       label={searchTexts.open}

@@ -86,6 +86,16 @@ export const router = createBrowserRouter([
   },
 ]);
 
+/** Calls back when the code of the first screen is here. */
+export function whenLoaded(show: () => void): void {
+  if (router.state.initialized) return show();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}
+
 /** A screen that could not be loaded or drawn: a reload brings the newest files. */
 function BrokenScreen() {
   return (

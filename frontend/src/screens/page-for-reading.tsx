@@ -1,7 +1,7 @@
 import type { Page, Standing, Team } from '@touchline/contract';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Container, Divider, SkeletonText, Stack } from '@touchline/ui-kit';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { hasContents, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
@@ -13,6 +13,29 @@ const PageDiscussion = lazy(() =>
   import('./page-discussion').then(({ PageDiscussion: component }) => ({ default: component })),
 );
 
+interface PageWordsProps {
+  page: Page;
+  team: Team;
+  contentRef?: Ref<HTMLDivElement>;
+  /** What stands below the words. */
+  discussion?: ReactNode;
+}
+
+/** A page's words with its bar above and its contents beside them. */
+export function PageWords({ page, team, contentRef, discussion }: PageWordsProps) {
+  const readable = useMemo(() => readableContent(page.content), [page.content]);
+  const { sections } = readable;
+  return (
+    <Container width="page" margin={hasContents(sections) && <PageContents sections={sections} />}>
+      <Stack gap="24">
+        <PageTopBar page={page} team={team} />
+        <PageReading page={page} content={readable} contentRef={contentRef} />
+        {discussion ?? <DiscussionSkeleton />}
+      </Stack>
+    </Container>
+  );
+}
+
 interface OpenPageProps {
   page: Page;
   team: Team;
@@ -22,20 +45,13 @@ interface OpenPageProps {
 /** What a player sees: the page and its discussion, and none of the editor. */
 export function PageForReading({ page, team, standing }: OpenPageProps) {
   const [content, setContent] = useState<HTMLDivElement | null>(null);
-  const readable = useMemo(() => readableContent(page.content), [page.content]);
   usePrefetchQuery(commentsQuery(page.id));
-  const { sections } = readable;
-  return (
-    <Container width="page" margin={hasContents(sections) && <PageContents sections={sections} />}>
-      <Stack gap="24">
-        <PageTopBar page={page} team={team} />
-        <PageReading page={page} content={readable} contentRef={setContent} />
-        <Suspense fallback={<DiscussionSkeleton />}>
-          <PageDiscussion page={page} team={team} standing={standing} content={content} />
-        </Suspense>
-      </Stack>
-    </Container>
+  const discussion = (
+    <Suspense fallback={<DiscussionSkeleton />}>
+      <PageDiscussion page={page} team={team} standing={standing} content={content} />
+    </Suspense>
   );
+  return <PageWords page={page} team={team} contentRef={setContent} discussion={discussion} />;
 }
 
 const DiscussionSkeleton = () => (

@@ -10,9 +10,9 @@ import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { PageMissing } from './dead-ends';
-import { PageForReading } from './page-for-reading';
+import { PageForReading, PageWords } from './page-for-reading';
 
-/** The editing screen, with Editor.js in it, is loaded only by those who may edit. */
+/** The editing screen, with Editor.js in it, is loaded only by those who may edit, who read meanwhile. */
 const PageForEditing = lazy(() =>
   import('./page-for-editing').then(({ PageForEditing: component }) => ({ default: component })),
 );
@@ -54,7 +54,7 @@ function OpenPage({ page, team, isGone }: OpenPageProps) {
   if (!canEditPages(standing) && isGone) return <PageMissing />;
   if (!canEditPages(standing)) return <PageForReading page={page} team={team} standing={standing} />;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<PageWords page={page} team={team} />}>
       <PageForEditing page={page} team={team} standing={standing} />
     </Suspense>
   );

@@ -9,5 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+const onServer = () => true;
+
 /** Whether the browser has a network. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, onServer);

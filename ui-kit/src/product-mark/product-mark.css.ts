@@ -7,7 +7,7 @@ export const mark = style({
   gap: vars.space[8],
   fontFamily: vars.font.display,
   fontSize: vars.text[18],
-  fontWeight: 750,
+  fontWeight: 650,
   letterSpacing: '-0.01em',
   lineHeight: 1,
 });

@@ -23,11 +23,14 @@ export function KitProvider({ navigate, useHref = asItIs, locale = 'en-GB', chil
     <I18nProvider locale={locale}>
       <RouterProvider navigate={navigate} useHref={within(useHref)}>
         {children}
-        <ToastRegion />
+        {isBrowser && <ToastRegion />}
       </RouterProvider>
     </I18nProvider>
   );
 }
+
+/** Where the first answer is drawn, on the server, nothing has been said yet. */
+const isBrowser = typeof document !== 'undefined';
 
 const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
 

@@ -23,4 +23,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The time now in milliseconds, anew each minute; one timer for all who ask. */
-export const useMinute = (): number => useSyncExternalStore(subscribe, () => now);
+export const useMinute = (): number => useSyncExternalStore(subscribe, () => now, Date.now);

@@ -8,7 +8,7 @@ export const label = style({ fontSize: vars.text[14], color: vars.color.textMute
 export const value = style({
   fontFamily: vars.font.display,
   fontSize: vars.text[36],
-  fontWeight: 700,
+  fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',

@@ -7,7 +7,7 @@ export const initial = style({
   flexShrink: 0,
   border: '1px solid transparent',
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1,
   userSelect: 'none',
 });

@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const onServer = () => false;
+
 /** Whether a media query of `media` holds, now and whenever it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -10,5 +12,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, onServer);
 }

@@ -37,8 +37,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const onServer = (): ThemeChoice => 'system';
+
 /** The user's choice of theme, kept in this browser; 'system' follows the operating system. */
 export function useTheme() {
-  const choice = useSyncExternalStore(subscribe, storedChoice);
+  const choice = useSyncExternalStore(subscribe, storedChoice, onServer);
   return { choice, choose };
 }

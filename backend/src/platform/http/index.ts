@@ -8,4 +8,5 @@ export { readCursor, writeCursor, type ListPlace } from './list-cursor';
 export { AttemptsLimited } from './rate-limits';
 export { Refusal } from './refusal';
 export { Route } from './route';
-export { webStyles } from './web-app';
+export { wantsDocument, webStyles } from './web-app';
+export { WebShell } from './web-shell';

@@ -2,14 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { placeOf } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { WebShell } from './web-shell';
 
 const yearOfSeconds = 31_536_000;
 
+/** What only documents need; on each of many small files it would weigh as much as some of them. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Serves the built web app: hashed files for ever, the shell fresh for every address that is not the API's. */
 export async function serveWebApp(app: NestFastifyApplication, webDir: string): Promise<void> {
-  const shell = join(webDir, 'index.html');
-  if (!existsSync(shell)) return;
+  if (!existsSync(join(webDir, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: false,
@@ -18,14 +32,17 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${yearOfSeconds}, immutable` : 'no-cache');
+      if (isHashed) for (const name of ofDocuments) reply.removeHeader(name);
     },
   });
-  const html = readFileSync(shell, 'utf8');
+  const shell = new WebShell(webDir);
   app
     .getHttpAdapter()
     .getInstance()
     .get('/*', (request: FastifyRequest, reply: FastifyReply) => {
       if (isNoScreen(request)) return reply.callNotFound();
+      const { screen } = placeOf(pathOf(request)) ?? {};
+      const html = shell.document({ parts: screen ? [screen] : [] });
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
     });
 }
@@ -38,7 +55,11 @@ export function webStyles(webDir: string): string[] {
   return links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
 }
 
-function isNoScreen({ url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
-  return /^\/(api|assets)(\/|$)/.test(path) || !(headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
+
+function isNoScreen(request: FastifyRequest): boolean {
+  return /^\/(api|assets)(\/|$)/.test(pathOf(request)) || !wantsDocument(request.headers);
 }
+
+/** Whether it is a document that is asked for, and not data or a picture. */
+export const wantsDocument = ({ accept = '*/*' }: { accept?: string }) => /text\/html|\*\/\*/.test(accept);

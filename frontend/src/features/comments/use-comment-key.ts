@@ -1,7 +1,6 @@
 import { commentTexts } from '@touchline/contract';
 import { useEffect, useEffectEvent } from 'react';
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+import { isMac } from '../../shared/browser';
 
 /** Ctrl or Cmd with Alt and M comments on what is selected; answers the keys as they are read. */
 export function useCommentKey(comment: (() => void) | undefined): string {

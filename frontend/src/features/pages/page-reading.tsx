@@ -8,7 +8,7 @@ import { FoldedContents, hasContents } from './page-contents';
 interface PageReadingProps {
   page: Page;
   content: ReadableContent;
-  contentRef: Ref<HTMLDivElement>;
+  contentRef?: Ref<HTMLDivElement>;
 }
 
 /** A page for reading: nothing of the editor is loaded. */

@@ -8,13 +8,14 @@ import {
   PrintIcon,
   ShareIcon,
 } from '@touchline/ui-kit';
+import { origin } from '../../shared/browser';
 import { copyLink } from '../../shared/copy-link';
 import { downloadPdf, openPrintable } from './page-on-paper';
 
 /** Ways to hand a page on: its link, a mail, a message, on paper. */
 export function shareItems(page: Page) {
   const { id, title } = page;
-  const url = `${location.origin}/pages/${id}`;
+  const url = `${origin}/pages/${id}`;
   const words = encodeURIComponent(`${title}\n${url}`);
   return [
     { id: 'copy', label: pageTexts.copyLink, icon: LinkIcon, onAction: () => void copyLink(url) },

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth';
+import { CommentsModule } from '../comments';
+import { PagesModule } from '../pages';
+import { TeamsModule } from '../teams';
+import { DocumentsController } from './documents.controller';
+import { Documents } from './documents.service';
+
+@Module({
+  imports: [AuthModule, TeamsModule, PagesModule, CommentsModule],
+  controllers: [DocumentsController],
+  providers: [Documents],
+})
+export class DocumentsModule {}

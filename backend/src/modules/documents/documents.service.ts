@@ -1,0 +1,64 @@
+import { placeOf, type FirstAnswer } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Refusal, WebShell, type Actor } from '../../platform/http';
+import { Settings } from '../../settings';
+import { Accounts } from '../auth';
+import { Comments } from '../comments';
+import { Pages } from '../pages';
+import { Teams } from '../teams';
+
+/** Who opens a document; nobody, or it could not be found out. */
+interface Visit {
+  actor: Actor | 'unknown' | undefined;
+  /** Somebody looks at it; a browser that reads ahead does not. */
+  isOpened: boolean;
+}
+
+const inPage = /^\/pages\/([1-9]\d{0,9})$/;
+
+/** The document of a screen, with what the app would ask for first, and of a page what there is to read. */
+@Injectable()
+export class Documents {
+  private readonly shell: WebShell;
+
+  constructor(
+    settings: Settings,
+    private readonly accounts: Accounts,
+    private readonly teams: Teams,
+    private readonly pages: Pages,
+    private readonly comments: Comments,
+  ) {
+    this.shell = new WebShell(settings.webDir);
+  }
+
+  async open(url: string, visit: Visit): Promise<{ html: string } | { to: string }> {
+    const path = url.split('?')[0] ?? '';
+    if (visit.actor === undefined) return { to: signIn(url, path) };
+    const answer = await this.answer(path, visit).catch(() => undefined);
+    const html = this.shell.document({
+      parts: ['shell', placeOf(path)?.screen ?? '', ...(answer?.page ? ['page-discussion'] : [])],
+      answer,
+      view: answer?.page && (await this.shell.draw(path, answer).catch(() => undefined)),
+    });
+    if (html === undefined) throw new Refusal('not_found');
+    return { html };
+  }
+
+  /** What cannot be read now is left out: the app asks for it and says what is the matter. */
+  private async answer(path: string, { actor, isOpened }: Visit): Promise<FirstAnswer | undefined> {
+    if (typeof actor !== 'object') return undefined;
+    const pageId = Number(inPage.exec(path)?.[1] ?? 0);
+    const [user, teams, page, comments] = await Promise.all([
+      this.accounts.read(actor.userId),
+      this.teams.list(actor),
+      pageId ? this.pages.read(actor, pageId, { isOpened }).catch(() => undefined) : undefined,
+      pageId ? this.comments.list(actor, pageId).catch(() => undefined) : undefined,
+    ]);
+    return { user, teams, page, comments };
+  }
+}
+
+/** Where one signs in and comes back from; the plain addresses need no way back. */
+function signIn(url: string, path: string): string {
+  return path === '/' || path === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the build of the app left for the server, in `.server/` of its folder. */
+interface Built {
+  html: string;
+  /** For each file that the app loads by itself, what comes with it. */
+  files: Record<string, string[]>;
+}
+
+/** What a document holds besides what all of them do. */
+export interface WebDocument {
+  /** Parts of the app that it will need, asked for at once. */
+  parts: readonly string[];
+  /** Data the app need not ask for. */
+  answer?: unknown;
+  /** HTML to be seen until the app is there. */
+  view?: string;
+}
+
+type FirstView = (path: string, answer: unknown) => string;
+
+/** The document of the built app (frontend/vite-screens.ts, vite-first-view.ts), filled for an address. */
+export class WebShell {
+  private readonly built: Built | undefined;
+  private drawing: Promise<FirstView> | undefined;
+
+  constructor(private readonly webDir: string) {
+    this.built = builtIn(webDir);
+  }
+
+  /** Undefined where the app is not built. */
+  document({ parts, answer, view = '' }: WebDocument): string | undefined {
+    if (!this.built) return undefined;
+    const { html, files } = this.built;
+    const links = new Set(parts.flatMap((part) => files[part] ?? []));
+    return html
+      .replace('</head>', () => `${[...links].map(preload).join('')}</head>`)
+      .replace(root, () => `${root.slice(0, -6)}${view}</div>${answer === undefined ? '' : data(answer)}`);
+  }
+
+  /** A screen as the app itself would draw it of this answer. */
+  async draw(path: string, answer: unknown): Promise<string> {
+    this.drawing ??= import(pathToFileURL(join(this.webDir, '.server/first-view.js')).href).then(
+      ({ firstView }: { firstView: FirstView }) => firstView,
+    );
+    const firstView = await this.drawing;
+    return firstView(path, answer);
+  }
+}
+
+const root = '<div id="root"></div>';
+
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** Data, which no browser runs: nothing in it can end the element. */
+const data = (answer: unknown) =>
+  `<script type="application/json" id="first-answer">${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;
+
+function builtIn(webDir: string): Built | undefined {
+  const [shell, parts] = [join(webDir, 'index.html'), join(webDir, '.server/screens.json')];
+  if (!existsSync(shell)) return undefined;
+  const files = existsSync(parts) ? (JSON.parse(readFileSync(parts, 'utf8')) as Built['files']) : {};
+  return { html: readFileSync(shell, 'utf8'), files };
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FirstAnswer } from '@touchline/contract';
+import { commentsQuery } from '../features/comments/comment-queries';
+import { pageQuery } from '../features/pages/page-queries';
+import { currentUserQuery, teamsQuery } from '../shared/session';
+
+/** Puts where the app looks for it what came with the document. */
+export function keepFirstAnswer(queries: QueryClient, { user, teams, page, comments }: FirstAnswer): void {
+  queries.setQueryData(currentUserQuery.queryKey, user);
+  queries.setQueryData(teamsQuery.queryKey, teams);
+  if (page) queries.setQueryData(pageQuery(page.id).queryKey, page);
+  if (page && comments) queries.setQueryData(commentsQuery(page.id).queryKey, comments);
+}
+
+/** What came with the document; nothing where the server had nobody to answer. */
+export function readFirstAnswer(): FirstAnswer | undefined {
+  const text = document.getElementById('first-answer')?.textContent;
+  return text ? (JSON.parse(text) as FirstAnswer) : undefined;
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+
+/**
+ * Builds the server's part of the app (`src/app/first-view.tsx`) beside the browser's, into `.server/`, with all that it
+ * needs in it: the server draws the first sight of a page with it.
+ */
+export function firstView(plugins: () => InlineConfig['plugins']): Plugin {
+  let config: InlineConfig;
+  return {
+    name: 'touchline:first-view',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      config = {
+        configFile: false,
+        root,
+        logLevel: 'error',
+        publicDir: false,
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'src/app/first-view.tsx',
+          outDir: resolve(root, outDir, '.server'),
+          target: 'node20',
+          emptyOutDir: false,
+          minify: false,
+          cssMinify: false,
+        },
+      };
+    },
+    closeBundle: async () => {
+      await build({ ...config, plugins: plugins() });
+    },
+  };
+}

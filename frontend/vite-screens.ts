@@ -1,0 +1,33 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Writes `screens.json`: for each file that is loaded by itself (`page-screen`, `shell`), the files of the build that
+ * come with it, so that the server can name them in the document and none waits for another.
+ */
+export function screens(): Plugin {
+  return {
+    name: 'touchline:screens',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      if (!entry) this.error('There is no entry');
+      const known = withImports(entry.fileName, bundle);
+      const parts = chunks.flatMap(({ fileName, facadeModuleId }) => {
+        const name = facadeModuleId && /\/src\/(?:app|screens)\/([\w-]+)\.tsx$/.exec(facadeModuleId)?.[1];
+        return name ? [[name, [...withImports(fileName, bundle)].filter((file) => !known.has(file))]] : [];
+      });
+      const source = JSON.stringify(Object.fromEntries(parts));
+      this.emitFile({ type: 'asset', fileName: '.server/screens.json', source });
+    },
+  };
+}
+
+/** A file of the build and all that it imports at once. */
+function withImports(fileName: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
+  if (seen.has(fileName)) return seen;
+  seen.add(fileName);
+  const file = bundle[fileName];
+  if (file?.type === 'chunk') for (const imported of file.imports) withImports(imported, bundle, seen);
+  return seen;
+}
