@@ -13,9 +13,14 @@ export function screens(): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) this.error('There is no entry');
       const known = withImports(entry.fileName, bundle);
-      const parts = chunks.flatMap(({ fileName, facadeModuleId }) => {
-        const name = facadeModuleId && /\/src\/(?:app|screens)\/([\w-]+)\.tsx$/.exec(facadeModuleId)?.[1];
-        return name ? [[name, [...withImports(fileName, bundle)].filter((file) => !known.has(file))]] : [];
+      const isLoadedByItself = (id: string) => this.getModuleInfo(id)?.dynamicImporters.length !== 0;
+      const parts = chunks.flatMap(({ fileName, modules }) => {
+        const files = [...withImports(fileName, bundle)].filter((file) => !known.has(file));
+        const ids = Object.keys(modules).filter(isLoadedByItself);
+        return ids.flatMap((id) => {
+          const name = /\/src\/(?:app|screens)\/([\w-]+)\.tsx$/.exec(id)?.[1];
+          return name ? [[name, files]] : [];
+        });
       });
       const source = JSON.stringify(Object.fromEntries(parts));
       this.emitFile({ type: 'asset', fileName: '.server/screens.json', source });

@@ -8,41 +8,33 @@ import { editorjs } from './vite-editorjs';
 import { firstView } from './vite-first-view';
 import { precompress } from './vite-precompress';
 import { screens } from './vite-screens';
+import { groupsOfWaysIn } from './vite-ways-in';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
-/**
- * A request costs a phone as much as thirty kilobytes: what nearly all screens share travels together, and so do the
- * small parts of ours that some of them share.
- */
-const groups = [
-  { name: 'common', minShareCount: 10, priority: 2 },
-  {
-    name: 'inside',
-    test: /\/(ui-kit|frontend|contract)\/src\//,
-    minShareCount: 4,
-    includeDependenciesRecursively: false,
-  },
+/** What every build of the app's sources needs. */
+const sources = () => [
+  optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
+  react(),
+  vanillaExtractPlugin(),
+  editorjs(),
+  strictStyles(),
 ];
 
-export default defineConfig({
-  plugins: [
-    optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
-    react(),
-    vanillaExtractPlugin(),
-    editorjs(),
-    strictStyles(),
-    preloadDisplayFont(),
-    screens(),
-    precompress(),
-    firstView(() => [react(), vanillaExtractPlugin(), editorjs()]),
-  ],
+export default defineConfig(async ({ command }) => ({
+  plugins: [...sources(), preloadDisplayFont(), screens(), precompress(), firstView(sources)],
   // One style sheet: the order of its rules is then the same on every screen, and no screen waits for its own.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: command === 'build' ? await groupsOfWaysIn(import.meta.dirname, sources()) : [],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server }, '/ops': { target: server } } },
-});
+}));

@@ -103,6 +103,7 @@ export * from './command-palette/palette-props';
 export type * from './command-palette/palette-groups';
 export * from './hotkey/use-hotkey';
 export * from './overlay/keys';
+export { useOnceOpen } from './overlay/use-once-open';
 export * from './toast/toast-region';
 export * from './toast/toast-store';
 export * from './prose/prose';

@@ -59,6 +59,7 @@ export * from './pages/page-policy';
 export * from './pages/page-samples';
 export * as pageRules from './pages/page-rules';
 export * from './pages/page-texts';
+export * from './place-after-login';
 export * from './places';
 export * from './plays/play';
 export * from './plays/play-calls';

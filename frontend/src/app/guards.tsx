@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
 import { Centered, ErrorState, Spinner } from '@touchline/ui-kit';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Go } from '../shared/go';
 import { currentUserQuery, UserContext } from '../shared/session';
 
 /** Lets in who is signed in; sends everyone else to sign in, and back here afterwards. */
@@ -28,7 +29,5 @@ export function SignedInOnly() {
     );
   }
   const isPlain = pathname === '/' || pathname === '/dashboard';
-  return (
-    <Navigate to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} replace />
-  );
+  return <Go to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} />;
 }

@@ -1,27 +1,18 @@
+import { appTexts, placeOf } from '@touchline/contract';
 import { applyStoredTheme } from '@touchline/ui-kit';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { queryClient } from '../shared/query-client';
-import { App } from './app';
-import { keepFirstAnswer, readFirstAnswer } from './first-answer';
-import { lookAhead } from './look-ahead';
-import { readAhead } from './read-ahead';
-import { router, whenLoaded } from './routes';
+import { sayOn } from '../shared/go';
 
 applyStoredTheme();
-const answer = readFirstAnswer();
-if (answer) keepFirstAnswer(queryClient, answer);
-readAhead(queryClient, location.pathname);
-lookAhead(router.routes, queryClient);
+const root = document.getElementById('root');
+if (root) {
+  const isOutside = placeOf(location.pathname)?.isOpen;
+  const app = isOutside ? import('./outside') : import('./inside');
+  app.then(({ start }) => start(root)).then(sayOn, () => sayBroken(root));
+}
 
-/** What the server drew stays until the screen itself can take its place. */
-whenLoaded(() => {
-  const root = document.getElementById('root');
-  if (root) {
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
-  }
-});
+/** The app's own code could not be loaded or started, so this is said without it. */
+function sayBroken(root: Element): void {
+  const again = Object.assign(document.createElement('button'), { textContent: appTexts.tryAgain });
+  again.addEventListener('click', () => location.reload());
+  root.prepend(appTexts.failed, ' ', again);
+}

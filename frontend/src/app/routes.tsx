@@ -1,7 +1,6 @@
-import { appTexts } from '@touchline/contract';
-import { ErrorState } from '@touchline/ui-kit';
 import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import { BrokenScreen } from './broken-screen';
 import { Frame } from './frame';
 import { SignedInOnly } from './guards';
 
@@ -19,25 +18,6 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     ErrorBoundary: BrokenScreen,
     children: [
-      { path: '/login', ...screen(async () => (await import('../screens/login-screen')).LoginScreen) },
-      { path: '/setup', ...screen(async () => (await import('../screens/setup-screen')).SetupScreen) },
-      { path: '/auth', ...screen(async () => (await import('../screens/auth-screen')).AuthScreen) },
-      {
-        path: '/forgot-password',
-        ...screen(async () => (await import('../screens/forgot-password-screen')).ForgotPasswordScreen),
-      },
-      {
-        path: '/reset-password',
-        ...screen(async () => (await import('../screens/reset-password-screen')).ResetPasswordScreen),
-      },
-      {
-        path: '/set-password',
-        ...screen(async () => (await import('../screens/set-password-screen')).SetPasswordScreen),
-      },
-      {
-        path: '/invite/:token',
-        ...screen(async () => (await import('../screens/invite-screen')).InviteScreen),
-      },
       {
         Component: SignedInOnly,
         children: [
@@ -86,19 +66,14 @@ export const router = createBrowserRouter([
   },
 ]);
 
-/** Calls back when the code of the first screen is here. */
-export function whenLoaded(show: () => void): void {
-  if (router.state.initialized) return show();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    show();
+/** Resolves when the code of the first screen is here, or could not be loaded. */
+export function whenLoaded(): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((loaded) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      loaded();
+    });
   });
-}
-
-/** A screen that could not be loaded or drawn: a reload brings the newest files. */
-function BrokenScreen() {
-  return (
-    <ErrorState title={appTexts.failed} onRetry={() => location.reload()} retryLabel={appTexts.tryAgain} />
-  );
 }

@@ -16,11 +16,13 @@ import {
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { isWhiteboard } from '../features/pages/page-card';
-import { PageDialog } from '../features/pages/page-dialog';
 import { pageListQuery } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
 import { TeamCategories } from './team-categories';
 import { useCurrentCategoryId, useTeamUrl } from './use-current-team';
+import { whenOpened } from '../shared/when-opened';
+
+const PageDialog = whenOpened(async () => (await import('../features/pages/page-dialog')).PageDialog);
 
 interface TeamBranchProps {
   team: Team;

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { canChangeCategories, categoryTexts as texts, type Team } from '@touchline/contract';
-import { NavLink, SettingsIcon, Stack } from '@touchline/ui-kit';
-import { useState } from 'react';
-import { CategoryManager } from '../features/categories/category-manager';
-import { CategoryPlaces } from '../features/categories/category-places';
+import { NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
+import { lazy, Suspense, useState } from 'react';
 import { categoriesQuery } from '../features/categories/category-queries';
 import { useStanding } from '../shared/session';
+import { whenOpened } from '../shared/when-opened';
+
+/** A tree to walk through by keys is much code for what many teams do not have. */
+const CategoryPlaces = lazy(async () => ({
+  default: (await import('../features/categories/category-places')).CategoryPlaces,
+}));
+const CategoryManager = whenOpened(
+  async () => (await import('../features/categories/category-manager')).CategoryManager,
+);
 
 interface TeamCategoriesProps {
   team: Team;
@@ -24,12 +31,14 @@ export function TeamCategories({ team, currentId, onNavigate }: TeamCategoriesPr
   return (
     <Stack gap="2">
       {categories.length > 0 && (
-        <CategoryPlaces
-          label={`${texts.categories}: ${team.name}`}
-          categories={categories}
-          currentId={currentId}
-          onNavigate={onNavigate}
-        />
+        <Suspense fallback={<NavSkeleton lines={categories.length} />}>
+          <CategoryPlaces
+            label={`${texts.categories}: ${team.name}`}
+            categories={categories}
+            currentId={currentId}
+            onNavigate={onNavigate}
+          />
+        </Suspense>
       )}
       {canChange && (
         <NavLink icon={SettingsIcon} onPress={() => setManaging(true)}>

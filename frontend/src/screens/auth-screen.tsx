@@ -1,20 +1,19 @@
 import { accountTexts } from '@touchline/contract';
 import { Button, Stack } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegister } from '../features/accounts/account-queries';
 import { LoginForm } from '../features/accounts/login-form';
 import { NewAccountForm } from '../features/accounts/new-account-form';
+import { Go, go } from '../shared/go';
 import { Entrance } from './entrance';
 
 /** /auth?invite={token}: sign up with an invitation, or sign in; either leads back to the invitation. */
 export function AuthScreen() {
-  const token = useSearchParams()[0].get('invite');
+  const token = new URLSearchParams(location.search).get('invite');
   const [mode, setMode] = useState<'sign-up' | 'sign-in'>('sign-up');
   const register = useRegister();
-  const navigate = useNavigate();
-  if (!token) return <Navigate to="/login" replace />;
-  const back = () => void navigate(`/invite/${encodeURIComponent(token)}`);
+  if (!token) return <Go to="/login" />;
+  const back = () => go(`/invite/${encodeURIComponent(token)}`, { replace: true });
 
   if (mode === 'sign-in') {
     return (

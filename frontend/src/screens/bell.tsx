@@ -1,12 +1,13 @@
 import { appTexts, notificationTexts } from '@touchline/contract';
-import { BellIcon, Popover, Tabs } from '@touchline/ui-kit';
-import { RecentActivities } from '../features/activities/recent-activities';
-import { NotificationList } from '../features/notifications/notification-list';
+import { BellIcon, Popover, SkeletonText } from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useUnread } from '../features/notifications/use-unread';
+
+const BellContents = lazy(async () => ({ default: (await import('./bell-contents')).BellContents }));
 
 const most = 99;
 
-/** The bell: what one should know of, and what happened lately in one's teams. */
+/** The bell: how much is new, and what it is. */
 export function Bell() {
   const unread = useUnread();
   const badge = unread > most ? `${most}+` : unread;
@@ -19,21 +20,9 @@ export function Bell() {
       isLabelHidden
     >
       {(close) => (
-        <Tabs
-          label={appTexts.notifications}
-          items={[
-            {
-              id: 'you',
-              label: notificationTexts.forYou,
-              content: <NotificationList onNavigate={close} />,
-            },
-            {
-              id: 'team',
-              label: notificationTexts.teamActivity,
-              content: <RecentActivities onNavigate={close} />,
-            },
-          ]}
-        />
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <BellContents onNavigate={close} />
+        </Suspense>
       )}
     </Popover>
   );

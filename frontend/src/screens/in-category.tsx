@@ -9,11 +9,15 @@ import {
   SettingsIcon,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { CategoryManager } from '../features/categories/category-manager';
 import { CategoryTrail } from '../features/categories/category-trail';
 import { LoadFailed } from '../shared/load-failed';
 import { useStanding } from '../shared/session';
 import type { OpenCategory } from './use-open-category';
+import { whenOpened } from '../shared/when-opened';
+
+const CategoryManager = whenOpened(
+  async () => (await import('../features/categories/category-manager')).CategoryManager,
+);
 
 interface InCategoryProps {
   team: Team;

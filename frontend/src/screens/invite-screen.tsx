@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, inviteTexts, roleLabel, type InviteDetails } from '@touchline/contract';
 import { Badge, Button, Inline, Skeleton, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
-import { useNavigate, useParams } from 'react-router-dom';
 import { inviteQuery, useJoin } from '../features/invites/invite-queries';
 import { serverMessage } from '../shared/api-error';
 import { currentUserQuery } from '../shared/session';
+import { go } from '../shared/go';
 import { Entrance } from './entrance';
 
 /** /invite/{token}: who invites, as what, and the way in. */
 export function InviteScreen() {
-  const { token = '' } = useParams();
+  const token = /^\/invite\/([\w-]+)/.exec(location.pathname)?.[1] ?? '';
   const invite = useQuery(inviteQuery(token));
   if (invite.isError) {
     return (
@@ -50,7 +50,6 @@ function Invitation({ token, invite: { team, role } }: { token: string; invite: 
 function WayIn({ token }: { token: string }) {
   const user = useQuery(currentUserQuery);
   const join = useJoin(token);
-  const navigate = useNavigate();
   if (user.isPending) return <Skeleton height="48" />;
   if (!user.data) {
     return (
@@ -68,7 +67,7 @@ function WayIn({ token }: { token: string }) {
         tone="accent"
         fullWidth
         isPending={join.isPending}
-        onPress={() => join.mutate(undefined, { onSuccess: () => void navigate('/dashboard') })}
+        onPress={() => join.mutate(undefined, { onSuccess: () => go('/dashboard') })}
       >
         {inviteTexts.join}
       </Button>

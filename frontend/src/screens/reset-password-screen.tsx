@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { passwordScreenTexts as texts } from '@touchline/contract';
 import { Button, Inline, Spinner, Stack, Text } from '@touchline/ui-kit';
-import { useSearchParams } from 'react-router-dom';
 import { NewPasswordForm } from '../features/accounts/new-password-form';
 import { resetTokenQuery, useResetPassword } from '../features/accounts/password-queries';
 import { isStatus } from '../shared/api-error';
@@ -11,7 +10,7 @@ import { PasswordDone } from './password-done';
 
 /** /reset-password?token=: whether the link works, the new password, done. */
 export function ResetPasswordScreen() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = new URLSearchParams(location.search).get('token') ?? '';
   const check = useQuery({ ...resetTokenQuery(token), enabled: token !== '' });
   const reset = useResetPassword();
 

@@ -1,6 +1,5 @@
 import { passwordScreenTexts as texts } from '@touchline/contract';
 import { Text } from '@touchline/ui-kit';
-import { useSearchParams } from 'react-router-dom';
 import { NewPasswordForm } from '../features/accounts/new-password-form';
 import { useSetPassword } from '../features/accounts/password-queries';
 import { BackToSignIn } from './back-to-sign-in';
@@ -9,7 +8,7 @@ import { PasswordDone } from './password-done';
 
 /** /set-password?token=: the first password, from the mail of an invitation or a welcome. */
 export function SetPasswordScreen() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = new URLSearchParams(location.search).get('token') ?? '';
   const set = useSetPassword();
 
   if (set.isSuccess) return <PasswordDone title={texts.setDone} lead={texts.setDoneLead} to="/login" />;

@@ -2,10 +2,12 @@ import { canCreatePages, pageTexts, type Team } from '@touchline/contract';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CategorySelect } from '../features/categories/category-select';
-import { PageDialog } from '../features/pages/page-dialog';
 import { useCreatePage } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
 import { categoryIn } from './use-page-filter';
+import { whenOpened } from '../shared/when-opened';
+
+const PageDialog = whenOpened(async () => (await import('../features/pages/page-dialog')).PageDialog);
 
 export type PageCreation = ReturnType<typeof usePageCreation>;
 

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { go } from '../shared/go';
 
 /** Goes there by itself, so many milliseconds after `when` has come true. */
 export function useRedirect(to: string, { when, after }: { when: boolean; after: number }): void {
-  const navigate = useNavigate();
   useEffect(() => {
     if (!when) return undefined;
-    const timer = setTimeout(() => void navigate(to, { replace: true }), after);
+    const timer = setTimeout(() => go(to, { replace: true }), after);
     return () => clearTimeout(timer);
-  }, [when, to, after, navigate]);
+  }, [when, to, after]);
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TeamDialog } from '../features/teams/team-dialog';
+import { whenOpened } from '../shared/when-opened';
+
+const TeamDialog = whenOpened(async () => (await import('../features/teams/team-dialog')).TeamDialog);
 
 /** The Create New Team Space dialog, and what opens it; the new team is opened at once. */
 export function useTeamCreation() {

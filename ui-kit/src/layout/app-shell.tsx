@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { media } from '../theme/media';
+import { useMedia } from '../theme/use-media';
 import * as styles from './app-shell.css';
 
 export interface AppShellProps {
   /** What the header holds: a HeaderBar. */
   header: ReactNode;
-  /** The navigation at the side, hidden on screens narrower than 1024 px. */
+  /** The navigation at the side; not there on screens narrower than 1024 px. */
   sidebar?: ReactNode;
   /** The name of the side navigation's landmark. */
   sidebarLabel?: string;
@@ -22,6 +24,7 @@ export function AppShell({
   skipLabel = 'Skip to content',
   children,
 }: AppShellProps) {
+  const isWide = useMedia(media.desktop, true);
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skipLink}>
@@ -29,7 +32,7 @@ export function AppShell({
       </a>
       <header className={styles.header}>{header}</header>
       <div className={styles.body}>
-        {sidebar && (
+        {sidebar && isWide && (
           <nav className={styles.sidebar} aria-label={sidebarLabel}>
             {sidebar}
           </nav>

@@ -1,9 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const onServer = () => false;
-
-/** Whether a media query of `media` holds, now and whenever it changes. */
-export function useMedia(query: string): boolean {
+/** Whether a media query of `media` holds, now and whenever it changes; `onServer` is the answer where nobody knows. */
+export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);
@@ -12,5 +10,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, onServer);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => onServer,
+  );
 }

@@ -6,9 +6,10 @@ import { Public, Refusal, wantsDocument } from '../../platform/http';
 import { sessionCookie, SessionCookie, Sessions, type LiveSession } from '../auth';
 import { Documents } from './documents.service';
 
+const signIn = '/login';
 const guarded = places.filter(({ isOpen }) => !isOpen).map(({ path }) => path);
 
-/** The documents of all screens behind the sign-in. */
+/** The documents of all screens behind the sign-in, and of this one, where who is signed in is led on. */
 @Public()
 @ApiExcludeController()
 @Controller()
@@ -19,7 +20,7 @@ export class DocumentsController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  @Get(guarded)
+  @Get([signIn, ...guarded])
   async open(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!wantsDocument(request.headers)) throw new Refusal('not_found');
     const actor = await this.whoAsks(request, reply);

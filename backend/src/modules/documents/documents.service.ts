@@ -1,6 +1,6 @@
-import { placeOf, type FirstAnswer } from '@touchline/contract';
-import { Injectable } from '@nestjs/common';
-import { Refusal, WebShell, type Actor } from '../../platform/http';
+import { placeAfterLogin, placeOf, type FirstAnswer, type Place } from '@touchline/contract';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Refusal, WebShell, type Actor, type WebDocument } from '../../platform/http';
 import { Settings } from '../../settings';
 import { Accounts } from '../auth';
 import { Comments } from '../comments';
@@ -14,12 +14,15 @@ interface Visit {
   isOpened: boolean;
 }
 
+type Opened = { html: string } | { to: string };
+
 const inPage = /^\/pages\/([1-9]\d{0,9})$/;
 
 /** The document of a screen, with what the app would ask for first, and of a page what there is to read. */
 @Injectable()
-export class Documents {
+export class Documents implements OnApplicationBootstrap {
   private readonly shell: WebShell;
+  private readonly role: Settings['role'];
 
   constructor(
     settings: Settings,
@@ -29,17 +32,35 @@ export class Documents {
     private readonly comments: Comments,
   ) {
     this.shell = new WebShell(settings.webDir);
+    this.role = settings.role;
   }
 
-  async open(url: string, visit: Visit): Promise<{ html: string } | { to: string }> {
-    const path = url.split('?')[0] ?? '';
+  onApplicationBootstrap(): void {
+    if (this.role !== 'worker') void this.shell.warm().catch(() => undefined);
+  }
+
+  async open(url: string, visit: Visit): Promise<Opened> {
+    const [path = '', query] = url.split('?');
+    const place = placeOf(path);
+    if (place?.isOpen) return this.outside(place, { query, visit });
     if (visit.actor === undefined) return { to: signIn(url, path) };
     const answer = await this.answer(path, visit).catch(() => undefined);
-    const html = this.shell.document({
-      parts: ['shell', placeOf(path)?.screen ?? '', ...(answer?.page ? ['page-discussion'] : [])],
+    return this.filled({
+      parts: ['inside', 'shell', place?.screen ?? '', ...(answer?.page ? ['page-discussion'] : [])],
       answer,
       view: answer?.page && (await this.shell.draw(path, answer).catch(() => undefined)),
     });
+  }
+
+  /** Who is signed in need not sign in: on to where they wanted to go. */
+  private outside({ screen }: Place, { query, visit }: { query: string | undefined; visit: Visit }): Opened {
+    if (typeof visit.actor === 'object')
+      return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
+    return this.filled({ parts: ['outside', screen] });
+  }
+
+  private filled(document: WebDocument): Opened {
+    const html = this.shell.document(document);
     if (html === undefined) throw new Refusal('not_found');
     return { html };
   }

@@ -41,8 +41,8 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
     .getInstance()
     .get('/*', (request: FastifyRequest, reply: FastifyReply) => {
       if (isNoScreen(request)) return reply.callNotFound();
-      const { screen } = placeOf(pathOf(request)) ?? {};
-      const html = shell.document({ parts: screen ? [screen] : [] });
+      const place = placeOf(pathOf(request));
+      const html = shell.document({ parts: place?.isOpen ? ['outside', place.screen] : ['inside'] });
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
     });
 }

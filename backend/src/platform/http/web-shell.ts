@@ -42,11 +42,15 @@ export class WebShell {
 
   /** A screen as the app itself would draw it of this answer. */
   async draw(path: string, answer: unknown): Promise<string> {
-    this.drawing ??= import(pathToFileURL(join(this.webDir, '.server/first-view.js')).href).then(
-      ({ firstView }: { firstView: FirstView }) => firstView,
-    );
-    const firstView = await this.drawing;
+    const firstView = await this.warm();
     return firstView(path, answer);
+  }
+
+  /** Loads what draws: a tenth of a second, that nobody should wait for. */
+  warm(): Promise<FirstView> {
+    const url = pathToFileURL(join(this.webDir, '.server/first-view.js')).href;
+    this.drawing ??= import(url).then(({ firstView }: { firstView: FirstView }) => firstView);
+    return this.drawing;
   }
 }
 

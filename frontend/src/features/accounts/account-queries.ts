@@ -30,14 +30,12 @@ export function useLogin() {
   });
 }
 
+/** What was read stays until the document is left: it is still on the screen. */
 export function useLogout() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api(calls.accounts.logout, {}),
     meta: { failureTitle: accountTexts.logoutFailed },
     onSuccess: () => {
-      queries.clear();
-      queries.setQueryData(currentUserKey, null);
       toast({ title: accountTexts.loggedOut, description: accountTexts.loggedOutDetail });
     },
   });

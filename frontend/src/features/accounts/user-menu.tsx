@@ -12,18 +12,17 @@ import {
   Text,
   useTheme,
 } from '@touchline/ui-kit';
-import { useNavigate } from 'react-router-dom';
+import { go } from '../../shared/go';
 import { useUser } from '../../shared/session';
 import { useLogout } from './account-queries';
 
 /** Who is signed in, how it looks, and the way out. */
 export function UserMenu() {
   const user = useUser();
-  const navigate = useNavigate();
   const logout = useLogout();
   const signOut = () =>
     logout.mutate(undefined, {
-      onSuccess: () => setTimeout(() => void navigate('/login'), limits.logoutRedirect),
+      onSuccess: () => setTimeout(() => go('/login'), limits.logoutRedirect),
     });
   const themes = useThemeItems();
 

@@ -1,6 +1,6 @@
 import { categoryTexts as texts, type Category } from '@touchline/contract';
 import { FolderIcon, NavTree, type NavBranch } from '@touchline/ui-kit';
-import { treeOf, type CategoryNode } from './category-tree';
+import { categoryUrl, treeOf, type CategoryNode } from './category-tree';
 
 interface CategoryPlacesProps {
   /** Names the list. */
@@ -10,9 +10,6 @@ interface CategoryPlacesProps {
   currentId: number | undefined;
   onNavigate?: () => void;
 }
-
-export const categoryUrl = ({ teamId, id }: Pick<Category, 'teamId' | 'id'>) =>
-  `/teams/${teamId}?category=${id}`;
 
 /** The categories of a team as places to go to. */
 export function CategoryPlaces({ label, categories, currentId, onNavigate }: CategoryPlacesProps) {

@@ -1,7 +1,6 @@
 import { categoryTexts as texts, type Category } from '@touchline/contract';
 import { Breadcrumbs, CloseIcon, IconButton, Inline } from '@touchline/ui-kit';
-import { categoryUrl } from './category-places';
-import { pathTo } from './category-tree';
+import { categoryUrl, pathTo } from './category-tree';
 
 interface CategoryTrailProps {
   category: Category;

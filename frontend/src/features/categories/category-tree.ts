@@ -35,3 +35,6 @@ export function choicesOf(categories: readonly Category[], except?: number): Cat
       : [{ id: category.id, label: pathName(pathTo(categories, category.id)) }, ...children.flatMap(below)];
   return treeOf(categories).flatMap(below);
 }
+
+export const categoryUrl = ({ teamId, id }: Pick<Category, 'teamId' | 'id'>) =>
+  `/teams/${teamId}?category=${id}`;

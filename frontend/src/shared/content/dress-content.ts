@@ -12,7 +12,7 @@ export function dressContent(html: string): string {
     .replace(/<table\b/g, `<div data-scroll=""${scrolls(editorTexts.table)}><table`)
     .replaceAll('</table>', '</table></div>')
     .replace(/<pre\b/g, `<pre${scrolls(editorTexts.code)}`)
-    .replace(fileLink, (_, before: string, inside: string, name: string) => {
+    .replace(fileLink, (...[, before = '', inside = '', name = '']: string[]) => {
       const size = /\bdata-size="(\d+)"/.exec(inside)?.[1] ?? null;
       return `${before}${inside}${attributes({ 'data-facts': fileFacts(plainText(name), size) })}>${name}</a>`;
     });

@@ -25,7 +25,7 @@ const figure = /<figure\b([^>]*)>\s*<img\b([^>]*)>/g;
 export function readableContent(content: string): ReadableContent {
   const sections: Section[] = [];
   const html = dressContent(content)
-    .replace(heading, (whole, level: string, blockId: string, inside: string) => {
+    .replace(heading, (...[whole = '', level = '', blockId = '', inside = '']: string[]) => {
       const title = plainText(inside).trim();
       if (title === '') return whole;
       const id = `section-${blockId}`;

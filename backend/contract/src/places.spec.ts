@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { placeOf } from './places';
+
+it.each([
+  ['/', 'dashboard-screen', false],
+  ['/login', 'login-screen', true],
+  ['/invite/a-token', 'invite-screen', true],
+  ['/pages/7', 'page-screen', false],
+  ['/pages/7/history', 'history-screen', false],
+  ['/teams/3/settings', 'team-settings-screen', false],
+  ['/teams/3/', 'team-screen', false],
+])('%s shows %s', (path, screen, isOpen) => {
+  expect(placeOf(path)).toMatchObject({ screen, isOpen });
+});
+
+it.each(['/teams', '/pages/7/history/2', '/invite', '/nowhere'])('nothing stands at %s', (path) => {
+  expect(placeOf(path)).toBeUndefined();
+});

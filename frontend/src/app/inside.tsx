@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from '../shared/query-client';
+import { App } from './app';
+import { keepFirstAnswer, readFirstAnswer } from './first-answer';
+import { lookAhead } from './look-ahead';
+import { readAhead } from './read-ahead';
+import { router, whenLoaded } from './routes';
+
+/** The app behind the sign-in. What the server drew stays until the screen itself can take its place. */
+export async function start(root: Element): Promise<void> {
+  const answer = readFirstAnswer();
+  if (answer) keepFirstAnswer(queryClient, answer);
+  readAhead(queryClient, location.pathname);
+  lookAhead(router.routes, queryClient);
+  await whenLoaded();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

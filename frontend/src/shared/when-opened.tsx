@@ -1,0 +1,16 @@
+import { useOnceOpen } from '@touchline/ui-kit';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/** What opens over a screen, such as a dialog: its code comes when it is opened first. */
+export function whenOpened<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) {
+  const Loaded = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return function WhenOpened(props: Props) {
+    const wasOpen = useOnceOpen(props.isOpen);
+    if (!wasOpen) return null;
+    return (
+      <Suspense fallback={null}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}
