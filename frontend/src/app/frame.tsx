@@ -6,6 +6,7 @@ import {
   useLocation,
   useNavigate,
   useNavigation,
+  type Location,
 } from 'react-router-dom';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -21,7 +22,11 @@ export function Frame() {
     <KitProvider navigate={go} useHref={useHref}>
       <TopProgress isActive={state !== 'idle'} />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
     </KitProvider>
   );
 }
+
+/** The first entry of every document has the same key: it is told apart by its address. */
+const placeInHistory = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key;
