@@ -20,12 +20,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Jobs stay written and undone, so that a test can look at them; `ROLE=all` has them done. */
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Jobs stay written and undone, so that a test can look at them; `ROLE=all` has them done. `prepare` may put files into
+ * the server's folder before it starts.
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  prepare: (folder: string) => void = () => undefined,
+): Promise<TestApp> {
   const serverUrl = inject('serverUrl');
   const name = `suite_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(serverUrl, name, template);
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-suite-'));
+  prepare(dataDir);
   const settings = readSettings(
     { LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ROLE: 'web', ...env },
     dataDir,

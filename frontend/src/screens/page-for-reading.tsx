@@ -3,7 +3,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { Container, Divider, SkeletonText, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { commentsQuery } from '../features/comments/comment-queries';
-import { hasContents, PageContents } from '../features/pages/page-contents';
+import { isLong, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
 import { readableContent } from '../shared/content/readable-content';
 import { PageTopBar } from './page-top-bar';
@@ -16,20 +16,23 @@ const PageDiscussion = lazy(() =>
 interface PageWordsProps {
   page: Page;
   team: Team;
+  /** Whether a long page lists its parts; where it is about to be edited it does not. */
+  hasContents?: boolean;
   contentRef?: Ref<HTMLDivElement>;
   /** What stands below the words. */
   discussion?: ReactNode;
 }
 
 /** A page's words with its bar above and its contents beside them. */
-export function PageWords({ page, team, contentRef, discussion }: PageWordsProps) {
+export function PageWords({ page, team, hasContents = true, contentRef, discussion }: PageWordsProps) {
   const readable = useMemo(() => readableContent(page.content), [page.content]);
-  const { sections } = readable;
+  const sections = hasContents ? readable.sections : [];
+  const content = { html: readable.html, sections };
   return (
-    <Container width="page" margin={hasContents(sections) && <PageContents sections={sections} />}>
+    <Container width="page" margin={isLong(sections) && <PageContents sections={sections} />}>
       <Stack gap="24">
         <PageTopBar page={page} team={team} />
-        <PageReading page={page} content={readable} contentRef={contentRef} />
+        <PageReading page={page} content={content} contentRef={contentRef} />
         {discussion ?? <DiscussionSkeleton />}
       </Stack>
     </Container>

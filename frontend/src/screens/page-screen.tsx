@@ -51,10 +51,13 @@ function OpenPage({ page, team, isGone }: OpenPageProps) {
   const standing = useStanding(team);
   useRecentPage(page, team);
   if (!standing) return <PageSkeleton />;
-  if (!canEditPages(standing) && isGone) return <PageMissing />;
-  if (!canEditPages(standing)) return <PageForReading page={page} team={team} standing={standing} />;
+  const canEdit = canEditPages(standing);
+  const words = <PageWords page={page} team={team} hasContents={!canEdit} />;
+  if (!canEdit && isGone) return <PageMissing />;
+  if (import.meta.env.SSR) return words;
+  if (!canEdit) return <PageForReading page={page} team={team} standing={standing} />;
   return (
-    <Suspense fallback={<PageWords page={page} team={team} />}>
+    <Suspense fallback={words}>
       <PageForEditing page={page} team={team} standing={standing} />
     </Suspense>
   );

@@ -8,7 +8,7 @@ import { useCurrentSection } from './use-current-section';
 const fewest = 3;
 const depths = { 2: 0, 3: 1, 4: 2 } as const;
 
-export const hasContents = (sections: readonly Section[]) => sections.length >= fewest;
+export const isLong = (sections: readonly Section[]) => sections.length >= fewest;
 
 interface PageContentsProps {
   sections: readonly Section[];

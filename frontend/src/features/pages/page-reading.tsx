@@ -3,7 +3,7 @@ import { Prose, Stack, Heading, TagRow, Text } from '@touchline/ui-kit';
 import { useEffect, type Ref } from 'react';
 import { isContentEmpty } from '../../shared/content/dress-content';
 import type { ReadableContent } from '../../shared/content/readable-content';
-import { FoldedContents, hasContents } from './page-contents';
+import { FoldedContents, isLong } from './page-contents';
 
 interface PageReadingProps {
   page: Page;
@@ -20,7 +20,7 @@ export function PageReading({ page, content: { html, sections }, contentRef }: P
         {page.title}
       </Heading>
       {page.tags.length > 0 && <TagRow tags={page.tags} />}
-      {hasContents(sections) && <FoldedContents sections={sections} />}
+      {isLong(sections) && <FoldedContents sections={sections} />}
       {isContentEmpty(html) ? (
         <Text tone="muted">{pageTexts.noContent}</Text>
       ) : (

@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type FirstAnswer, type Page } from '@touchline/contract';
+import request from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+
+const shell =
+  '<!doctype html><html><head><title>Touchline</title></head><body><div id="root"></div></body></html>';
+const files = {
+  inside: ['assets/inside.js'],
+  outside: ['assets/outside.js'],
+  'page-screen': ['assets/inside.js', 'assets/page.js'],
+};
+const drawing = 'export const firstView = (path, { page }) => `<h1>${page.title}</h1>`;';
+
+/** An app as its build leaves it, as small as can be. */
+function putApp(folder: string): void {
+  const dist = join(folder, 'frontend/dist');
+  mkdirSync(join(dist, '.server'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), shell);
+  writeFileSync(join(dist, '.server/screens.json'), JSON.stringify(files));
+  writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
+  writeFileSync(join(dist, '.server/first-view.js'), drawing);
+}
+
+let app: TestApp;
+let team: StaffedTeam;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp({}, putApp);
+  team = await staffedTeam(app);
+});
+beforeEach(async () => {
+  page = await given.page(team.coach, team.teamId, { title: 'Lineout </script>' });
+});
+afterAll(() => app.close());
+
+const open = (path: string, who?: Person, headers: Record<string, string> = {}) =>
+  request(app.app.getHttpServer())
+    .get(path)
+    .set({ accept: 'text/html', ...(who && { cookie: who.cookie }), ...headers });
+const data = /<script type="application\/json" id="first-answer">(.*?)<\/script>/s;
+const answerIn = (html: string) => JSON.parse(data.exec(html)?.[1] ?? 'null') as FirstAnswer | null;
+const views = async () =>
+  ((await team.admin.call(calls.pages.read, { pageId: page.id }, { query: { ahead: 'yes' } })).body as Page)
+    .views;
+
+describe('the document of a page', () => {
+  it('holds its words, and the data the app would ask for, for who may see it', async () => {
+    const { status, text, headers } = await open(`/pages/${page.id}`, team.player);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(text).toContain('<div id="root"><h1>Lineout');
+    const answer = answerIn(text);
+    expect(answer?.user.id).toBe(team.player.id);
+    expect(answer?.teams.map(({ id }) => id)).toEqual([team.teamId]);
+    expect(answer?.page?.title).toBe('Lineout </script>');
+    expect(answer?.comments).toEqual([]);
+  });
+
+  it('names the files that the screen will need', async () => {
+    const { text } = await open(`/pages/${page.id}`, team.player);
+    expect(text.match(/rel="modulepreload" crossorigin href="[^"]+"/g)).toHaveLength(2);
+    expect(text).toContain('href="/assets/page.js"');
+  });
+
+  it('counts as a view, once, and not where a browser reads ahead', async () => {
+    await open(`/pages/${page.id}`, team.player, { 'sec-purpose': 'prefetch' });
+    expect(await views()).toBe(0);
+    await open(`/pages/${page.id}`, team.player);
+    await open(`/pages/${page.id}`, team.player);
+    expect(await views()).toBe(1);
+  });
+
+  it('holds nothing of it for who may not see it', async () => {
+    const outsider = await staffedTeam(app);
+    for (const path of [`/pages/${page.id}`, '/pages/999999999', '/pages/seven']) {
+      const { status, text } = await open(path, outsider.player);
+      expect([status, text.includes('Lineout')]).toEqual([200, false]);
+      expect(answerIn(text)?.page).toBeUndefined();
+    }
+  });
+
+  it('holds nothing any more from the moment somebody has left the team', async () => {
+    const { id } = team.player;
+    expect((await open(`/pages/${page.id}`, team.player)).text).toContain('Lineout');
+    await team.admin.call(calls.members.remove, { teamId: team.teamId, userId: id });
+    expect((await open(`/pages/${page.id}`, team.player)).text).not.toContain('Lineout');
+    team = await staffedTeam(app);
+  });
+});
+
+describe('a document behind the sign-in', () => {
+  it.each([
+    ['/', '/login'],
+    ['/dashboard', '/login'],
+    ['/teams/7?category=2', '/login?next=%2Fteams%2F7%3Fcategory%3D2'],
+  ])('leads who is not signed in from %s to %s', async (path, to) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
+  });
+
+  it('leads who was signed out to the sign-in, too', async () => {
+    const { coach } = await staffedTeam(app);
+    await coach.call(calls.accounts.logout);
+    expect((await open('/settings', coach)).headers.location).toBe('/login?next=%2Fsettings');
+  });
+
+  it('is no answer to who asks for data', async () => {
+    expect((await open('/teams/7', team.player, { accept: 'application/json' })).status).toBe(404);
+  });
+});
+
+describe('the sign-in', () => {
+  it('opens for who is not signed in', async () => {
+    const { status, text } = await open('/login');
+    expect(status).toBe(200);
+    expect(text).toContain('href="/assets/outside.js"');
+    expect(answerIn(text)).toBeNull();
+  });
+
+  it.each([
+    ['/login', '/dashboard'],
+    ['/login?next=%2Fpages%2F7', '/pages/7'],
+    ['/login?next=%2F%2Fevil.example', '/dashboard'],
+  ])('leads who is signed in from %s on to %s', async (path, to) => {
+    const { status, headers } = await open(path, team.player);
+    expect([status, headers.location]).toEqual([302, to]);
+  });
+});
