@@ -68,7 +68,7 @@ const columns: TableColumn<AdminUser>[] = [
     isSortable: true,
     width: '3fr',
     text: (account) => `${fullName(account)} @${account.username}`,
-    start: (account) => <Avatar name={fullName(account)} src={account.avatar ?? undefined} size="small" />,
+    start: (account) => <Avatar name={fullName(account)} src={account.avatar} size="small" />,
     cell: (account) => fullName(account),
     onPhone: 'title',
   },
