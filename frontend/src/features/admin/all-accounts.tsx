@@ -77,6 +77,7 @@ const columns: TableColumn<AdminUser>[] = [
     label: texts.email,
     isSortable: true,
     width: '4fr',
+    minWidth: 224,
     text: ({ email }) => email,
     cell: ({ email }) => email,
   },
