@@ -1,10 +1,12 @@
 import {
   appTexts,
   calls,
+  categoryTexts,
   commentTexts,
   limits,
   notificationTexts,
   pageTexts,
+  type Category,
   type Page,
   type Team,
   type User,
@@ -103,6 +105,36 @@ test('what one coach saves appears in the open editor of another, whose own word
   const version = await versionOf();
   await first.waitForTimeout(2 * limits.autosave);
   expect(await versionOf(), 'they do not save by turns what nobody wrote').toBe(version);
+});
+
+test('a page that is open follows where it is filed, in the editor and for those who read it', async ({
+  person,
+}) => {
+  const { page: coach } = await person(desktop);
+  const { page: other } = await person(desktop);
+  for (const tab of [coach, other]) await new SignIn(tab).as(coachMail);
+  const { id: pageId, teamId } = await pageOf(coach, other, 'Filed away');
+  const file = async (name: string, parentId: number | null) => {
+    const body = { name, parentId };
+    return (await (
+      await callAs(other, calls.categories.create, { params: { teamId }, body })
+    ).json()) as Category;
+  };
+  const above = await file('Restarts', null);
+  const inside = await file('Short kick-offs', above.id);
+  const filing = (words: string) => coach.getByRole('button', { name: words, exact: true });
+  await callAs(other, calls.pages.change, { params: { pageId }, body: { categoryId: inside.id } });
+  await coach.goto(`/pages/${pageId}`);
+  await expect(filing(`${categoryTexts.category}: Restarts / Short kick-offs`)).toBeVisible();
+
+  const rename = { params: { teamId, categoryId: inside.id }, body: { name: 'Short ones' } };
+  await callAs(other, calls.categories.change, rename);
+  await expect(filing(`${categoryTexts.category}: Restarts / Short ones`)).toBeVisible();
+  await callAs(other, calls.categories.remove, { params: { teamId, categoryId: inside.id } });
+  await expect(filing(`${categoryTexts.category}: Restarts`)).toBeVisible();
+  await expect(coach.getByRole('button', { name: pageTexts.saved })).toBeVisible();
+  await callAs(other, calls.categories.remove, { params: { teamId, categoryId: above.id } });
+  await expect(coach.getByText(`${categoryTexts.category}:`)).toHaveCount(0);
 });
 
 test('somebody who is named in a comment sees it at the bell, opens it, and has read it', async ({

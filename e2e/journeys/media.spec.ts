@@ -15,8 +15,11 @@ async function teamOf(page: Page): Promise<number> {
   return teams.at(0)?.id ?? 0;
 }
 
-async function newPage(page: Page, { title, teamId }: { title: string; teamId: number }): Promise<string> {
-  const made = await callAs(page, calls.pages.create, { params: { teamId }, body: { title, content: text } });
+async function newPage(
+  page: Page,
+  { title, teamId, content = text }: { title: string; teamId: number; content?: string },
+): Promise<string> {
+  const made = await callAs(page, calls.pages.create, { params: { teamId }, body: { title, content } });
   const { id } = (await made.json()) as { id: number };
   return `/pages/${id}`;
 }
@@ -182,4 +185,38 @@ test('leaving while a file is on its way asks first', async ({ person }) => {
   await coach.page.getByRole('link', { name: 'Touchline' }).first().click();
   await question.getByRole('button', { name: mediaTexts.leave }).click();
   await expect(coach.page).not.toHaveURL(new RegExp(address));
+});
+
+test('what is pasted or dropped on a page before its editor has come is in it when it stands', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).as('coach@touchline.example');
+  const content = '<p data-id="aaaaaa">Falcon goes first.</p><p data-id="bbbbbb">Hawk follows.</p>';
+  const address = await newPage(page, { title: 'In a hurry', teamId: await teamOf(page), content });
+  let open: () => void = () => undefined;
+  const isOpen = new Promise<void>((done) => (open = done));
+  await page.route('**/assets/page-editor*', (route) => isOpen.then(() => route.continue()));
+  await page.goto(address);
+
+  await page.getByText('Falcon goes first.').click();
+  await page.evaluate(() => navigator.clipboard.writeText('Owl is third.\nKite is last.'));
+  await page.keyboard.press('Control+v');
+  await give(page, 'drop', { to: 'Hawk follows.', file: png('early.png') });
+  await expect(pictures(page)).toHaveCount(0);
+  open();
+
+  const written = new PageScreen(page);
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(page.getByText('Kite is last.')).toBeVisible();
+  await written.waitForSaved();
+  await page.reload();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.locator('.ce-block').filter({ hasText: /\S/ })).toHaveText([
+    'Falcon goes first.',
+    'Owl is third.',
+    'Kite is last.',
+    'Hawk follows.',
+  ]);
+  await expect(pictures(page)).toHaveCount(1);
 });

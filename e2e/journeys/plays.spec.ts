@@ -210,3 +210,49 @@ test('a play is made, read and deleted by keyboard alone, and deleting it asks',
   await expect(open).toBeHidden();
   await expect(plays.card(name)).toHaveCount(0);
 });
+
+test('a play is opened and closed where one is, and the tab is named after it while it is open', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).as('coach@touchline.example');
+  const teamId = await teamOf(page);
+  const name = unique('Lantern');
+  const { id } = await givenPlay(page, teamId, name);
+  const teams = (await (await callAs(page, calls.teams.list)).json()) as Team[];
+  const team = teams.find((each) => each.id === teamId)?.name ?? '';
+  const shownFirst = await givenPlay(page, teams[0]?.id ?? 0, unique('Torch'));
+  const plays = new PlaysScreen(page);
+  const close = () => plays.play(name).getByRole('button', { name: appTexts.close }).click();
+
+  for (const [place, title] of [
+    [`/dashboard?team=${teamId}&tab=plays`, appTexts.dashboard],
+    [`/teams/${teamId}?tab=plays`, team],
+  ] as const) {
+    await page.goto(place);
+    await plays.card(name).click();
+    await expect(plays.play(name)).toBeVisible();
+    await expect(page).toHaveURL(`${place}&play=${id}`);
+    await expect(page).toHaveTitle(`${name} · ${appTexts.product}`);
+    await close();
+    await expect(page).toHaveURL(place);
+    await expect(page).toHaveTitle(`${title} · ${appTexts.product}`);
+    await expect(plays.card(name)).toBeFocused();
+
+    await page.goto(`${place}&play=${id}`);
+    await expect(page).toHaveTitle(`${name} · ${appTexts.product}`);
+    await close();
+    await expect(page).toHaveURL(place);
+    await expect(page).toHaveTitle(`${title} · ${appTexts.product}`);
+  }
+
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: playTexts.plays }).click();
+  await plays.card(shownFirst.name).click();
+  await expect(plays.play(shownFirst.name)).toBeVisible();
+  await expect(page, 'what is copied from here is the same for others').toHaveURL(
+    `/dashboard?tab=plays&team=${shownFirst.teamId}&play=${shownFirst.id}`,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\?tab=plays$/);
+});

@@ -226,6 +226,8 @@ test('section 3: pages are filed in categories, which stand in one another', asy
   await coach.waitForURL('**/pages/*');
   const filing = coach.getByRole('button', { name: `${categoryTexts.category}: Attack / Our lineouts` });
   await expect(filing).toBeVisible();
+  const trail = coach.getByRole('navigation', { name: appTexts.breadcrumb }).getByRole('link');
+  await expect(trail).toHaveText(['Skuas File', 'Attack', 'Our lineouts']);
   await expectAccessible(coach, 'a page that is filed');
   await space.categories.getByRole('link', { name: 'Attack' }).click();
   await expect(coach.getByRole('heading', { level: 2, name: 'Front ball' })).toBeVisible();
@@ -248,6 +250,9 @@ test('section 3: pages are filed in categories, which stand in one another', asy
   await dialog.getByRole('button', { name: appTexts.close }).click();
   await expect(space.categories.getByRole('link')).toHaveText(['Our lineouts']);
   await expect(button(coach, categoryTexts.file)).toBeVisible();
+  await expect(trail).toHaveText(['Skuas File']);
+  await trail.click();
+  await expect(coach).toHaveURL(new RegExp(`/teams/${teamId}$`));
 });
 
 test('a category that is not the team’s is said to be none, and one level too many is refused', async ({

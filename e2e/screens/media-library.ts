@@ -69,7 +69,7 @@ export class MediaLibrary {
 export async function give(page: Page, how: 'paste' | 'drop', { to, file }: { to: string; file: GivenFile }) {
   await page.evaluate(
     ({ how, to, name, mimeType, content }) => {
-      const target = [...document.querySelectorAll('[contenteditable]')].find((each) =>
+      const target = [...document.querySelectorAll('[contenteditable], [data-id]')].find((each) =>
         each.textContent?.includes(to),
       );
       const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));

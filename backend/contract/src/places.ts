@@ -1,4 +1,5 @@
 import type { User } from './accounts/account';
+import type { Category } from './categories/category';
 import type { Comment } from './comments/comment';
 import type { Page } from './pages/page';
 import type { Team } from './teams/team';
@@ -56,4 +57,6 @@ export interface FirstAnswer {
   /** Of /pages/:pageId, where the page may be seen. */
   page?: Page;
   comments?: Comment[];
+  /** Of the page's team. */
+  categories?: Category[];
 }

@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FirstAnswer } from '@touchline/contract';
+import { categoriesQuery } from '../features/categories/category-queries';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { pageQuery } from '../features/pages/page-queries';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
 /** Puts where the app looks for it what came with the document. */
-export function keepFirstAnswer(queries: QueryClient, { user, teams, page, comments }: FirstAnswer): void {
+export function keepFirstAnswer(queries: QueryClient, answer: FirstAnswer): void {
+  const { user, teams, page, comments, categories } = answer;
   queries.setQueryData(currentUserQuery.queryKey, user);
   queries.setQueryData(teamsQuery.queryKey, teams);
   if (page) queries.setQueryData(pageQuery(page.id).queryKey, page);
+  if (page && categories) queries.setQueryData(categoriesQuery(page.teamId).queryKey, categories);
   if (page && comments) queries.setQueryData(commentsQuery(page.id).queryKey, comments);
 }
 

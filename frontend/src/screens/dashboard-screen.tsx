@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamTexts } from '@touchline/contract';
 import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
+import { useOpenPlay } from '../features/plays/use-open-play';
 import { teamsQuery } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { TeamDashboard } from './team-dashboard';
@@ -13,10 +14,11 @@ import { LoadFailed } from '../shared/load-failed';
 export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
   const asked = useSearchParams()[0].get('team');
-  usePageTitle(appTexts.dashboard);
+  const team = teams.data?.find(({ id }) => String(id) === asked) ?? teams.data?.[0];
+  const { play } = useOpenPlay(team?.id ?? 0);
+  usePageTitle(play?.name ?? appTexts.dashboard);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
-  const team = teams.data.find(({ id }) => String(id) === asked) ?? teams.data[0];
   return team ? <TeamDashboard key={team.id} team={team} /> : <Welcome />;
 }
 

@@ -1,11 +1,10 @@
 import { canSeeHistory, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
-import { Container, EditorPreview, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
-import { startTransition, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { Container, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
+import { startTransition, useRef, useState } from 'react';
 import { CategoryMenu } from '../features/categories/category-select';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { PageFields, type Filing } from '../features/pages/page-fields';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
-import { cleanContent } from '../shared/content/clean-content';
 import { LeaveWithUploads } from './leave-with-uploads';
 import { PageConflict } from './page-conflict';
 import { PageDeletion } from './page-deletion';
@@ -28,8 +27,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const media = usePageMedia(team.id, editor);
-  const { isUploading } = media;
-  const writing = useWriting(page, { editor, isUploading });
+  const writing = useWriting(page, { editor, isUploading: media.isUploading });
   const { draft, dispatch, blocker, save } = writing;
   const fields = { draft, dispatch, filing: filingIn(team.id) };
 
@@ -56,9 +54,10 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         <HiddenHeading title={draft.values.title} />
         <PageFields {...fields} onTitleDone={() => editor.current?.focus()} />
         <div ref={setContent}>
-          <Writing
+          <PageEditor
             key={writing.edition}
             ref={editor}
+            {...words}
             content={draft.values.content}
             onChange={(read) => startTransition(() => writing.write(read()))}
             {...media.editing}
@@ -80,29 +79,14 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
       />
       <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
       {media.library}
-      <LeaveWithUploads blocker={blocker} isUploading={isUploading} save={save} />
+      <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
     </Container>
   );
 }
 
+const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
+
 const filingIn = (teamId: number) => (field: Filing) => <CategoryMenu teamId={teamId} {...field} />;
-
-type WritingProps = Omit<ComponentProps<typeof PageEditor>, 'label' | 'placeholder'>;
-
-/** The editor, and until it has come, the text in its place. */
-function Writing(props: WritingProps) {
-  const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
-  return (
-    <Suspense fallback={<Preview content={props.content} />}>
-      <PageEditor {...words} {...props} />
-    </Suspense>
-  );
-}
-
-/** Cleans the content only while it is shown. */
-function Preview({ content }: { content: string }) {
-  return <EditorPreview html={cleanContent(content)} />;
-}
 
 /** The title is a field to see; its heading is for those who find their way by headings. */
 function HiddenHeading({ title }: { title: string }) {

@@ -3,7 +3,6 @@ import {
   BackIcon,
   Above,
   Below,
-  Breadcrumbs,
   EyeIcon,
   HistoryIcon,
   IconButton,
@@ -11,10 +10,12 @@ import {
   MenuButton,
   MoreIcon,
   Spacer,
+  Stack,
   Text,
   TrashIcon,
 } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
+import { PageTrail } from '../features/categories/category-trail';
 import { ShareMenu, shareItems } from '../features/pages/share-menu';
 import { StarButton } from '../features/pages/star-button';
 
@@ -33,49 +34,50 @@ interface PageTopBarProps {
 /** Back, where this is, how often it was seen, star, saving and sharing; on phones the rest goes into one menu. */
 export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
-  const crumbs = [{ label: team.name, href: teamUrl }, { label: page.title || pageTexts.titlePlaceholder }];
   const actions = [historyUrl && historyItem(historyUrl), onDelete && deleteItem(onDelete)].filter(
     (item) => item !== undefined && item !== '',
   );
+  const trail = <PageTrail page={page} team={team} />;
   return (
-    <Inline gap="4">
-      <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={teamUrl} />
-      <Above breakpoint="tablet">
-        <Breadcrumbs items={crumbs} />
-      </Above>
-      <Spacer />
-      <Inline gap="4" justify="end" wrap isRigid>
-        <Above breakpoint="tablet">
-          <ViewCount views={page.views} />
-        </Above>
-        {unsaved}
-        <StarButton page={page} />
-        {saving}
-        <Above breakpoint="tablet">
-          <Inline gap="4">
-            <ShareMenu page={page} />
-            {actions.length > 0 && (
-              <MenuButton
-                label={pageTexts.moreActions}
-                icon={MoreIcon}
-                tone="quiet"
-                isLabelHidden
-                items={actions}
-              />
-            )}
-          </Inline>
-        </Above>
-        <Below breakpoint="tablet">
-          <MenuButton
-            label={pageTexts.moreActions}
-            icon={MoreIcon}
-            tone="quiet"
-            isLabelHidden
-            items={[...shareItems(page), ...actions]}
-          />
-        </Below>
+    <Stack gap="4">
+      <Inline gap="4">
+        <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={teamUrl} />
+        <Above breakpoint="tablet">{trail}</Above>
+        <Spacer />
+        <Inline gap="4" justify="end" wrap isRigid>
+          <Above breakpoint="tablet">
+            <ViewCount views={page.views} />
+          </Above>
+          {unsaved}
+          <StarButton page={page} />
+          {saving}
+          <Above breakpoint="tablet">
+            <Inline gap="4">
+              <ShareMenu page={page} />
+              {actions.length > 0 && (
+                <MenuButton
+                  label={pageTexts.moreActions}
+                  icon={MoreIcon}
+                  tone="quiet"
+                  isLabelHidden
+                  items={actions}
+                />
+              )}
+            </Inline>
+          </Above>
+          <Below breakpoint="tablet">
+            <MenuButton
+              label={pageTexts.moreActions}
+              icon={MoreIcon}
+              tone="quiet"
+              isLabelHidden
+              items={[...shareItems(page), ...actions]}
+            />
+          </Below>
+        </Inline>
       </Inline>
-    </Inline>
+      <Below breakpoint="tablet">{trail}</Below>
+    </Stack>
   );
 }
 

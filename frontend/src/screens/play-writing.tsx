@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTexts, playTexts, type Play, type Team } from '@touchline/contract';
-import { EditorPreview } from '@touchline/ui-kit';
-import { startTransition, Suspense, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { tagsQuery } from '../features/pages/page-queries';
 import { PlayDialog } from '../features/plays/play-dialog';
-import { cleanContent } from '../shared/content/clean-content';
 import { SignInAgain } from './sign-in-again';
 import { useDiagramLibrary } from './use-diagram-library';
 import { usePageMedia } from './use-page-media';
@@ -37,16 +35,14 @@ export function PlayWriting({ team, ...props }: PlayWritingProps) {
         readText={(known) => editor.current?.flush() ?? known}
         obstacle={() => (media.isUploading() ? mediaTexts.leaveTitle : undefined)}
         text={({ content, onChange }) => (
-          <Suspense fallback={<EditorPreview html={cleanContent(content)} />}>
-            <PageEditor
-              ref={editor}
-              label={playTexts.content}
-              placeholder={playTexts.contentPlaceholder}
-              content={content}
-              onChange={(read) => startTransition(() => onChange(read()))}
-              {...media.editing}
-            />
-          </Suspense>
+          <PageEditor
+            ref={editor}
+            label={playTexts.content}
+            placeholder={playTexts.contentPlaceholder}
+            content={content}
+            onChange={(read) => startTransition(() => onChange(read()))}
+            {...media.editing}
+          />
         )}
       />
       {media.library}

@@ -38,8 +38,8 @@ export function TeamDashboard({ team }: { team: Team }) {
           total={total}
           action={
             <Inline gap="8">
-              <TeamSettingsLink team={team} isLabelHidden />
               {creation.canCreate && <CreateMenu {...creation} />}
+              <TeamSettingsLink team={team} isLabelHidden />
             </Inline>
           }
         />

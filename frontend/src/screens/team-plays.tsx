@@ -46,7 +46,6 @@ export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
       />
       <OpenPlay
         teamId={team.id}
-        open={address.open}
         onClose={address.close}
         actions={(play) => (
           <PlayActions

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamTexts } from '@touchline/contract';
 import { useParams } from 'react-router-dom';
+import { useOpenPlay } from '../features/plays/use-open-play';
 import { teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { AccessDenied, Nowhere, TeamMissing } from './dead-ends';
@@ -15,7 +16,8 @@ export function TeamScreen() {
   const user = useUser();
   const teams = useQuery(teamsQuery);
   const team = teams.data?.find(({ id }) => String(id) === teamId);
-  usePageTitle(team?.name);
+  const { play } = useOpenPlay(Number(teamId));
+  usePageTitle(play?.name ?? team?.name);
 
   if (!/^\d+$/.test(teamId)) return <Nowhere />;
   if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} hasRecent />;

@@ -62,6 +62,8 @@ it.each<[ChangeKind, unknown[][]]>([
     [
       ['teams', 3, 'pages', {}, 5],
       ['teams', 3, 'categories'],
+      ['pages', 7],
+      ['pages', 8],
       ['activities', 'recent'],
     ],
   ],

@@ -6,6 +6,19 @@ const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
   queryKey: ['teams', teamId, ...rest],
 });
 
+/** All of these that were read, each itself without what belongs to it. */
+const each = (kind: 'pages' | 'plays'): QueryFilters => ({
+  queryKey: [kind],
+  predicate: ({ queryKey }) => queryKey.length === 2,
+});
+
+/** After a change of its categories, what tells where something of a team is filed: in one that is deleted, it moved up. */
+export const filedIn = (teamId: number | null): QueryFilters[] => [
+  ...['categories', 'pages', 'plays'].map((list) => ({ queryKey: ['teams', teamId, list] })),
+  each('pages'),
+  each('plays'),
+];
+
 /** What is to be read again after a change. */
 const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   account: () => [{ queryKey: currentUserKey }],
@@ -18,8 +31,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   ],
   comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
   media: (change) => [ofTeam(change, 'media')],
-  // What was filed in one that is deleted moves up.
-  categories: (change) => [ofTeam(change, 'categories'), ofTeam(change, 'pages'), ofTeam(change, 'plays')],
+  categories: ({ teamId }) => filedIn(teamId),
   plays: (change) => [
     ofTeam(change, 'plays'),
     { queryKey: ['plays', change.id], exact: true },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../layout/inline';
 import { Avatar } from './avatar';
 
@@ -25,3 +26,10 @@ export const Overview: StoryObj<typeof meta> = {
   ),
 };
 export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };
+
+export const APictureThatIsGoneLeavesTheInitials: StoryObj<typeof meta> = {
+  args: { src: 'data:image/png;base64,none' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('MO')).toBeVisible());
+  },
+};

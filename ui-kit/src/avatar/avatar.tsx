@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from '../classes';
 import * as styles from './avatar.css';
 import { initials } from './initials';
@@ -9,11 +10,17 @@ export interface AvatarProps {
   size?: keyof typeof styles.sizes;
 }
 
-/** A person's picture or initials. The name stands beside it, so it is not read out. */
+/** A person's picture, or initials where there is none any more. The name stands beside it, so it is not read out. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
+  const picture = src && src !== missing ? src : undefined;
   return (
     <span className={classes(styles.avatar, styles.sizes[size])} aria-hidden="true">
-      {src ? <img src={src} alt="" className={styles.picture} /> : initials(name)}
+      {picture ? (
+        <img src={picture} alt="" className={styles.picture} onError={() => setMissing(picture)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

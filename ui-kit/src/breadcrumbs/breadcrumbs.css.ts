@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const path = style({ minInlineSize: 0 });
@@ -10,6 +11,7 @@ export const list = style({
   minInlineSize: 0,
   fontSize: vars.text[14],
   color: vars.color.textMuted,
+  '@media': { [media.belowTablet]: { minBlockSize: vars.target.small } },
 });
 
 export const crumb = style({
@@ -20,6 +22,15 @@ export const crumb = style({
   selectors: {
     '&:not(:last-child)': { flexShrink: 1 },
     '&:last-child': { flexShrink: 3, color: vars.color.text },
+  },
+});
+
+/** On a phone a menu stands for all that lies between the first and the last. */
+export const between = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+export const collapsed = style({
+  display: 'none',
+  '@media': {
+    [media.belowTablet]: { display: 'flex', alignItems: 'center', gap: vars.space[4], flexShrink: 0 },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { InState } from '../story/in-state';
 import { Breadcrumbs } from './breadcrumbs';
@@ -43,3 +44,26 @@ export const Overview: StoryObj<typeof meta> = {
   ),
 };
 export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };
+
+export const OnAPhoneWhatLiesBetweenIsInAMenu: StoryObj<typeof meta> = {
+  args: {
+    items: [
+      { label: 'Falcons U18', href: '#team' },
+      { label: 'Set pieces', href: '#set-pieces' },
+      { label: 'Lineout', href: '#lineout' },
+      { label: 'Inside their 22', href: '#here' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Falcons U18',
+      'Inside their 22',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the way' }));
+    const menu = within(document.body);
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Lineout' })).toBeVisible());
+    await expect(menu.getByRole('menuitem', { name: 'Set pieces' })).toHaveAttribute('href', '#set-pieces');
+    await userEvent.keyboard('{Escape}');
+  },
+};

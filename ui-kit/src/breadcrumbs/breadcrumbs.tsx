@@ -1,10 +1,12 @@
-import { ChevronRightIcon } from '../icons/icons';
+import { classes } from '../classes';
+import { ChevronRightIcon, MoreIcon } from '../icons/icons';
+import { MenuButton } from '../menu-button/menu-button';
 import { TextLink } from '../text-link/text-link';
 import * as styles from './breadcrumbs.css';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; the last one, which is here, leads nowhere. */
+  /** Where it leads; what is here leads nowhere. */
   href?: string;
 }
 
@@ -12,27 +14,33 @@ export interface BreadcrumbsProps {
   items: readonly Crumb[];
   /** The name of the landmark. */
   label?: string;
+  /** The name of the menu of what lies between the first and the last, where a phone has no room for it. */
+  moreLabel?: string;
 }
 
 /** Where this is, and the way up. Long names are cut, the path stays in one line. */
-export function Breadcrumbs({ items, label = 'Breadcrumb' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label = 'Breadcrumb', moreLabel = 'Show the way' }: BreadcrumbsProps) {
+  const between = items.slice(1, -1);
   return (
     <nav aria-label={label} className={styles.path}>
       <ol className={styles.list}>
-        {items.map(({ label: words, href }, place) => (
-          <li key={`${place} ${words}`} className={styles.crumb}>
-            <span className={styles.words} aria-current={href ? undefined : 'page'}>
-              {href ? (
-                <TextLink href={href} tone="quiet">
-                  {words}
-                </TextLink>
-              ) : (
-                words
-              )}
-            </span>
-            {place < items.length - 1 && (
-              <span className={styles.divider}>
-                <ChevronRightIcon size={14} />
+        {items.map((item, place) => (
+          <li
+            key={`${place} ${item.label}`}
+            className={classes(styles.crumb, between.includes(item) && styles.between)}
+          >
+            <Words {...item} />
+            {place < items.length - 1 && <Divider />}
+            {place === 0 && between.length > 0 && (
+              <span className={styles.collapsed}>
+                <MenuButton
+                  label={moreLabel}
+                  icon={MoreIcon}
+                  size="small"
+                  isLabelHidden
+                  items={between.map((crumb, step) => ({ id: `${step} ${crumb.label}`, ...crumb }))}
+                />
+                <Divider />
               </span>
             )}
           </li>
@@ -41,3 +49,23 @@ export function Breadcrumbs({ items, label = 'Breadcrumb' }: BreadcrumbsProps) {
     </nav>
   );
 }
+
+function Words({ label, href }: Crumb) {
+  return (
+    <span className={styles.words} aria-current={href ? undefined : 'page'}>
+      {href ? (
+        <TextLink href={href} tone="quiet">
+          {label}
+        </TextLink>
+      ) : (
+        label
+      )}
+    </span>
+  );
+}
+
+const Divider = () => (
+  <span className={styles.divider}>
+    <ChevronRightIcon size={14} />
+  </span>
+);

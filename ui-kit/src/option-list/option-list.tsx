@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Icon } from '../icons/icons';
 import * as styles from './option-list.css';
 
@@ -6,6 +6,8 @@ export interface Option {
   id: string;
   label: string;
   icon?: Icon;
+  /** Stands before the label where an icon would. */
+  start?: ReactNode;
   /** Shown behind the label, in quieter words. */
   detail?: string;
 }
@@ -57,7 +59,7 @@ export function OptionList({ id, label, options, activeId, anchor, onChoose }: O
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option.id)}
         >
-          {option.icon && <option.icon />}
+          {option.start ?? (option.icon && <option.icon />)}
           {option.label}
           {option.detail && <span className={styles.detail}>{option.detail}</span>}
         </li>

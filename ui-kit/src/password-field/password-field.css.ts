@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-export const checklist = style({ display: 'grid', gap: vars.space[4], fontSize: vars.text[14] });
+export const checklist = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  fontSize: vars.text[14],
+});
 
 export const check = style({
   display: 'flex',

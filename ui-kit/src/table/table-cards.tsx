@@ -72,11 +72,13 @@ function Card<Row extends TableRow>({ row, table }: { row: Row; table: TableProp
         {columns.filter(isDetail).map(({ id, label, cell }) => (
           <div key={id} className={styles.detail}>
             <span className={styles.detailLabel}>{label}</span>
-            <div className={styles.words}>{cell(row)}</div>
+            <div className={styles.value}>
+              <div>{cell(row)}</div>
+            </div>
           </div>
         ))}
       </div>
-      <div className={styles.mark}>
+      <div className={styles.cardMenu}>
         <TableRowMenu row={row} table={table} />
       </div>
     </GridListItem>

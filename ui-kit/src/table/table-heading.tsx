@@ -1,6 +1,7 @@
 import { Column } from 'react-aria-components';
 import { classes } from '../classes';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons';
+import { leastColumn } from './column-widths';
 import type { TableColumn, TableRow, TableSort } from './table-props';
 import * as styles from './table.css';
 
@@ -19,7 +20,7 @@ export function TableHeading<Row extends TableRow>({ column, sort }: TableHeadin
       isRowHeader={isRowHeader}
       allowsSorting={isSortable}
       width={width}
-      minWidth={isRowHeader ? 160 : 96}
+      minWidth={leastColumn(column)}
       className={classes(styles.heading, styles.headings[align])}
     >
       <span className={styles.label}>{label}</span>

@@ -21,6 +21,8 @@ export interface TableColumn<Row extends TableRow> {
   isRowHeader?: boolean;
   /** A share of the width, or pixels. */
   width?: `${number}fr` | number;
+  /** Pixels below which its words are cut too short, where it shares the width. */
+  minWidth?: number;
   align?: 'start' | 'end';
   /** On phones a row is a card: its title, one of its details, or not shown. */
   onPhone?: 'title' | 'detail' | 'hidden';

@@ -153,13 +153,25 @@ export const card = style([
     },
   },
 ]);
+/** The menu stands beside the title; what is below has the whole width. */
+export const cardMenu = style({
+  gridRow: 1,
+  gridColumn: '-2 / -1',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.target.medium,
+});
 export const cardWords = style({
+  gridRow: 1,
+  gridColumn: '1 / -1',
+  selectors: { '[role="row"][data-selection-mode] &': { gridColumn: '2 / -1' } },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
   paddingBlockEnd: vars.space[8],
+  paddingInlineEnd: vars.space[12],
   minInlineSize: 0,
 });
 export const cardTitle = style({
@@ -168,11 +180,20 @@ export const cardTitle = style({
   alignItems: 'center',
   gap: vars.space[8],
   minBlockSize: vars.target.medium,
+  paddingInlineEnd: vars.space[32],
   fontWeight: 600,
 });
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'contents', fontSize: vars.text[14] });
-export const detailLabel = style({ color: vars.color.textMuted });
+export const detailLabel = style({ color: vars.color.textMuted, alignSelf: 'start' });
+/** Two lines of it at most. */
+export const value = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
 export const more = style({
   display: 'grid',

@@ -181,6 +181,24 @@ export const ColumnsWithoutRoomAreCardsToo: Story = {
   },
 };
 
+const roomy = columns.map((column) => (column.id === 'email' ? { ...column, minWidth: 480 } : column));
+export const AColumnSaysHowMuchRoomItsWordsNeed: Story = {
+  args: { columns: roomy },
+  globals: { viewport: { value: 'tablet' } },
+  play: ColumnsWithoutRoomAreCardsToo.play,
+};
+
+const wordy = 'wilhelmina.featherstone@club.example';
+export const OnACardAnAddressIsReadWhole: Story = {
+  args: { rows: squad(1).map((person) => ({ ...person, email: wordy })) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const words = (await canvas.findByText(wordy)).parentElement as HTMLElement;
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+  },
+};
+
 const onOpen = fn();
 export const ARowIsOpened: Story = {
   args: { onOpen, isSelectable: false },

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -9,18 +9,12 @@ export const tabs = style({
   minInlineSize: 0,
 });
 
-const fade = vars.space[32];
-const veil = {
-  maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
-  maskSize: `calc(100% + ${fade}) 100%`,
-  maskRepeat: 'no-repeat',
-};
-/** Where tabs go on, they fade out; as long as all of them fit, nothing runs and nothing fades. */
-const scrolled = keyframes({
-  from: { ...veil, maskPosition: `calc(-1 * ${fade}) 0` },
-  to: { ...veil, maskPosition: '0 0' },
+const fade = vars.space[48];
+const veil = (left: string, right: string) => ({
+  maskImage: `linear-gradient(to right, transparent, black ${left}, black calc(100% - ${right}), transparent)`,
 });
 
+/** Where tabs go on, they fade out; as long as all of them fit, nothing fades. */
 export const list = style({
   display: 'flex',
   gap: vars.space[4],
@@ -28,9 +22,11 @@ export const list = style({
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
   scrollPaddingInline: fade,
-  animation: `${scrolled} linear both`,
-  animationTimeline: 'scroll(self inline)',
-  selectors: { '[dir="rtl"] &': { animationDirection: 'reverse' } },
+  selectors: {
+    '&[data-more="left"]': veil(fade, '0px'),
+    '&[data-more="right"]': veil('0px', fade),
+    '&[data-more="left right"]': veil(fade, fade),
+  },
 });
 
 export const tab = style({
@@ -94,8 +90,6 @@ export const sideList = style({
       flexDirection: 'column',
       gap: vars.space[2],
       boxShadow: 'none',
-      animation: 'none',
-      maskImage: 'none',
     },
   },
 });

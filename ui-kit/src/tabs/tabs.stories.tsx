@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const TheSelectedTabIsBroughtIntoView: Story = {
+const narrow = {
   args: { items: positions.map((position) => tab(position)) },
   globals: { viewport: { value: 'narrow' } },
   decorators: [
@@ -86,6 +86,10 @@ export const TheSelectedTabIsBroughtIntoView: Story = {
       </div>
     ),
   ],
+} satisfies Story;
+
+export const TheSelectedTabIsBroughtIntoView: Story = {
+  ...narrow,
   play: async ({ canvas }) => {
     const isSeen = (name: string) => {
       const tabEdges = canvas.getByRole('tab', { name }).getBoundingClientRect();
@@ -98,6 +102,39 @@ export const TheSelectedTabIsBroughtIntoView: Story = {
     await waitFor(() => expect(isSeen('Coaches')).toBe(true));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(isSeen('Props')).toBe(true));
+  },
+};
+
+/** At which ends the tabs fade, as their mask says it. */
+const faded = (list: HTMLElement) => {
+  const { maskImage } = getComputedStyle(list);
+  return { left: /\(0, 0, 0\) 48px,/.test(maskImage), right: /100% - 48px/.test(maskImage) };
+};
+
+export const WhereMoreFollowsTheTabsFadeOut: Story = {
+  ...narrow,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(faded(list)).toEqual({ left: false, right: true }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Centres' }));
+    await waitFor(() => expect(faded(list)).toEqual({ left: true, right: true }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Coaches' }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(faded(list)).toEqual({ left: true, right: false }));
+  },
+};
+
+export const RightToLeftTheyFadeOutAtTheLeft: Story = {
+  ...narrow,
+  globals: { ...narrow.globals, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(faded(canvas.getByRole('tablist'))).toEqual({ left: true, right: false }));
+  },
+};
+
+export const NothingFadesWhereAllOfThemFit: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('tablist')).maskImage).toBe('none');
   },
 };
 

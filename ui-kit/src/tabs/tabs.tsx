@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from '../classes';
 import * as styles from './tabs.css';
+import { useMoreAside } from './use-more-aside';
 import { useSelectedInView } from './use-selected-in-view';
 
 export interface TabItem {
@@ -29,6 +30,7 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: Ta
   const current = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
   const list = useRef<HTMLDivElement>(null);
   useSelectedInView(list, current?.id);
+  const more = useMoreAside(list, items);
   const tabId = (id: string) => `${base}-tab-${id}`;
 
   const select = (id: string) => {
@@ -36,14 +38,8 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: Ta
     onSelect?.(id);
   };
   const moveByKey = (event: KeyboardEvent) => {
-    const next =
-      items[
-        stepOf(
-          event,
-          items.findIndex(({ id }) => id === current?.id),
-          items.length,
-        )
-      ];
+    const place = items.findIndex(({ id }) => id === current?.id);
+    const next = items[stepOf(event, place, items.length)];
     if (!next) return;
     event.preventDefault();
     select(next.id);
@@ -57,6 +53,7 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: Ta
         ref={list}
         role="tablist"
         aria-label={label}
+        data-more={more}
         className={classes(styles.list, isAtSide && styles.sideList)}
         onKeyDown={moveByKey}
       >

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** How much of its neighbour is seen beside it, in pixels. */
-const edge = 32;
+const edge = 48;
 
 /** Keeps what is chosen in view in a list that scrolls sideways, and leaves the page where it is. */
 export function useSelectedInView(list: RefObject<HTMLElement | null>, selectedId: string | undefined) {

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { MentionArea } from './mention-area';
 
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'%3E%3Cpath fill='teal' d='M0 0h2v2H0z'/%3E%3C/svg%3E";
 const people = [
-  { name: 'mara.okafor', label: 'Mara Okafor' },
+  { name: 'mara.okafor', label: 'Mara Okafor', picture },
   { name: 'jonas.lind', label: 'Jonas Lind' },
   { name: 'aiko.tan', label: 'Aiko Tan' },
 ];

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { OptionList } from '../option-list/option-list';
+import { Avatar } from '../avatar/avatar';
+import { OptionList, type Option } from '../option-list/option-list';
 import { completeName, typedName, type TypedName } from './suggesting';
 import { TextArea, type TextAreaProps } from './text-area';
 
@@ -9,6 +10,8 @@ export interface Mentionable {
   name: string;
   /** What people call them. */
   label: string;
+  /** Of them; their initials without. */
+  picture?: string | null;
 }
 
 export interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'onChange' | 'inputRef' | 'size'> {
@@ -54,7 +57,7 @@ export function MentionArea(props: MentionAreaProps) {
         <OptionList
           id={id}
           label={suggestionsLabel}
-          options={found.map(({ name, label }) => ({ id: name, label, detail: `@${name}` }))}
+          options={found.map(optionOf)}
           activeId={activeName}
           anchor={at}
           onChoose={(name) => take(found.find((each) => each.name === name))}
@@ -63,6 +66,13 @@ export function MentionArea(props: MentionAreaProps) {
     </>
   );
 }
+
+const optionOf = ({ name, label, picture }: Mentionable): Option => ({
+  id: name,
+  label,
+  detail: `@${name}`,
+  start: <Avatar name={label} src={picture} size="small" />,
+});
 
 interface Typing extends TypedName {
   /** Where the field stood in the window as it was typed. */

@@ -34,6 +34,7 @@ export const categoryTexts = {
   unknown: 'This category is not there',
   unknownLead: 'It may have been deleted, or the link may be wrong. Its pages are still in the team space.',
   allPages: 'All pages',
+  between: 'Show the way',
   leave: 'Show all pages',
   emptyCategory: 'Nothing is filed here yet',
 } as const;

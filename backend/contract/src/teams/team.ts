@@ -27,6 +27,7 @@ export interface TeamMember {
     displayName: string | null;
     firstName: string | null;
     lastName: string | null;
+    avatar: string | null;
     /** Only for those who may manage the team, and for oneself; otherwise null. */
     email: string | null;
   };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth';
+import { CategoriesModule } from '../categories';
 import { CommentsModule } from '../comments';
 import { PagesModule } from '../pages';
 import { TeamsModule } from '../teams';
@@ -7,7 +8,7 @@ import { DocumentsController } from './documents.controller';
 import { Documents } from './documents.service';
 
 @Module({
-  imports: [AuthModule, TeamsModule, PagesModule, CommentsModule],
+  imports: [AuthModule, TeamsModule, CategoriesModule, PagesModule, CommentsModule],
   controllers: [DocumentsController],
   providers: [Documents],
 })

@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Refusal, WebShell, type Actor, type WebDocument } from '../../platform/http';
 import { Settings } from '../../settings';
 import { Accounts } from '../auth';
+import { Categories } from '../categories';
 import { Comments } from '../comments';
 import { Pages } from '../pages';
 import { Teams } from '../teams';
@@ -30,6 +31,7 @@ export class Documents implements OnApplicationBootstrap {
     private readonly teams: Teams,
     private readonly pages: Pages,
     private readonly comments: Comments,
+    private readonly categories: Categories,
   ) {
     this.shell = new WebShell(settings.webDir);
     this.role = settings.role;
@@ -75,7 +77,8 @@ export class Documents implements OnApplicationBootstrap {
       pageId ? this.pages.read(actor, pageId, { isOpened }).catch(() => undefined) : undefined,
       pageId ? this.comments.list(actor, pageId).catch(() => undefined) : undefined,
     ]);
-    return { user, teams, page, comments };
+    const categories = page && (await this.categories.list(actor, page.teamId));
+    return { user, teams, page, comments, categories };
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, limits, mediaTexts, type User } from '@touchline/contract';
+import { calls, limits, mediaTexts, type Team, type User } from '@touchline/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
@@ -42,6 +42,8 @@ describe('the picture of a person', () => {
 
     const comment = await given.comment(player, (await given.page(team.coach, team.teamId)).id);
     expect(comment.user?.avatar).toBe(avatar);
+    const { members } = (await team.coach.call(calls.teams.read, { teamId: team.teamId })).body as Team;
+    expect(members.find(({ userId }) => userId === player.id)?.user.avatar).toBe(avatar);
 
     const seen = await fetchBytes(app, team.coach, { url: avatar ?? '' });
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);

@@ -36,7 +36,7 @@ const members = `(
   select coalesce(json_agg(json_build_object(
       'id', m.id, 'teamId', m.team_id, 'userId', m.user_id, 'role', m.role, 'joinedAt', ${iso('m.joined_at')},
       'user', json_build_object('id', u.id, 'username', u.username, 'displayName', u.display_name,
-        'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email)
+        'firstName', u.first_name, 'lastName', u.last_name, 'avatar', u.avatar, 'email', u.email)
     ) order by m.role = 'player', m.role = 'coach', m.joined_at, m.id), '[]')
   from team_members m join users u on u.id = m.user_id where m.team_id = t.id) as members`;
 

@@ -1,5 +1,5 @@
 import { accountRules, accountTexts, passwordScreenTexts } from '@touchline/contract';
-import { Button, Form, PasswordField, Stack } from '@touchline/ui-kit';
+import { Button, Form, Inline, PasswordField, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { useForm } from '../../shared/use-form';
 import { passwordChecklist, passwordStrength } from './password-strength';
@@ -9,6 +9,8 @@ interface NewPasswordFormProps {
   isPending: boolean;
   /** Fields that come first. */
   before?: ReactNode;
+  /** A form among others, not the one thing on the screen: its button is as wide as its words. */
+  isPart?: boolean;
   /** Fails where the server refuses: its messages for the fields are then shown. */
   onSubmit: (password: string, onFailure: (error: unknown) => void) => void;
 }
@@ -16,7 +18,7 @@ interface NewPasswordFormProps {
 const rules = { password: accountRules.newPassword, confirmation: sameAgain };
 
 /** A password chosen and typed once more, with what it must have and how strong it is. */
-export function NewPasswordForm({ action, isPending, before, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ action, isPending, before, isPart, onSubmit }: NewPasswordFormProps) {
   const form = useForm({ password: '', confirmation: '' }, rules);
   const submit = () => form.check() && onSubmit(form.values.password, form.showFailure);
   const { password } = form.values;
@@ -37,9 +39,11 @@ export function NewPasswordForm({ action, isPending, before, onSubmit }: NewPass
           autoComplete="new-password"
           {...form.field('confirmation')}
         />
-        <Button type="submit" tone="accent" fullWidth isPending={isPending}>
-          {action}
-        </Button>
+        <Inline gap="8">
+          <Button type="submit" tone="accent" fullWidth={!isPart} isPending={isPending}>
+            {action}
+          </Button>
+        </Inline>
       </Stack>
     </Form>
   );

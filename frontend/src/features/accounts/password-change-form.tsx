@@ -35,6 +35,7 @@ export function PasswordChangeForm() {
       key={edition}
       action={settingsTexts.changePassword}
       isPending={change.isPending}
+      isPart
       onSubmit={submit}
       before={
         <PasswordField

@@ -30,7 +30,7 @@ export function UserMenu() {
     <MenuButton
       label={appTexts.userMenu}
       tone="quiet"
-      trigger={<Avatar name={fullName(user)} src={user.avatar ?? undefined} size="small" />}
+      trigger={<Avatar name={fullName(user)} src={user.avatar} size="small" />}
       header={
         <Stack gap="2">
           <Text weight="strong">{fullName(user)}</Text>

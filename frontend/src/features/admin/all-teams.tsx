@@ -59,6 +59,7 @@ const columns: TableColumn<Team>[] = [
     isRowHeader: true,
     isSortable: true,
     width: '2fr',
+    minWidth: 232,
     text: ({ name }) => name,
     start: ({ name, sport }) => <TeamInitial name={name} tint={sport} />,
     cell: ({ id, name }) => (
@@ -76,6 +77,7 @@ const columns: TableColumn<Team>[] = [
     label: texts.sport,
     isSortable: true,
     width: '1fr',
+    minWidth: 144,
     text: ({ sport }) => sport,
     cell: ({ sport }) => sport,
   },

@@ -68,7 +68,7 @@ function Member({ team, member }: { team: Team; member: TeamMember }) {
     <ListItem
       title={fullName(user)}
       detail={user.email}
-      start={<Avatar name={fullName(user)} size="small" />}
+      start={<Avatar name={fullName(user)} src={user.avatar} size="small" />}
       end={
         <Inline gap="8" isRigid>
           {badge}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { calls, categoryTexts as texts, type CategoryChange, type NewCategory } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
+import { filedIn } from '../../shared/live-keys';
 
 export const categoriesQuery = (teamId: number) =>
   queryOptions({
@@ -37,12 +38,12 @@ export function useRemoveCategory(teamId: number) {
   });
 }
 
-/** The tree is read again before anyone goes on, and with it the lists that it narrows. */
+/** The tree is read again before anyone goes on, and with it all that is filed in it. */
 function useDone(teamId: number, title: string) {
   const queries = useQueryClient();
   return async () => {
     toast({ title, tone: 'success' });
-    void queries.invalidateQueries({ queryKey: ['teams', teamId, 'pages'] });
+    for (const filter of filedIn(teamId)) void queries.invalidateQueries(filter);
     await queries.invalidateQueries(categoriesQuery(teamId));
   };
 }

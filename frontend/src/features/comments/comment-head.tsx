@@ -7,7 +7,7 @@ export function CommentHead({ comment }: { comment: Comment }) {
   return (
     <Stack gap="8">
       <Inline gap="8">
-        <Avatar name={name} src={comment.user?.avatar ?? undefined} size="small" />
+        <Avatar name={name} src={comment.user?.avatar} size="small" />
         <Text size="14" weight="strong">
           {name}
         </Text>

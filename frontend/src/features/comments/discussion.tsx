@@ -79,7 +79,7 @@ function useDiscussionParts(
       permissions: commentPermissions(standing),
       people: team.members
         .filter(({ userId }) => userId !== standing.userId)
-        .map(({ user }) => ({ name: user.username, label: fullName(user) })),
+        .map(({ user }) => ({ name: user.username, label: fullName(user), picture: user.avatar })),
       takeFocus: () => requestAnimationFrame(() => setTimeout(() => focusIfLost(headingId))),
     }),
     [page, team, standing, calls, send, linkedId, goTo, headingId],

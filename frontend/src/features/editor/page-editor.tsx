@@ -11,6 +11,8 @@ import { SlashOptions } from './chrome/slash-options';
 import type { MediaAsked } from './core/insertables';
 import { bringIn } from './core/bring-in';
 import type { Editor } from './core/editor';
+import { takeEarly } from './core/take-early';
+import type { EarlyInput } from './early-input';
 import { useEditor } from './use-editor';
 
 export interface EditorHandle {
@@ -44,8 +46,13 @@ export interface PageEditorProps {
   ref?: Ref<EditorHandle>;
 }
 
+interface LoadedEditorProps extends PageEditorProps {
+  /** What was put on the text before this stood. */
+  early?: EarlyInput;
+}
+
 /** Page content being written. */
-export function PageEditor({ isShort, autoFocus, ref, ...props }: PageEditorProps) {
+export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedEditorProps) {
   const { content, label, placeholder, onChange, ...media } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
@@ -65,6 +72,7 @@ export function PageEditor({ isShort, autoFocus, ref, ...props }: PageEditorProp
   useEffect(() => current.current?.stored.offer(content), [current, content]);
   useEffect(() => ready && showLinkedSection(ready.editor), [ready]);
   useEffect(() => (autoFocus ? ready?.editor.focus() : undefined), [ready, autoFocus]);
+  useEffect(() => ready && early && takeEarly(ready, early.end()), [ready, early]);
   useImperativeHandle(ref, () => ({
     flush: () => current.current?.read() ?? content,
     focus: () => current.current?.editor.focus(),

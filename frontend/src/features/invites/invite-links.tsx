@@ -105,13 +105,13 @@ const columns: TableColumn<InviteLink>[] = [
   {
     id: 'status',
     label: texts.status,
-    width: '1fr',
+    width: 160,
     cell: (link) => <Badge tone={tones[statusOf(link)]}>{statusOf(link)}</Badge>,
   },
   {
     id: 'uses',
     label: texts.uses,
-    width: '1fr',
+    width: 96,
     cell: ({ usedCount, maxUses }) => (
       <>
         <span aria-hidden="true">{texts.usesOf(usedCount, maxUses)}</span>
@@ -122,7 +122,7 @@ const columns: TableColumn<InviteLink>[] = [
   {
     id: 'expires',
     label: texts.expires,
-    width: '1fr',
+    width: 184,
     cell: ({ expiresAt }) => (expiresAt ? time.format(new Date(expiresAt)) : texts.never),
   },
 ];

@@ -74,7 +74,7 @@ function Member({ team, standing, member, onRemove }: MemberProps) {
     <ListItem
       title={isSelf ? `${name} (${texts.you})` : name}
       detail={user.email ?? `@${user.username}`}
-      start={<Avatar name={name} size="small" />}
+      start={<Avatar name={name} src={user.avatar} size="small" />}
       end={
         canTouch ? (
           <Inline gap="8" isRigid>

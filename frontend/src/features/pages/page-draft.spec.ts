@@ -119,6 +119,21 @@ it('has something to lose exactly while it differs from what the server has', ()
   expect(isUnsaved(after(edit({ tags: [] })))).toBe(true);
 });
 
+describe('a page whose category is deleted while it is edited', () => {
+  const filed = (...events: DraftEvent[]) => events.reduce(draftAfter, openDraft({ ...page, categoryId: 3 }));
+  const up: DraftEvent = { type: 'moved', categoryId: 2 };
+
+  it('is where it moved up to, and that is no change of who edits it', () => {
+    expect(filed(up)).toMatchObject({ values: { categoryId: 2 }, save: { state: 'clean' } });
+    expect(changeOf(filed(edit({ title: 'Calls' }), up))).not.toHaveProperty('categoryId');
+  });
+
+  it('stays in the category that was chosen for it meanwhile', () => {
+    expect(changeOf(filed(edit({ categoryId: 5 }), up))).toMatchObject({ categoryId: 5 });
+    expect(filed(edit({ categoryId: 2 }), up).save.state).toBe('clean');
+  });
+});
+
 it('names its category only when it is filed elsewhere, so that one that is gone stands in no way', () => {
   expect(changeOf(after(edit({ title: 'Calls' })))).not.toHaveProperty('categoryId');
   expect(changeOf(after(edit({ categoryId: 3 })))).toMatchObject({ categoryId: 3, version: 4 });

@@ -32,6 +32,8 @@ export type DraftEvent =
   | { type: 'conflicted'; theirs: Page }
   /** Theirs and mine were brought together: that is what goes over theirs. */
   | { type: 'merged'; theirs: Page; values: PageValues }
+  /** The page is filed elsewhere without a new version: its category is gone, and it moved up. */
+  | { type: 'moved'; categoryId: number | null }
   /** Work of an earlier visit, and what it was made of: newer work of others is then met as a conflict. */
   | { type: 'restored'; values: PageValues; base: PageValues; version: number };
 
@@ -67,6 +69,8 @@ export function draftAfter(draft: PageDraft, event: DraftEvent): PageDraft {
       return { ...draft, save: { state: 'conflict', theirs: event.theirs }, trouble: undefined };
     case 'merged':
       return settled({ ...draft, saved: event.theirs, values: event.values });
+    case 'moved':
+      return moved(draft, event.categoryId);
     case 'restored': {
       const { values, base, version } = event;
       return settled({ ...draft, values, saved: { ...draft.saved, ...base, version } });
@@ -80,6 +84,14 @@ function edited(draft: PageDraft, changes: Partial<PageValues>): PageDraft {
   if (state === 'saving' || state === 'conflict') return next;
   const isSameAsFailed = state === 'failed' && isSame(next.values, draft.values);
   return isSameAsFailed ? draft : settled(next);
+}
+
+/** Whoever had just chosen another category keeps it. */
+function moved(draft: PageDraft, categoryId: number | null): PageDraft {
+  const isChosenHere = draft.values.categoryId !== draft.saved.categoryId;
+  const values = isChosenHere ? draft.values : { ...draft.values, categoryId };
+  const next = { ...draft, saved: { ...draft.saved, categoryId }, values };
+  return draft.save.state === 'dirty' ? settled(next) : next;
 }
 
 /** The server may have tidied what it was sent: what was not changed in the meantime is taken as it stored it. */

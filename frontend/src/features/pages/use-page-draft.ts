@@ -90,7 +90,7 @@ export function usePageDraft(page: Page, writing: Writing) {
   };
 
   const save = useOneByOne(saveNow);
-  useFollowing(page, { draft, latest, readNow, take });
+  useFollowing(page, { draft, latest, readNow, dispatch, take });
   useAutosave(draft, save);
   useRetry(draft, save);
   return { draft, dispatch, save, take, restore };
@@ -151,14 +151,17 @@ interface Following {
   draft: PageDraft;
   latest: RefObject<PageDraft>;
   readNow: () => void;
+  dispatch: (event: DraftEvent) => void;
   take: (theirs: { theirs: Page; values: PageValues }) => void;
 }
 
 /** What others saved appears while nothing is unsaved here; otherwise saving brings both together. */
-function useFollowing(page: Page, { draft, latest, readNow, take }: Following): void {
+function useFollowing(page: Page, { draft, latest, readNow, dispatch, take }: Following): void {
   const { state } = draft.save;
   const follow = useLatest((theirs: Page) => {
     const { save, saved } = latest.current;
+    const isMoved = theirs.version === saved.version && theirs.categoryId !== saved.categoryId;
+    if (isMoved && save.state !== 'saving') dispatch({ type: 'moved', categoryId: theirs.categoryId });
     if (save.state !== 'clean' || theirs.version <= saved.version) return;
     readNow();
     if (!isUnsaved(latest.current)) take({ theirs, values: valuesOf(theirs) });

@@ -1,33 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { appTexts, playTexts, type Play } from '@touchline/contract';
 import { Button, Dialog, EmptyState, ErrorState, WhiteboardIcon } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { isStatus } from '../../shared/api-error';
-import { listedPlay, playQuery } from './play-queries';
 import { PlayReading } from './play-reading';
 import { PlayReadingSkeleton } from './play-reading-skeleton';
+import { useOpenPlay } from './use-open-play';
 
 interface OpenPlayProps {
   teamId: number;
-  /** As it stands in the address; null while none is open. */
-  open: string | null;
   onClose: () => void;
   /** What can be done with it. */
   actions: (play: Play) => ReactNode;
 }
 
-/** A play over the plays of its team. */
-export function OpenPlay({ teamId, open, onClose, actions }: OpenPlayProps) {
-  const queries = useQueryClient();
-  const id = Number(open);
-  const isNumber = /^\d{1,9}$/.test(open ?? '');
-  const query = useQuery({
-    ...playQuery(id),
-    enabled: isNumber,
-    placeholderData: () => listedPlay(queries, teamId, id),
-  });
-  const isMissing = !isNumber || isStatus(query.error, 404) || (query.data && query.data.teamId !== teamId);
-  const play = isMissing ? undefined : query.data;
+/** The play that the address opens, over the plays of its team. */
+export function OpenPlay({ teamId, onClose, actions }: OpenPlayProps) {
+  const { isOpen, isMissing, play, query } = useOpenPlay(teamId);
 
   const content = () => {
     if (isMissing) return <PlayMissing onClose={onClose} />;
@@ -40,8 +27,8 @@ export function OpenPlay({ teamId, open, onClose, actions }: OpenPlayProps) {
     <Dialog
       title={play?.name ?? playTexts.play}
       size="full"
-      isOpen={open !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
     >
       {content()}
     </Dialog>

@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Which play the address of a team opens: `?play=12`. Back closes it, and closing goes back where it was opened here. */
+/** Which play is open over its team, as it stands in the address; null while none is. */
+export const useOpenPlayId = () => useSearchParams()[0].get('play');
+
+/**
+ * Which play the address opens: `?play=12`, over the team where one is, in its space or on the dashboard. Back closes it, and
+ * closing goes back where it was opened here.
+ */
 export function usePlayAddress(teamId: number) {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const open = params.get('play');
+  const open = useOpenPlayId();
   const before = useRef(open);
   const isOpenedHere = useRef(false);
   useEffect(() => {
@@ -15,9 +22,11 @@ export function usePlayAddress(teamId: number) {
 
   const addressOf = ({ id }: { id: number }) => {
     const next = new URLSearchParams(params);
+    // Which team the dashboard shows by itself is another one for others, and another day.
+    if (pathname !== `/teams/${teamId}`) next.set('team', String(teamId));
     next.set('tab', 'plays');
     next.set('play', String(id));
-    return `/teams/${teamId}?${next}`;
+    return `${pathname}?${next}`;
   };
   const leave = (current: URLSearchParams) => {
     const next = new URLSearchParams(current);
@@ -26,7 +35,6 @@ export function usePlayAddress(teamId: number) {
     return next;
   };
   return {
-    /** As it stands in the address; nothing while no play is open. */
     open,
     addressOf,
     show: (play: { id: number }) => void navigate(addressOf(play), { preventScrollReset: true }),

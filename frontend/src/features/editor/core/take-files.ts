@@ -31,10 +31,7 @@ export function takeFiles({ editor, uploads, signal }: Taking): void {
     },
     options,
   );
-  // A file that falls beside the text would be opened in place of the page.
-  for (const type of ['dragover', 'drop'] as const) {
-    document.addEventListener(type, (event) => holdsFiles(event) && refuse(event), { signal });
-  }
+  refuseFiles(signal);
 
   function take(event: Event, files: readonly File[], gap?: Gap): void {
     if (files.length === 0) return;
@@ -44,7 +41,14 @@ export function takeFiles({ editor, uploads, signal }: Taking): void {
   }
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+/** A file that falls beside the text would be opened in place of the page. */
+export function refuseFiles(signal: AbortSignal): void {
+  for (const type of ['dragover', 'drop'] as const) {
+    document.addEventListener(type, (event) => holdsFiles(event) && refuse(event), { signal });
+  }
+}
+
+export const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented) return;
@@ -53,14 +57,19 @@ function refuse(event: DragEvent): void {
 }
 
 /** Where there is text as well, as from a spreadsheet, the picture on the clipboard only shows it once more. */
-function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
+export function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return [];
   return [...clipboardData.files];
 }
 
+const gapAt = (editor: Editor, y: number) =>
+  nearestGap(
+    editor.shell.shown().map(({ id, root }) => ({ id, box: root.getBoundingClientRect() })),
+    y,
+  );
+
 /** The edge between two blocks that is nearest to a height. */
-function gapAt(editor: Editor, y: number): Gap {
-  const blocks = editor.shell.shown().map(({ id, root }) => ({ id, box: root.getBoundingClientRect() }));
+export function nearestGap(blocks: readonly { id: string; box: DOMRect }[], y: number): Gap {
   const below = blocks.find(({ box }) => y < (box.top + box.bottom) / 2);
   if (below) return { block: below.id, side: 'before' };
   return { block: blocks.at(-1)?.id ?? '', side: 'after' };

@@ -1,5 +1,5 @@
 import { KitProvider } from '@touchline/ui-kit';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageEditor } from '..';
 
@@ -10,16 +10,14 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <KitProvider navigate={() => undefined}>
-        <Suspense>
-          <PageEditor
-            content={content}
-            label="Content"
-            placeholder="Write"
-            sendFile={() => Promise.reject(new Error('There is no library here'))}
-            openLibrary={() => undefined}
-            onChange={() => undefined}
-          />
-        </Suspense>
+        <PageEditor
+          content={content}
+          label="Content"
+          placeholder="Write"
+          sendFile={() => Promise.reject(new Error('There is no library here'))}
+          openLibrary={() => undefined}
+          onChange={() => undefined}
+        />
       </KitProvider>
     </StrictMode>,
   );

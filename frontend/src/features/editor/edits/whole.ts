@@ -14,7 +14,7 @@ export function insertWhole(blocks: readonly Block[], made: readonly Block[], ga
 }
 
 /** Where the list is cut, and how many blocks go. */
-function spotOf(blocks: readonly Block[], gap: Gap): { at: number; takes: 0 | 1 } {
+export function spotOf(blocks: readonly Block[], gap: Gap): { at: number; takes: 0 | 1 } {
   const id = 'block' in gap ? gap.block : gap.caret?.block;
   const found = blocks.findIndex((block) => block.id === id);
   const at = found === -1 ? blocks.length - 1 : found;

@@ -1,0 +1,28 @@
+import { emptyParagraph, type Block } from '../../../shared/content/block';
+import { placeAt, type Edit } from '../../../shared/content/fields';
+import type { Given } from '../early-input';
+import { pasteText } from '../edits/lines';
+import { spotOf } from '../edits/whole';
+import type { MountedEditor } from './mount-editor';
+
+/** Takes in what was put on the text before there was an editor; who writes elsewhere by now goes on there. */
+export function takeEarly({ editor, uploads }: MountedEditor, early: readonly Given[]): void {
+  const before = document.activeElement;
+  for (const given of early) {
+    if ('files' in given) uploads.add(given.files, given.gap);
+    else editor.edit((blocks) => paragraphsAt(blocks, given));
+  }
+  const isTyping = before instanceof HTMLInputElement || before instanceof HTMLTextAreaElement;
+  if (early.length > 0 && isTyping && !editor.holder.contains(before)) before.focus({ preventScroll: true });
+}
+
+/** Where the caret would have been is not known to the letter: the text becomes paragraphs of its own. */
+function paragraphsAt(
+  blocks: readonly Block[],
+  { text, gap }: Extract<Given, { text: string }>,
+): Edit | undefined {
+  const line = emptyParagraph();
+  const pasted = pasteText([line], placeAt(line), text);
+  const { at, takes } = spotOf(blocks, gap);
+  return pasted && { ...pasted, blocks: blocks.toSpliced(at, takes, ...pasted.blocks) };
+}

@@ -1,0 +1,27 @@
+import { EditorPreview } from '@touchline/ui-kit';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { cleanContent } from '../../shared/content/clean-content';
+import { EarlyInput } from './early-input';
+import type { PageEditorProps } from './page-editor';
+
+/** With Editor.js in it, loaded where someone may edit. */
+const LoadedEditor = lazy(() => import('./page-editor').then((module) => ({ default: module.PageEditor })));
+
+/** The editor, and until it has come, the text in its place; what is pasted or dropped there meanwhile waits for it. */
+export function PageEditor(props: PageEditorProps) {
+  const [early] = useState(() => new EarlyInput());
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => (host.current ? early.listen(host.current) : undefined), [early]);
+  return (
+    <div ref={host}>
+      <Suspense fallback={<Preview {...props} />}>
+        <LoadedEditor early={early} {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Cleans the content only while it is shown. */
+function Preview({ content, isShort }: Pick<PageEditorProps, 'content' | 'isShort'>) {
+  return <EditorPreview isShort={isShort} html={cleanContent(content)} />;
+}
