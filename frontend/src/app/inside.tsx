@@ -8,12 +8,13 @@ import { readAhead } from './read-ahead';
 import { router, whenLoaded } from './routes';
 
 /** The app behind the sign-in. What the server drew stays until the screen itself can take its place. */
-export async function start(root: Element): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
   const answer = readFirstAnswer();
   if (answer) keepFirstAnswer(queryClient, answer);
   readAhead(queryClient, location.pathname);
   lookAhead(router.routes, queryClient);
   await whenLoaded();
+  delete root.dataset.firstView;
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -1,4 +1,4 @@
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
 import { Tooltip } from '../tooltip/tooltip';
@@ -22,9 +22,14 @@ export function ToggleIconButton(props: ToggleIconButtonProps) {
   const className = styles.button({ tone: 'quiet', size, shape: 'icon', selected: isSelected });
   return (
     <Tooltip label={label}>
-      <ToggleButton {...{ isSelected, onChange, isDisabled, className }} aria-label={label}>
+      <Button
+        {...{ isDisabled, className }}
+        aria-label={label}
+        aria-pressed={isSelected}
+        onPress={() => onChange(!isSelected)}
+      >
         <Icon size={size === 'small' ? 16 : 18} />
-      </ToggleButton>
+      </Button>
     </Tooltip>
   );
 }

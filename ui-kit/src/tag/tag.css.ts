@@ -28,7 +28,7 @@ export const pressable = style({
   transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}`,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.borderStrong, color: vars.color.text },
-    '&[data-selected]': {
+    '&[aria-pressed="true"]': {
       color: vars.color.accentText,
       borderColor: vars.color.accentText,
       backgroundColor: vars.color.accentSubtle,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { classes } from '../classes';
 import { CloseIcon } from '../icons/icons';
 import * as styles from './tag.css';
@@ -19,13 +19,9 @@ export function Tag({ isSelected = false, onPress, onRemove, removeLabel, childr
   const words = <span className={styles.words}>{children}</span>;
   if (onPress)
     return (
-      <ToggleButton
-        isSelected={isSelected}
-        onChange={onPress}
-        className={classes(styles.tag, styles.pressable)}
-      >
+      <Button aria-pressed={isSelected} onPress={onPress} className={classes(styles.tag, styles.pressable)}>
         {words}
-      </ToggleButton>
+      </Button>
     );
   return (
     <span className={classes(styles.tag, onRemove && styles.removable)}>

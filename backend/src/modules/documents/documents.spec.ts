@@ -53,7 +53,7 @@ describe('the document of a page', () => {
   it('holds its words, and the data the app would ask for, for who may see it', async () => {
     const { status, text, headers } = await open(`/pages/${page.id}`, team.player);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(text).toContain('<div id="root"><h1>Lineout');
+    expect(text).toContain('<div id="root" data-first-view=""><h1>Lineout');
     const answer = answerIn(text);
     expect(answer?.user.id).toBe(team.player.id);
     expect(answer?.teams.map(({ id }) => id)).toEqual([team.teamId]);

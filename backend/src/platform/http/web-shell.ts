@@ -31,13 +31,13 @@ export class WebShell {
   }
 
   /** Undefined where the app is not built. */
-  document({ parts, answer, view = '' }: WebDocument): string | undefined {
+  document({ parts, answer, view }: WebDocument): string | undefined {
     if (!this.built) return undefined;
     const { html, files } = this.built;
     const links = new Set(parts.flatMap((part) => files[part] ?? []));
     return html
       .replace('</head>', () => `${[...links].map(preload).join('')}</head>`)
-      .replace(root, () => `${root.slice(0, -6)}${view}</div>${answer === undefined ? '' : data(answer)}`);
+      .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
   }
 
   /** A screen as the app itself would draw it of this answer. */
@@ -55,6 +55,9 @@ export class WebShell {
 }
 
 const root = '<div id="root"></div>';
+
+/** Marked until the app takes its place. */
+const drawn = (view: string) => `<div id="root" data-first-view="">${view}</div>`;
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
