@@ -181,7 +181,7 @@ test('on a phone the notifications are a sheet, clean to axe', async ({ person }
   await expect(sheet.getByRole('link').first()).toBeVisible();
   await expectAccessible(coach, 'the notifications on a phone');
   await sheet.getByRole('link').first().click();
-  await expect(coach).toHaveURL(/pages/);
+  await expect(coach).toHaveURL(/pages|teams/);
   await expect(sheet).toHaveCount(0);
 });
 
