@@ -14,7 +14,7 @@ import { run } from './run.mjs';
 const parts = {
   kit: 'npx nx build-storybook ui-kit && node .tools/bench/kit.mjs',
   browser: 'npx playwright test --config e2e/bench --reporter=line',
-  server: 'npx vitest run --root backend --config vitest.bench.ts --silent=false',
+  server: 'npx nx run-many -t build && npx vitest run --root backend --config vitest.bench.ts --silent=false',
   start: 'node .tools/bench/start.mjs',
 };
 
