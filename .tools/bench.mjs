@@ -1,109 +1,62 @@
 /**
  * `npm run bench`: what must be fast, measured in one run on one machine, so that its figures can be compared with one
- * another: the built catalogue and the editor in a real Chromium, then the server with its database, Redis and mail server.
+ * another. `npm run bench -- server` measures the named parts only. Ends with one table and what changed since the last
+ * commit; docs/performance.json and the table in docs/performance.md are written anew.
  */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
-import { chromiumArgs, chromiumPath } from './chromium.mjs';
+import { chromiumPath } from './chromium.mjs';
 import { installPackages } from './install.mjs';
-import { providePrograms } from './provide.mjs';
-import { root, run } from './run.mjs';
+import { provideForBench, providePrograms } from './provide.mjs';
+import { run } from './run.mjs';
 
-const address = 'http://127.0.0.1:21330';
-const openings = 40;
-const scrolledFor = 4000;
+const parts = {
+  kit: 'npx nx build-storybook ui-kit && node .tools/bench/kit.mjs',
+  browser: 'npx playwright test --config e2e/bench --reporter=line',
+  server: 'npx nx run-many -t build && npx vitest run --root backend --config vitest.bench.ts --silent=false',
+  start: 'node .tools/bench/start.mjs',
+};
 
-await installPackages();
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown) {
+  console.error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+installPackages();
 await providePrograms();
-const executablePath = chromiumPath();
-if ((await run('npx nx build-storybook ui-kit')) !== 0) process.exit(1);
-const server = await preview({
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir: join(root, 'ui-kit/dist') },
-  preview: { port: 21330, host: '127.0.0.1', strictPort: true },
-});
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+await provideForBench();
+process.env.CHROMIUM_PATH = chromiumPath();
+const { thisMachine, machineLine } = await import('./bench/machine.mjs');
+const { committed, record } = await import('./bench/record.mjs');
+const { changes, table } = await import('./bench/words.mjs');
 
-try {
-  report('Command palette, from the key to the painted field', 'ms', await palette());
-  report('A thousand rows scrolled, time between frames', 'ms', await scrolledTable());
-} finally {
-  await browser.close();
-  await server.close();
+const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
+const machine = thisMachine();
+const [measured, failed] = [{}, []];
+for (const [name, command] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const file = join(folder, name);
+  const code = await run(command, { env: { ...process.env, BENCH_FIGURES: file } });
+  if (code !== 0) failed.push(name);
+  else measured[name] = { machine, figures: readFigures(file) };
 }
-const ofApp = await run('npx playwright test --config e2e/bench --reporter=line');
-const ofServer = await run('npx vitest run --root backend --config vitest.bench.ts --silent=false');
-process.exitCode = ofApp || ofServer;
+rmSync(folder, { recursive: true });
 
-async function story(id) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-  await page.waitForFunction(() =>
-    ['completed', 'finished'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase),
-  );
-  return page;
-}
+const figures = Object.values(measured).flatMap((part) => part.figures);
+const before = Object.values(committed()).flatMap((part) => part.figures);
+await record(measured);
+console.log(`\n${machineLine(machine)}\n\n${table(figures, before)}\n`);
+console.log(changes(figures, before).join('\n'));
+for (const name of failed)
+  console.error(`The part ${name} failed, see above; its figures stay as they were.`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Opened and closed by keys; the first opening loads its code and is left out. */
-async function palette() {
-  const page = await story('overlays-command-palette--escape-closes-even-with-a-query');
-  const times = [];
-  for (let opening = 0; opening <= openings; opening++) {
-    await page.evaluate(() => {
-      globalThis.opened = new Promise((done) => {
-        addEventListener(
-          'keydown',
-          (event) => {
-            const { timeStamp } = event;
-            const look = () => {
-              if (document.activeElement?.getAttribute('role') !== 'combobox')
-                return requestAnimationFrame(look);
-              return requestAnimationFrame(() => done(performance.now() - timeStamp));
-            };
-            look();
-          },
-          { once: true, capture: true },
-        );
-      });
-    });
-    await page.keyboard.press('Control+k');
-    const time = await page.evaluate(() => globalThis.opened);
-    if (opening > 0) times.push(time);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
-  }
-  await page.close();
-  return times;
-}
-
-/** A wheel that turns without a pause. */
-async function scrolledTable() {
-  const page = await story('data-table--a-thousand-rows');
-  await page.mouse.move(600, 400);
-  await page.evaluate(() => {
-    globalThis.frames = [];
-    let last = performance.now();
-    const count = (now) => {
-      globalThis.frames.push(now - last);
-      last = now;
-      requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-  });
-  await page.mouse.wheel(0, -100_000);
-  const started = Date.now();
-  while (Date.now() - started < scrolledFor) await page.mouse.wheel(0, 240);
-  const frames = await page.evaluate(() => globalThis.frames.slice(5));
-  await page.close();
-  return frames;
-}
-
-function report(title, unit, values) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(1);
-  console.log(
-    `${title}: median ${at(0.5)} ${unit}, 95 % ${at(0.95)} ${unit}, most ${at(1)} ${unit} (${values.length})`,
-  );
+function readFigures(file) {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
 }

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { addFigure } from '../../.tools/bench/figures.mjs';
 import { addPeople, backends, useGrownClubs } from '../test/grown-club';
 
 const mails = 2000;
@@ -12,8 +13,12 @@ describe('jobs', () => {
     const written = performance.now();
     await allAreSent(mails);
     const seconds = (performance.now() - written) / 1000;
-    process.stdout.write(
-      `Mails of one worker over ${backend}: ${(mails / seconds).toFixed(0)} a second (${mails} written in ${((written - started) / 1000).toFixed(1)} s)\n`,
-    );
+    addFigure({
+      area: 'Jobs',
+      what: `mails of one worker over ${backend}`,
+      unit: 'a second',
+      median: mails / seconds,
+      also: { [`s to write ${mails}`]: (written - started) / 1000 },
+    });
   });
 });

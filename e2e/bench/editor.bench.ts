@@ -4,7 +4,7 @@ import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 import { longPage } from './long-page';
-import { report, say } from './report';
+import { addFigure, report } from './report';
 
 const blocks = 500;
 const openings = 10;
@@ -111,10 +111,13 @@ async function reportMemory(page: Tab, session: CDPSession, cycle: number): Prom
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await session.send('HeapProfiler.collectGarbage');
   const { Nodes = 0, JSEventListeners = 0, JSHeapUsedSize = 0 } = await metrics(session);
-  const heap = (JSHeapUsedSize / 1024 / 1024).toFixed(1);
-  say(
-    `The editor opened and closed ${cycle} times: ${Nodes} nodes, ${JSEventListeners} listeners, ${heap} MB`,
-  );
+  addFigure({
+    area: 'Browser',
+    what: `the editor opened and closed ${cycle} times, heap`,
+    unit: 'MB',
+    median: JSHeapUsedSize / 1024 / 1024,
+    also: { nodes: Nodes, listeners: JSEventListeners },
+  });
 }
 
 /** In the page: milliseconds since the navigation began, once that many are painted. */

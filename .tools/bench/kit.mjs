@@ -1,0 +1,90 @@
+/** The built catalogue in a real Chromium: what must answer a hand at once. */
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { chromiumArgs, chromiumPath } from '../chromium.mjs';
+import { root } from '../run.mjs';
+import { addValues } from './figures.mjs';
+
+const address = 'http://127.0.0.1:21330';
+const openings = 40;
+const scrolledFor = 4000;
+
+const server = await preview({
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: join(root, 'ui-kit/dist') },
+  preview: { port: 21330, host: '127.0.0.1', strictPort: true },
+});
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+
+try {
+  addValues({ area: 'Kit', what: 'command palette, from the key to the painted field' }, await palette());
+  addValues({ area: 'Kit', what: 'a thousand rows scrolled, time between frames' }, await scrolledTable());
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function story(id) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  await page.waitForFunction(() =>
+    ['completed', 'finished'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+  );
+  return page;
+}
+
+/** Opened and closed by keys; the first opening loads its code and is left out. */
+async function palette() {
+  const page = await story('overlays-command-palette--escape-closes-even-with-a-query');
+  const times = [];
+  for (let opening = 0; opening <= openings; opening++) {
+    await page.evaluate(() => {
+      globalThis.opened = new Promise((done) => {
+        addEventListener(
+          'keydown',
+          (event) => {
+            const { timeStamp } = event;
+            const look = () => {
+              if (document.activeElement?.getAttribute('role') !== 'combobox')
+                return requestAnimationFrame(look);
+              return requestAnimationFrame(() => done(performance.now() - timeStamp));
+            };
+            look();
+          },
+          { once: true, capture: true },
+        );
+      });
+    });
+    await page.keyboard.press('Control+k');
+    const time = await page.evaluate(() => globalThis.opened);
+    if (opening > 0) times.push(time);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
+  }
+  await page.close();
+  return times;
+}
+
+/** A wheel that turns without a pause. */
+async function scrolledTable() {
+  const page = await story('data-table--a-thousand-rows');
+  await page.mouse.move(600, 400);
+  await page.evaluate(() => {
+    globalThis.frames = [];
+    let last = performance.now();
+    const count = (now) => {
+      globalThis.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  await page.mouse.wheel(0, -100_000);
+  const started = Date.now();
+  while (Date.now() - started < scrolledFor) await page.mouse.wheel(0, 240);
+  const frames = await page.evaluate(() => globalThis.frames.slice(5));
+  await page.close();
+  return frames;
+}

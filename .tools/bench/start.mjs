@@ -1,0 +1,60 @@
+/** `npm start` until the server says that it is ready: its first start, and those after it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../run.mjs';
+import { addValues } from './figures.mjs';
+
+const port = '21331';
+const starts = 5;
+const patience = 300_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
+const env = { ...process.env, PORT: port, DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'silent' };
+const times = [];
+try {
+  await startOnce(); // Builds what is stale.
+  rmSync(folder, { recursive: true });
+  const first = await startOnce();
+  for (let start = 0; start < starts; start++) times.push(await startOnce());
+  addValues({ area: 'Start', what: 'the first, with the demo club', unit: 's' }, [first]);
+  const goals = [{ of: 'median', most: 4 }];
+  addValues({ area: 'Start', what: 'warm, until ready', unit: 's', goals }, times);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Seconds from the command to the answer that it is ready. */
+async function startOnce() {
+  const started = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  try {
+    while (!(await isReady())) {
+      if (child.exitCode !== null || performance.now() - started > patience)
+        throw new Error('It did not start.');
+      await pause(10);
+    }
+    return (performance.now() - started) / 1000;
+  } finally {
+    // npm and the shell it starts are one group with the server.
+    if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+    while (await isReady()) await pause(50);
+  }
+}
+
+function isReady() {
+  return fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * The limit: what answers the same requests over the same database with `node:http`, `pg` and one named prepared statement
+ * beside that of the session, and asks nobody whether they may see it. Its arguments: the
+ * database, a file to send.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const [, , connectionString, file] = process.argv;
+const pool = new pg.Pool({ connectionString, max: 20 });
+const ask = async (name, text, values) => (await pool.query({ name, text, values })).rows;
+
+const session = `select s.id, s.user_id, u.role, s.expires_at from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > now()`;
+const head = `p.id, p.team_id as "teamId", p.title, p.tags, p.category_id as "categoryId", p.views, p.version,
+  p.created_by as "createdBy", c.username as creator, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
+const page = `select ${head}, p.content from pages p left join users c on c.id = p.created_by where p.id = $1`;
+/** The answer says how many there are, so the limit counts them too. */
+const list = `select ${head}, p.preview,
+    (select count(*)::integer from pages where team_id = $1 and deleted_at is null) as total
+  from pages p left join users c on c.id = p.created_by
+  where p.team_id = $1 and p.deleted_at is null order by p.updated_at desc, p.id desc limit 50`;
+const comments = `select k.id, k.page_id as "pageId", k.team_id as "teamId", k.user_id as "userId", k.content,
+    k.selected_text as "selectedText", k.text_position as "textPosition", k.is_resolved as "isResolved",
+    k.parent_id as "parentId", k.created_at as "createdAt", k.updated_at as "updatedAt", a.username, a.role
+  from comments k left join users a on a.id = k.user_id where k.page_id = $1 order by k.created_at, k.id`;
+const save = `with saved as (
+    update pages set title = $2, content = $3, version = version + 1, updated_at = now() where id = $1 returning *)
+  select ${head}, p.content from saved p left join users c on c.id = p.created_by`;
+const calls = [
+  [/^\/api\/pages\/(\d+)\/comments/, ([id]) => ask('comments', comments, [id])],
+  [
+    /^\/api\/pages\/(\d+)/,
+    async ([id], body) => {
+      const [row] = body
+        ? await ask('save', save, [id, body.title, body.content])
+        : await ask('page', page, [id]);
+      return row;
+    },
+  ],
+  [/^\/api\/teams\/(\d+)\/pages/, ([id]) => ask('list', list, [id])],
+];
+
+createServer((request, response) => {
+  answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+
+async function answer(request, response) {
+  const token = /touchline_session=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  const [asker] = await ask('session', session, [createHash('sha256').update(token).digest()]);
+  if (!asker) return response.writeHead(401).end();
+  if (request.url.startsWith('/api/media/')) return send(request, response);
+  const [pattern, call] = calls.find(([path]) => path.test(request.url));
+  const body = request.method === 'PATCH' ? JSON.parse(await read(request)) : undefined;
+  const json = JSON.stringify(await call(pattern.exec(request.url).slice(1), body));
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) });
+  return response.end(json);
+}
+
+async function read(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function send({ headers }, response) {
+  const { size } = statSync(file);
+  const [, first, last] = /bytes=(\d+)-(\d*)/.exec(headers.range ?? '') ?? [];
+  const start = Number(first ?? 0);
+  const end = last ? Number(last) : size - 1;
+  response.writeHead(first ? 206 : 200, { 'content-length': end - start + 1 });
+  createReadStream(file, { start, end }).pipe(response);
+}

@@ -1,0 +1,187 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrations } from '../src/migrations';
+import { migrate } from '../src/platform/database';
+import { prepareQueues } from '../src/platform/jobs';
+import { Passwords } from '../src/platform/passwords';
+import { Tokens } from '../src/platform/tokens';
+import { createDatabase } from '../test/database';
+import { CopyFile } from './copy-file';
+import { Words } from './words';
+
+export interface ClubSize {
+  pages: number;
+  users: number;
+  comments: number;
+}
+
+/** Pages of a team, in a club of any size: what grows is how many teams there are. */
+const pagesOfTeam = 500;
+export const longDiscussion = 200;
+export const teamsOfReader = 5;
+export const password = 'Touchline1!';
+
+/** People whose sessions the load uses: a coach of some teams, and one of all of them. */
+export const people = { reader: 1, everywhere: 2 } as const;
+export type Person = keyof typeof people;
+export const tokenOf = (person: Person) => `session-of-${person}`;
+export const emailOf = (id: number) => `person${id}@club.example`;
+
+export interface Club {
+  databaseUrl: string;
+  teams: number;
+  users: number;
+  /** Of the teams of the reader, which are the first ones. */
+  pageIds: number[];
+  /** Of these, the ones with a long discussion. */
+  discussedIds: number[];
+}
+
+/** A club of so many pages in a database of its own; one of that name that is there already is taken as it is. */
+export async function seedClub(
+  serverUrl: string,
+  name: string,
+  { folder, ...size }: ClubSize & { folder: string },
+): Promise<Club> {
+  const teams = Math.max(1, Math.round(size.pages / pagesOfTeam));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  if (!(await isThere(serverUrl, name))) {
+    await createDatabase(serverUrl, name);
+    await migrate(url.href, migrations);
+    await prepareQueues(url.href, undefined);
+    await fill(url.href, { ...size, teams, folder: join(folder, name) });
+  }
+  await signInAll(url.href);
+  const ids = Array.from({ length: size.pages }, (_, place) => place + 1);
+  const pageIds = ids.filter((id) => teamOf(id, teams) <= teamsOfReader);
+  const discussedIds = pageIds.filter((id) => id <= teams);
+  return { databaseUrl: url.href, teams, users: size.users, pageIds, discussedIds };
+}
+
+/** The pages of a team lie among those of all others, as they were written. */
+const teamOf = (page: number, teams: number) => ((page - 1) % teams) + 1;
+
+async function isThere(serverUrl: string, name: string): Promise<boolean> {
+  return within(serverUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    return rowCount === 1;
+  });
+}
+
+async function within<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Sessions and views are fresh: no read of the load is one that also writes. */
+async function signInAll(url: string): Promise<void> {
+  const tokens = new Tokens();
+  await within(url, async (client) => {
+    await client.query('truncate sessions, page_views');
+    for (const [person, id] of Object.entries(people)) {
+      await client.query(
+        `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '30 days')`,
+        [id, tokens.hash(tokenOf(person as Person))],
+      );
+    }
+    await client.query('insert into page_views select $1, id, now() from pages where team_id <= $2', [
+      people.reader,
+      teamsOfReader,
+    ]);
+    await client.query('vacuum analyze page_views, sessions');
+  });
+}
+
+interface Filling extends ClubSize {
+  teams: number;
+  folder: string;
+}
+
+async function fill(url: string, filling: Filling): Promise<void> {
+  mkdirSync(filling.folder, { recursive: true, mode: 0o755 });
+  const hash = await new Passwords().hash(password);
+  await within(url, async (client) => {
+    await client.query('set session_replication_role = replica');
+    await client.query(`set maintenance_work_mem = '1GB'`);
+    const { rows } = await client.query<{ indexdef: string }>(
+      `select indexdef from pg_indexes where tablename = 'page_texts' and indexdef like '%gin%'`,
+    );
+    await client.query('drop index page_texts_words_idx');
+    for (const file of await write(filling, hash)) {
+      await client.query(`copy ${file.target} from '${file.path}'`);
+      rmSync(file.path);
+    }
+    for (const { indexdef } of rows) await client.query(indexdef);
+    for (const table of ['users', 'teams', 'pages', 'comments'])
+      await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
+    await client.query('vacuum analyze');
+  });
+}
+
+/** One file a table, in the order in which they are copied. */
+async function write(filling: Filling, passwordHash: string): Promise<CopyFile[]> {
+  const words = new Words();
+  const { teams, users } = filling;
+  const file = (target: string) => new CopyFile(filling.folder, target);
+  const [accounts, clubs] = [
+    file('users (id, username, email, password_hash, first_name, last_name, role, has_set_password)'),
+    file('teams (id, name, sport, created_by, team_admin_id)'),
+  ];
+  const members = file('team_members (team_id, user_id, role)');
+  for (let id = 1; id <= users; id++) {
+    const [first, last] = words.person();
+    const role = id % 10 < 3 ? 'coach' : 'player';
+    await accounts.add([id, `person${id}`, emailOf(id), passwordHash, first, last, role, true]);
+    if (id > 2) await members.add([teamOf(id, teams), id, role]);
+  }
+  for (let id = 1; id <= teams; id++) {
+    await clubs.add([id, `${words.place()} ${id}`, 'Rugby Union', 2, 2]);
+    await members.add([id, people.everywhere, 'coach']);
+    if (id <= teamsOfReader) await members.add([id, people.reader, 'coach']);
+  }
+  const pages = await writePages(filling, words, file);
+  const comments = await writeComments(filling, words, file);
+  const files = [accounts, clubs, members, ...pages, comments];
+  await Promise.all(files.map((each) => each.end()));
+  return files;
+}
+
+type Files = (target: string) => CopyFile;
+
+async function writePages({ pages, teams, users }: Filling, words: Words, file: Files) {
+  const heads = file(
+    'pages (id, team_id, title, content, preview, tags, created_by, created_at, updated_at)',
+  );
+  const texts = file('page_texts (page_id, team_id, words)');
+  for (let id = 1; id <= pages; id++) {
+    const team = teamOf(id, teams);
+    const { title, content, text, preview, tags } = words.page();
+    const at = words.time();
+    await heads.add([id, team, title, content, preview, `{${tags.join(',')}}`, (id % users) + 1, at, at]);
+    await texts.add([id, team, `${title}\n${text}`]);
+  }
+  return [heads, texts];
+}
+
+/** The first page of each team has a long discussion, all others share what is left. */
+async function writeComments({ pages, teams, users, comments }: Filling, words: Words, file: Files) {
+  const lines = file('comments (id, page_id, team_id, user_id, content, parent_id, created_at, updated_at)');
+  let parent: number | null = null;
+  for (let id = 1; id <= comments; id++) {
+    const isLong = id <= teams * longDiscussion;
+    const page = isLong ? Math.ceil(id / longDiscussion) : teams + 1 + (id % (pages - teams));
+    const beginsThread = !isLong || id % 4 === 1;
+    const above = beginsThread ? null : parent;
+    const at = words.time();
+    await lines.add([id, page, teamOf(page, teams), (id % users) + 1, words.sentence(), above, at, at]);
+    if (beginsThread) parent = id;
+  }
+  return lines;
+}

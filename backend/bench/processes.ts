@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Linux counts processor time in hundredths of a second. */
+const tick = 10_000;
+
+export interface Running {
+  origin: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** A Node program as a process of its own, once it answers at all. */
+export async function runNode(
+  args: readonly string[],
+  { port, env = {} }: { port: number; env?: Record<string, string> },
+): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, [...args], {
+    env: { PATH: process.env.PATH, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${origin}/api/health/ready`).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended`);
+    await pause(30);
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { origin, pid: child.pid ?? 0, stop };
+}
+
+/** Microseconds of processor time that processes have used so far. */
+export function cpuOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + stat(pid).ticks * tick, 0);
+}
+
+/** A process and its children. */
+export function family(pid: number): number[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  return [pid, ...all.filter((each) => stat(each).parent === pid)];
+}
+
+/** Megabytes, now and at the most so far. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  return { now: of('VmRSS'), most: of('VmHWM') };
+}
+
+function stat(pid: number): { parent: number; ticks: number } {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return { parent: 0, ticks: 0 };
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { addFigure } from '../../.tools/bench/figures.mjs';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
+import { seedClub, type Club } from './big-club';
+import { runNode, type Running } from './processes';
+
+const root = join(import.meta.dirname, '../..');
+const ports = { product: 21_450, small: 21_451, bare: 21_452, more: 21_453 };
+
+/** For a short run, or another one on the same clubs: seconds and rounds of a measurement, pages, where all is kept. */
+const { BENCH_SECONDS = '3', BENCH_ROUNDS = '3', BENCH_PAGES = '100000', BENCH_FOLDER } = process.env;
+export const seconds = Number(BENCH_SECONDS);
+export const rounds = Number(BENCH_ROUNDS);
+const pages = Number(BENCH_PAGES);
+
+const sizes = {
+  large: { pages, users: Math.ceil(pages / 20), comments: 3 * pages },
+  small: { pages: 1000, users: 50, comments: 3000 },
+};
+
+export const mediaBytes = 10_000_000;
+export const mediaKey = '1/film.mp4';
+
+/** What stands for all measurements: two clubs on one PostgreSQL, the built server over each, and the limit. */
+export interface Stage {
+  large: Club;
+  small: Club;
+  product: Running;
+  ofSmall: Running;
+  bare: Running;
+  postgresPid: number;
+  /** One more web process over the large club. */
+  startWeb: (place: number) => Promise<Running & { port: number }>;
+  query: (text: string, values: readonly unknown[]) => Promise<void>;
+}
+
+export function useStage(): Stage {
+  const folder = BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'touchline-clubs-'));
+  const stage = {} as Stage;
+  const running: Running[] = [];
+  let postgres: EmbeddedPostgres;
+
+  const serve = async (club: Club, { port, role, name }: { port: number; role: string; name: string }) => {
+    const env = { DATABASE_URL: club.databaseUrl, DATA_DIR: join(folder, name), ROLE: role, SEED: 'none' };
+    const main = join(root, 'backend/dist/main.js');
+    const options = (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
+    const server = await runNode([...options, main], { port, env: { ...env, TOUCHLINE_ROOT: root } });
+    running.push(server);
+    return { ...server, port };
+  };
+
+  beforeAll(async () => {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    postgres = await startEmbeddedPostgres(folder);
+    await run(postgres.url, `alter system set max_wal_size = '4GB'`);
+    await run(postgres.url, 'select pg_reload_conf()');
+    const started = performance.now();
+    const isNew = !existsSync(join(folder, 'seeded'));
+    stage.large = await seedClub(postgres.url, 'large', { ...sizes.large, folder });
+    if (isNew) {
+      const median = (performance.now() - started) / 1000;
+      const what = `a club of ${pages} pages seeded, with its indexes`;
+      addFigure({ area: 'Server', what, unit: 's', median, goals: [{ of: 'median', most: 120 }] });
+    }
+    mkdirSync(join(folder, 'seeded'), { recursive: true });
+    stage.small = await seedClub(postgres.url, 'small', { ...sizes.small, folder });
+    await run(postgres.url, 'checkpoint');
+    const file = mediaFile(folder);
+    stage.product = await serve(stage.large, { port: ports.product, role: 'all', name: 'product' });
+    stage.ofSmall = await serve(stage.small, { port: ports.small, role: 'web', name: 'of-small' });
+    stage.bare = await runNode(
+      [join(import.meta.dirname, 'bare-server.mjs'), stage.large.databaseUrl, file],
+      {
+        port: ports.bare,
+      },
+    );
+    running.push(stage.bare);
+    stage.postgresPid = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+    stage.startWeb = (place) =>
+      serve(stage.large, { port: ports.more + place, role: 'web', name: `web-${place}` });
+    stage.query = (text, values) => run(stage.large.databaseUrl, text, values);
+  }, 600_000);
+  afterAll(async () => {
+    await Promise.all(running.map(({ stop }) => stop()));
+    await postgres?.stop();
+    if (!BENCH_FOLDER) rmSync(folder, { recursive: true, force: true });
+  });
+  return stage;
+}
+
+/** 10 MB where the product keeps its media, to be sent by the limit too. */
+function mediaFile(folder: string): string {
+  const path = join(folder, 'product/media/1/film.mp4');
+  mkdirSync(join(folder, 'product/media/1'), { recursive: true });
+  writeFileSync(path, randomBytes(mediaBytes));
+  return path;
+}
+
+async function run(url: string, text: string, values: readonly unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text, [...values]);
+  await client.end();
+}
