@@ -8,6 +8,7 @@ export function screens(): Plugin {
   return {
     name: 'touchline:screens',
     apply: 'build',
+    transformIndexHtml: { order: 'post', handler: looksFirst },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
@@ -26,6 +27,16 @@ export function screens(): Plugin {
       this.emitFile({ type: 'asset', fileName: '.server/screens.json', source });
     },
   };
+}
+
+/** What is read waits for the styles and for no script: a slow network brings them first, and then the scripts. */
+function looksFirst(html: string): string {
+  const styles = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+  if (!styles) throw new Error('index.html names no style sheet');
+  return html
+    .replace(styles, '')
+    .replace('<head>', `<head>\n    ${styles}`)
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
 /** A file of the build and all that it imports at once. */

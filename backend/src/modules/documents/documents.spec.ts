@@ -63,7 +63,7 @@ describe('the document of a page', () => {
 
   it('names the files that the screen will need', async () => {
     const { text } = await open(`/pages/${page.id}`, team.player);
-    expect(text.match(/rel="modulepreload" crossorigin href="[^"]+"/g)).toHaveLength(2);
+    expect(text.match(/rel="modulepreload" fetchpriority="low" crossorigin href="[^"]+"/g)).toHaveLength(2);
     expect(text).toContain('href="/assets/page.js"');
   });
 
