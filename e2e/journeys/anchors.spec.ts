@@ -30,7 +30,7 @@ async function makePage(coach: Person): Promise<TouchlinePage> {
 
 async function read(browser: Page, page: TouchlinePage) {
   await browser.goto(`/pages/${page.id}`);
-  await expect(paragraph(browser, 'front pod')).toBeVisible();
+  await expect(new PageScreen(browser).discussion).toBeVisible();
 }
 
 async function write(browser: Page, page: TouchlinePage) {
