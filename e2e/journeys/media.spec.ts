@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calls, editorTexts, mediaTexts, type Team } from '@touchline/contract';
+import { calls, editorTexts, mediaTexts, pageTexts, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { dragFinger } from '../fixtures/finger';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -198,6 +198,7 @@ test('what is pasted or dropped on a page before its editor has come is in it wh
   const isOpen = new Promise<void>((done) => (open = done));
   await page.route('**/assets/page-editor*', (route) => isOpen.then(() => route.continue()));
   await page.goto(address);
+  await expect(page.getByRole('textbox', { name: pageTexts.title })).toBeVisible();
 
   await page.getByText('Falcon goes first.').click();
   await page.evaluate(() => navigator.clipboard.writeText('Owl is third.\nKite is last.'));

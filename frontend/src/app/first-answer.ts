@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FirstAnswer } from '@touchline/contract';
+import { canEditPages, type FirstAnswer } from '@touchline/contract';
 import { categoriesQuery } from '../features/categories/category-queries';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { pageQuery } from '../features/pages/page-queries';
-import { currentUserQuery, teamsQuery } from '../shared/session';
+import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 /** Puts where the app looks for it what came with the document. */
 export function keepFirstAnswer(queries: QueryClient, answer: FirstAnswer): void {
@@ -19,4 +19,10 @@ export function keepFirstAnswer(queries: QueryClient, answer: FirstAnswer): void
 export function readFirstAnswer(): FirstAnswer | undefined {
   const text = document.getElementById('first-answer')?.textContent;
   return text ? (JSON.parse(text) as FirstAnswer) : undefined;
+}
+
+/** The code that takes the place of a page's words where one may edit them: what is pressed before would be lost. */
+export async function editingOf({ user, teams, page }: FirstAnswer): Promise<void> {
+  const team = teams.find(({ id }) => id === page?.teamId);
+  if (team && canEditPages(standingOf(user, team))) await import('../screens/page-for-editing');
 }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../shared/query-client';
 import { App } from './app';
-import { keepFirstAnswer, readFirstAnswer } from './first-answer';
+import { editingOf, keepFirstAnswer, readFirstAnswer } from './first-answer';
 import { lookAhead } from './look-ahead';
 import { readAhead } from './read-ahead';
 import { router, whenLoaded } from './routes';
@@ -13,7 +13,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (answer) keepFirstAnswer(queryClient, answer);
   readAhead(queryClient, location.pathname);
   lookAhead(router.routes, queryClient);
-  await whenLoaded();
+  await Promise.all([whenLoaded(), answer && editingOf(answer).catch(() => undefined)]);
   delete root.dataset.firstView;
   createRoot(root).render(
     <StrictMode>
