@@ -59,7 +59,8 @@ const root = '<div id="root"></div>';
 /** Marked until the app takes its place. */
 const drawn = (view: string) => `<div id="root" data-first-view="">${view}</div>`;
 
-const preload = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+const preload = (file: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /** Data, which no browser runs: nothing in it can end the element. */
 const data = (answer: unknown) =>

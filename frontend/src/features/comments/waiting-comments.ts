@@ -60,4 +60,5 @@ export const waitingComments = {
     set(all.map((each) => (isNot(clientId)(each) ? each : { ...each, isRefused }))),
 };
 
-export const useWaitingComments = () => useSyncExternalStore(subscribe, waitingComments.all, waitingComments.all);
+export const useWaitingComments = () =>
+  useSyncExternalStore(subscribe, waitingComments.all, waitingComments.all);
