@@ -16,6 +16,8 @@ export function firstView(plugins: () => InlineConfig['plugins']): Plugin {
         root,
         logLevel: 'error',
         publicDir: false,
+        // A build for Node leaves this to the one who starts it; React's other half is ten times slower.
+        define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {
           ssr: 'src/app/first-view.tsx',

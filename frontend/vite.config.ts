@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { strictStyles } from './vite-csp';
+import { earlyScript } from './vite-early';
 import { editorjs } from './vite-editorjs';
 import { firstView } from './vite-first-view';
 import { precompress } from './vite-precompress';
@@ -22,7 +23,7 @@ const sources = () => [
 ];
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [...sources(), preloadDisplayFont(), screens(), precompress(), firstView(sources)],
+  plugins: [...sources(), earlyScript(), preloadDisplayFont(), screens(), precompress(), firstView(sources)],
   // One style sheet: the order of its rules is then the same on every screen, and no screen waits for its own.
   build: {
     target: 'es2022',

@@ -52,7 +52,7 @@ const screens: Screen[] = [
     most: { words: 800, wordsWarm: 500, kB: 160 },
   },
   { name: 'page, editing', path: '/pages/1', email: coach, usable: '[contenteditable=true]', press: menu },
-  { name: 'history', path: '/pages/1/history', email: coach, usable: 'main li', press: menu },
+  { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: menu },
   { name: 'settings', path: '/settings', email: player, usable: 'main [role=tabpanel] input', press: menu },
   {
     name: 'team settings',
@@ -150,10 +150,11 @@ async function open(context: BrowserContext, { path, usable, press }: Screen): P
   );
   const at = await time.jsonValue();
   await page.waitForTimeout(settled);
+  const opened = bytes;
   const pressed = press ? await pressOn(page, press) : 0;
   const { words, shift } = await page.evaluate(() => globalThis.watched);
   await page.close();
-  return { usable: at, words, bytes, shift, press: pressed };
+  return { usable: at, words, bytes: opened, shift, press: pressed };
 }
 
 async function slow(session: CDPSession) {

@@ -1,4 +1,4 @@
-import { calls, commentTexts, pageTexts, type Page, type Team } from '@touchline/contract';
+import { calls, pageTexts, type Page, type Team } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -91,28 +91,4 @@ test('what a link leads to is there when it is opened, and is counted as seen on
   await expect(player.getByRole('heading', { level: 1, name: 'Whole match plan' })).toBeVisible();
   letThrough();
   await expect.poll(views).toBe(before + 1);
-});
-
-test('the words of a page are there before any script, in the place where they stay', async ({
-  person,
-  browser,
-}) => {
-  const { page: player, context } = await person(phone);
-  const { page: coach } = await person(desktop);
-  const path = `/pages/${await longPage(coach, player)}`;
-  const withoutScripts = await browser.newContext({
-    viewport: phone,
-    javaScriptEnabled: false,
-    storageState: await context.storageState(),
-  });
-  const first = await withoutScripts.newPage();
-  await first.goto(path);
-  await player.goto(path);
-  await expect(player.getByPlaceholder(commentTexts.placeholder)).toBeVisible();
-  for (const name of ['Whole match plan', 'Scrum']) {
-    const place = await first.getByRole('heading', { name }).boundingBox();
-    expect(place).not.toBeNull();
-    expect(await player.getByRole('heading', { name }).boundingBox(), name).toEqual(place);
-  }
-  await withoutScripts.close();
 });

@@ -1,9 +1,3 @@
-import type { User } from './accounts/account';
-import type { Category } from './categories/category';
-import type { Comment } from './comments/comment';
-import type { Page } from './pages/page';
-import type { Team } from './teams/team';
-
 /** An address of the app (spec, section 2). */
 export interface Place {
   /** `:name` stands for one part. */
@@ -49,14 +43,3 @@ export function placeOf(path: string): Place | undefined {
 }
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
-
-/** What the document of an address carries for who is signed in, so that the app need not ask for it. */
-export interface FirstAnswer {
-  user: User;
-  teams: Team[];
-  /** Of /pages/:pageId, where the page may be seen. */
-  page?: Page;
-  comments?: Comment[];
-  /** Of the page's team. */
-  categories?: Category[];
-}

@@ -1,33 +1,101 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { FirstAnswer } from '@touchline/contract';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
+import { placeOf } from '@touchline/contract';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PageScreen } from '../screens/page-screen';
-import { keepFirstAnswer } from './first-answer';
-import { Frame } from './frame';
-import { SignedInOnly } from './guards';
-import { Shell } from './shell';
+import { sendThrough } from '../shared/api';
+import { currentUserQuery, teamsQuery } from '../shared/session';
+import { firstAnswerOf, type FirstAnswer } from './first-answer';
+import { Outside, outsideScreen } from './outside';
+import { routes } from './routes';
+import { whenLoaded } from './when-loaded';
 
-const routes = [
-  {
-    Component: Frame,
-    children: [
-      {
-        Component: SignedInOnly,
-        children: [{ Component: Shell, children: [{ path: '/pages/:pageId', Component: PageScreen }] }],
-      },
-    ],
-  },
-];
+interface FirstView {
+  /** HTML; empty where there is nothing to see before the app is there. */
+  view: string;
+  answer: FirstAnswer;
+}
 
-/** What the server draws of a page before the app's code has come: the same components, from the same data. */
-export function firstView(path: string, answer: FirstAnswer): string {
-  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  keepFirstAnswer(queries, answer);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  return renderToString(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+/** A screen asks for one thing after the other: who is there, then a team, then what is in it. */
+const mostRounds = 4;
+
+/** They look at how much room they have before they draw themselves. */
+const measuring = ['team-settings-screen', 'admin-screen', 'admin-users-screen'];
+
+/** The document's policy lets no element bring its own style. */
+const styled = /<[^>]* style="/;
+
+/** The server's way to make a reading call. */
+type Ask = (path: string) => Promise<Response>;
+
+const asking = new AsyncLocalStorage<Ask>();
+sendThrough((path) => asking.getStore()?.(path) ?? fetch(path));
+
+/**
+ * What the server sends of an address before the app's code has come: drawn by the same components, which ask the same
+ * calls through `ask`, in the name of who opens it.
+ */
+export function firstView(path: string, ask: Ask): Promise<FirstView> {
+  return asking.run(ask, async () => {
+    const queries = new AskingClient();
+    const screen = placeOf(path.split('?')[0] ?? '');
+    const app = screen?.isOpen ? await outside(screen.screen) : await inside(path, queries);
+    const draw = () => renderToString(<QueryClientProvider client={queries}>{app}</QueryClientProvider>);
+    let view = draw();
+    for (let round = 0; round < mostRounds && (await answered(queries)); round += 1) view = draw();
+    const isWhole = isAnswered(queries) && !measuring.includes(screen?.screen ?? '') && !styled.test(view);
+    return { view: isWhole ? view : '', answer: firstAnswerOf(queries) };
+  });
+}
+
+async function outside(name: string): Promise<ReactNode> {
+  const Screen = await outsideScreen(name);
+  return (
+    <Outside>
+      <Screen />
+    </Outside>
   );
+}
+
+async function inside(path: string, queries: QueryClient): Promise<ReactNode> {
+  await Promise.all([queries.prefetchQuery(currentUserQuery), queries.prefetchQuery(teamsQuery)]);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await whenLoaded(router);
+  return <RouterProvider router={router} />;
+}
+
+/** Asks what was looked for in the last drawing; whether there was anything. */
+async function answered(queries: AskingClient): Promise<boolean> {
+  const wanted = queries.wanted();
+  await Promise.allSettled(wanted.map((query) => query.fetch()));
+  return wanted.length > 0;
+}
+
+/** What was refused or could not be reached is for the app to ask again and to say. */
+const isAnswered = (queries: QueryClient) =>
+  queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length === 0;
+
+/** Knows what a drawing looked for; one that only looks whether something is there does not count. */
+class AskingClient extends QueryClient {
+  private readonly asked = new Set<string>();
+
+  constructor() {
+    super({
+      defaultOptions: {
+        queries: { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: 'always' },
+      },
+    });
+  }
+
+  override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) => {
+    const defaulted = super.defaultQueryOptions(options);
+    if (defaulted.enabled !== false) this.asked.add(defaulted.queryHash);
+    return defaulted;
+  };
+
+  wanted() {
+    const isWanted = ({ queryHash, state }: Query) => this.asked.has(queryHash) && state.status === 'pending';
+    return this.getQueryCache().findAll({ predicate: isWanted });
+  }
 }

@@ -1,23 +1,19 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../shared/query-client';
-import { App } from './app';
-import { editingOf, keepFirstAnswer, readFirstAnswer } from './first-answer';
+import { editingOf } from './editing-of';
+import { keepFirstAnswer } from './first-answer';
 import { lookAhead } from './look-ahead';
 import { readAhead } from './read-ahead';
-import { router, whenLoaded } from './routes';
+import { routes } from './routes';
+import { takePlace } from './take-place';
+import { whenLoaded } from './when-loaded';
 
 /** The app behind the sign-in. What the server drew stays until the screen itself can take its place. */
 export async function start(root: HTMLElement): Promise<void> {
-  const answer = readFirstAnswer();
-  if (answer) keepFirstAnswer(queryClient, answer);
+  keepFirstAnswer(queryClient);
   readAhead(queryClient, location.pathname);
+  const router = createBrowserRouter(routes);
   lookAhead(router.routes, queryClient);
-  await Promise.all([whenLoaded(), answer && editingOf(answer).catch(() => undefined)]);
-  delete root.dataset.firstView;
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  await Promise.all([whenLoaded(router), editingOf(queryClient, location.pathname).catch(() => undefined)]);
+  takePlace(root, <RouterProvider router={router} />);
 }

@@ -1,11 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { placeOf } from '@touchline/contract';
 import { KitProvider } from '@touchline/ui-kit';
-import { StrictMode, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType, ReactNode } from 'react';
 import { go } from '../shared/go';
 import { queryClient } from '../shared/query-client';
 import { BrokenScreen } from './broken-screen';
+import { keepFirstAnswer } from './first-answer';
+import { takePlace } from './take-place';
 
 /** Each is a document of its own: a first visit loads no router, and nothing of the app behind the sign-in. */
 const screens: Record<string, () => Promise<ComponentType>> = {
@@ -19,17 +19,22 @@ const screens: Record<string, () => Promise<ComponentType>> = {
   'invite-screen': async () => (await import('../screens/invite-screen')).InviteScreen,
 };
 
-/** The screens before one is in. */
-export async function start(root: Element): Promise<void> {
-  const load = screens[placeOf(location.pathname)?.screen ?? ''];
-  const Screen = (await load?.().catch(() => undefined)) ?? BrokenScreen;
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <KitProvider navigate={go}>
-          <Screen />
-        </KitProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+export async function outsideScreen(name: string): Promise<ComponentType> {
+  return (await screens[name]?.().catch(() => undefined)) ?? BrokenScreen;
+}
+
+/** Around each of the screens before one is in. */
+export const Outside = ({ children }: { children: ReactNode }) => (
+  <KitProvider navigate={go}>{children}</KitProvider>
+);
+
+export async function start(root: HTMLElement): Promise<void> {
+  keepFirstAnswer(queryClient);
+  const Screen = await outsideScreen(placeOf(location.pathname)?.screen ?? '');
+  takePlace(
+    root,
+    <Outside>
+      <Screen />
+    </Outside>,
   );
 }

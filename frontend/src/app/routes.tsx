@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { BrokenScreen } from './broken-screen';
 import { Frame } from './frame';
 import { SignedInOnly } from './guards';
@@ -12,7 +12,7 @@ const screen = (load: () => Promise<ComponentType>) => ({
 
 const dashboard = screen(async () => (await import('../screens/dashboard-screen')).DashboardScreen);
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Frame,
     HydrateFallback: () => null,
@@ -64,16 +64,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
-
-/** Resolves when the code of the first screen is here, or could not be loaded. */
-export function whenLoaded(): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((loaded) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      loaded();
-    });
-  });
-}
+];

@@ -9,14 +9,15 @@ import { Entrance } from './entrance';
 /** /login; on an empty installation it leads to the first-run screen. Who is signed in is led on by the server. */
 export function LoginScreen() {
   const { data: setup } = useQuery(setupQuery);
-  const next = placeAfterLogin(new URLSearchParams(location.search).get('next'));
   if (setup?.needed) return <Go to="/setup" />;
   return (
     <Entrance title={accountTexts.signInTitle} footer={<Support />}>
-      <LoginForm onDone={() => setTimeout(() => go(next, { replace: true }), limits.loginRedirect)} />
+      <LoginForm onDone={() => setTimeout(goOn, limits.loginRedirect)} />
     </Entrance>
   );
 }
+
+const goOn = () => go(placeAfterLogin(new URLSearchParams(location.search).get('next')), { replace: true });
 
 function Support() {
   return (

@@ -26,10 +26,19 @@ interface Sent {
   body?: unknown;
 }
 
+type Way = (path: string, init: RequestInit) => Promise<Response>;
+
+let send: Way = (path, init) => fetch(path, init);
+
+/** Calls go this way instead of over the network: the server that draws a first view is where they lead. */
+export function sendThrough(way: Way): void {
+  send = way;
+}
+
 /** Makes a call of the contract. Failures are `ApiError`s; without a network it is the browser's `TypeError`. */
 export async function api<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
   const { params = {}, query, body } = input as Sent;
-  const response = await fetch(fillPath(call.path, params) + search(query), {
+  const response = await send(fillPath(call.path, params) + search(query), {
     method: call.method,
     credentials: 'include',
     headers: { 'x-tab-id': tabId, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -20,7 +20,10 @@ export const floating = style({
   outline: 'none',
   selectors: {
     '&[data-entering]': { animation: `${arrive} ${vars.motion.state} ${vars.motion.ease}` },
-    '&[data-exiting]': { animation: `${leave} ${vars.motion.state} ${vars.motion.ease} forwards` },
+    '&[data-exiting]': {
+      animation: `${leave} ${vars.motion.state} ${vars.motion.ease} forwards`,
+      pointerEvents: 'none',
+    },
   },
 });
 

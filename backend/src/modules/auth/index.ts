@@ -9,7 +9,7 @@ export { PasswordChanges } from './password-changes.service';
 export { sessionCookie, SessionCookie } from './session-cookie';
 export { SessionId } from './session-token';
 export { Profile } from './profile.service';
-export { Sessions, type LiveSession } from './sessions.service';
+export { Sessions } from './sessions.service';
 export { takenOr } from './taken';
 export { presentUser } from './user.presenter';
 export type { UserRow } from './user.repository';

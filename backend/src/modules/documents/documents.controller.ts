@@ -1,9 +1,10 @@
 import { places } from '@touchline/contract';
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, Refusal, wantsDocument } from '../../platform/http';
-import { sessionCookie, SessionCookie, Sessions, type LiveSession } from '../auth';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
+import { sessionCookie, SessionCookie, Sessions } from '../auth';
 import { Documents } from './documents.service';
 
 const signIn = '/login';
@@ -18,29 +19,43 @@ export class DocumentsController {
     private readonly documents: Documents,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
+    private readonly host: HttpAdapterHost,
   ) {}
 
   @Get([signIn, ...guarded])
   async open(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!wantsDocument(request.headers)) throw new Refusal('not_found');
-    const actor = await this.whoAsks(request, reply);
-    const isOpened = request.headers['sec-purpose'] === undefined;
-    const opened = await this.documents.open(request.url, { actor, isOpened });
+    const opened = await this.documents.open(request.url, {
+      who: await this.whoAsks(request, reply),
+      ask: this.asking(request),
+      isOpened: request.headers['sec-purpose'] === undefined,
+    });
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if ('html' in opened) return opened.html;
     reply.status(302).header('location', opened.to);
     return '';
   }
 
-  /** Nobody; or `unknown` where it could not be found out, which is for the app to say. */
+  /** `unknown` where it could not be found out, which is for the app to say. */
   private async whoAsks({ cookies, headers }: FastifyRequest, reply: FastifyReply) {
     const token = cookies[sessionCookie];
-    if (!token) return undefined;
-    const session = await this.sessions.find(token, headers['user-agent']).catch(() => 'unknown' as const);
-    if (isLive(session) && session.extended) this.cookie.renew(reply, token);
-    return session;
+    if (!token) return 'nobody';
+    try {
+      const session = await this.sessions.find(token, headers['user-agent']);
+      if (session?.extended) this.cookie.renew(reply, token);
+      return session ? 'somebody' : 'nobody';
+    } catch {
+      return 'unknown';
+    }
+  }
+
+  /** By the front door, so that every call is judged as if the browser had made it. */
+  private asking({ ip, headers }: FastifyRequest): Ask {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const asked = { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' };
+    return async (url) => {
+      const { statusCode, payload } = await server.inject({ url, headers: asked, remoteAddress: ip });
+      return new Response(payload, { status: statusCode, headers: { 'content-type': 'application/json' } });
+    };
   }
 }
-
-const isLive = (session: LiveSession | 'unknown' | undefined): session is LiveSession =>
-  typeof session === 'object';

@@ -1,38 +1,26 @@
-import { placeAfterLogin, placeOf, type FirstAnswer, type Place } from '@touchline/contract';
+import { placeAfterLogin, placeOf, type Place } from '@touchline/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Refusal, WebShell, type Actor, type WebDocument } from '../../platform/http';
+import { Refusal, WebShell, type Ask, type WebDocument } from '../../platform/http';
 import { Settings } from '../../settings';
-import { Accounts } from '../auth';
-import { Categories } from '../categories';
-import { Comments } from '../comments';
-import { Pages } from '../pages';
-import { Teams } from '../teams';
 
-/** Who opens a document; nobody, or it could not be found out. */
+/** Who opens a document. */
 interface Visit {
-  actor: Actor | 'unknown' | undefined;
+  who: 'somebody' | 'nobody' | 'unknown';
+  /** Asks a call of the API in their name. */
+  ask: Ask;
   /** Somebody looks at it; a browser that reads ahead does not. */
   isOpened: boolean;
 }
 
 type Opened = { html: string } | { to: string };
 
-const inPage = /^\/pages\/([1-9]\d{0,9})$/;
-
-/** The document of a screen, with what the app would ask for first, and of a page what there is to read. */
+/** The document of a screen: drawn, with what the app would ask for first, and the names of the files it needs. */
 @Injectable()
 export class Documents implements OnApplicationBootstrap {
   private readonly shell: WebShell;
   private readonly role: Settings['role'];
 
-  constructor(
-    settings: Settings,
-    private readonly accounts: Accounts,
-    private readonly teams: Teams,
-    private readonly pages: Pages,
-    private readonly comments: Comments,
-    private readonly categories: Categories,
-  ) {
+  constructor(settings: Settings) {
     this.shell = new WebShell(settings.webDir);
     this.role = settings.role;
   }
@@ -44,21 +32,11 @@ export class Documents implements OnApplicationBootstrap {
   async open(url: string, visit: Visit): Promise<Opened> {
     const [path = '', query] = url.split('?');
     const place = placeOf(path);
-    if (place?.isOpen) return this.outside(place, { query, visit });
-    if (visit.actor === undefined) return { to: signIn(url, path) };
-    const answer = await this.answer(path, visit).catch(() => undefined);
-    return this.filled({
-      parts: ['inside', 'shell', place?.screen ?? '', ...(answer?.page ? ['page-discussion'] : [])],
-      answer,
-      view: answer?.page && (await this.shell.draw(path, answer).catch(() => undefined)),
-    });
-  }
-
-  /** Who is signed in need not sign in: on to where they wanted to go. */
-  private outside({ screen }: Place, { query, visit }: { query: string | undefined; visit: Visit }): Opened {
-    if (typeof visit.actor === 'object')
+    if (place?.isOpen && visit.who === 'somebody')
       return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
-    return this.filled({ parts: ['outside', screen] });
+    if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
+    const drawn = visit.isOpened ? await this.shell.draw(url, visit.ask).catch(() => undefined) : undefined;
+    return this.filled({ parts: partsOf(place), ...drawn });
   }
 
   private filled(document: WebDocument): Opened {
@@ -66,20 +44,13 @@ export class Documents implements OnApplicationBootstrap {
     if (html === undefined) throw new Refusal('not_found');
     return { html };
   }
+}
 
-  /** What cannot be read now is left out: the app asks for it and says what is the matter. */
-  private async answer(path: string, { actor, isOpened }: Visit): Promise<FirstAnswer | undefined> {
-    if (typeof actor !== 'object') return undefined;
-    const pageId = Number(inPage.exec(path)?.[1] ?? 0);
-    const [user, teams, page, comments] = await Promise.all([
-      this.accounts.read(actor.userId),
-      this.teams.list(actor),
-      pageId ? this.pages.read(actor, pageId, { isOpened }).catch(() => undefined) : undefined,
-      pageId ? this.comments.list(actor, pageId).catch(() => undefined) : undefined,
-    ]);
-    const categories = page && (await this.categories.list(actor, page.teamId));
-    return { user, teams, page, comments, categories };
-  }
+/** The discussion comes after the words of a page, and is asked for with them. */
+function partsOf(place: Place | undefined): string[] {
+  const screen = place?.screen ?? '';
+  if (place?.isOpen) return ['outside', screen];
+  return ['inside', 'shell', screen, ...(screen === 'page-screen' ? ['page-discussion'] : [])];
 }
 
 /** Where one signs in and comes back from; the plain addresses need no way back. */

@@ -9,4 +9,4 @@ export { AttemptsLimited } from './rate-limits';
 export { Refusal } from './refusal';
 export { Route } from './route';
 export { wantsDocument, webStyles } from './web-app';
-export { WebShell, type WebDocument } from './web-shell';
+export { WebShell, type Ask, type WebDocument } from './web-shell';

@@ -19,7 +19,11 @@ export interface WebDocument {
   view?: string;
 }
 
-type FirstView = (path: string, answer: unknown) => string;
+/** Makes a reading call of the API. */
+export type Ask = (path: string) => Promise<Response>;
+
+/** A screen as the app itself would draw it: HTML, and what it asked for on the way, as the app keeps it. */
+type FirstView = (path: string, ask: Ask) => Promise<{ view: string; answer: unknown }>;
 
 /** The document of the built app (frontend/vite-screens.ts, vite-first-view.ts), filled for an address. */
 export class WebShell {
@@ -40,10 +44,10 @@ export class WebShell {
       .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
   }
 
-  /** A screen as the app itself would draw it of this answer. */
-  async draw(path: string, answer: unknown): Promise<string> {
+  /** What it asks for, it asks through `ask`. */
+  async draw(path: string, ask: Ask): ReturnType<FirstView> {
     const firstView = await this.warm();
-    return firstView(path, answer);
+    return firstView(path, ask);
   }
 
   /** Loads what draws: a tenth of a second, that nobody should wait for. */

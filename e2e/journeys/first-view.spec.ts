@@ -1,0 +1,116 @@
+import { accountTexts, calls, commentTexts, type Page, type Team } from '@touchline/contract';
+import type { Browser, BrowserContext, Page as Tab } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { demoPassword, desktop, expect, phone, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+/** Where everything stands that one reads, presses or types into. */
+const standing = (tab: Tab) =>
+  tab.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, h4, p, a, button, input')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const rounded = [x, y, width, height].map((part) => Math.round(part));
+      return width ? `${element.localName} ${element.textContent.slice(0, 20)} ${rounded.join(' ')}` : [];
+    }),
+  );
+
+async function drawnByServer(browser: Browser, { as, path }: { as?: BrowserContext; path: string }) {
+  const context = await browser.newContext({
+    viewport: as?.pages()[0]?.viewportSize() ?? phone,
+    javaScriptEnabled: false,
+    storageState: await as?.storageState(),
+  });
+  const tab = await context.newPage();
+  await tab.goto(path);
+  const seen = await standing(tab);
+  await context.close();
+  return seen;
+}
+
+const isAppThere = (tab: Tab) => expect(tab.locator('#root:not([data-first-view]) main')).toBeAttached();
+
+test('the sign-in is there before any script, in the place where it stays', async ({ person, browser }) => {
+  const { page } = await person(phone);
+  const first = await drawnByServer(browser, { path: '/login' });
+  await page.goto('/login');
+  await isAppThere(page);
+  expect(first.join('\n')).toContain('Sign in to your team');
+  expect(await standing(page)).toEqual(first);
+});
+
+for (const viewport of [phone, desktop]) {
+  test(`screens behind the sign-in are there before any script, ${viewport.width} pixels wide`, async ({
+    person,
+    browser,
+  }) => {
+    const { page, context } = await person(viewport);
+    await new SignIn(page).as('manager@touchline.example');
+    const made = await callAs(page, calls.teams.create, { body: { name: 'Dippers', sport: 'Hockey' } });
+    const { id: teamId } = (await made.json()) as Team;
+    for (const title of ['Short corners', 'Press from the front']) {
+      const body = { title, content: '<h2>First</h2><p>Hold your line.</p>', tags: ['defence'] };
+      await callAs(page, calls.pages.create, { params: { teamId }, body });
+    }
+    for (const path of [`/dashboard?team=${teamId}`, `/teams/${teamId}`]) {
+      const first = await drawnByServer(browser, { as: context, path });
+      await page.goto(path);
+      await isAppThere(page);
+      await page.waitForLoadState('networkidle');
+      expect(first.join('\n'), path).toContain('Short corners');
+      expect(await standing(page), path).toEqual(first);
+    }
+  });
+}
+
+test('the words of a page are there before any script, in the place where they stay', async ({
+  person,
+  browser,
+}) => {
+  const { page, context } = await person(phone);
+  await new SignIn(page).as('player@touchline.example');
+  const [team] = (await (await callAs(page, calls.teams.list)).json()) as Team[];
+  const listed = await callAs(page, calls.pages.list, { params: { teamId: team?.id ?? 0 } });
+  const longest = ((await listed.json()) as Page[]).toSorted(
+    (one, other) => other.content.length - one.content.length,
+  )[0];
+  const path = `/pages/${longest?.id}`;
+  const first = await drawnByServer(browser, { as: context, path });
+  expect(first.length).toBeGreaterThan(5);
+  await page.goto(path);
+  await expect(page.getByPlaceholder(commentTexts.placeholder)).toBeVisible();
+  const now = await standing(page);
+  expect(first.filter((each) => !now.includes(each))).toEqual([]);
+});
+
+/** Holds back the app's code until it is let through. */
+async function holdScripts(tab: Tab): Promise<() => void> {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((done) => (letThrough = done));
+  await tab.route('**/assets/index-*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('what is typed and sent off before the app is there is not lost', async ({ person }) => {
+  const { page } = await person(phone);
+  const letThrough = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel(accountTexts.email).fill('player@touchline.example');
+  await page.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  letThrough();
+  await page.waitForURL('**/dashboard');
+
+  const letAppThrough = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').first().pressSequentially('line');
+  letAppThrough();
+  await isAppThere(page);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('line');
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+  await page.keyboard.type('out');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('lineout');
+});
