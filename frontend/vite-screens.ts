@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Writes `screens.json`: for each file that is loaded by itself (`page-screen`, `shell`), the files of the build that
+ * Writes `screens.json`: for each file that is loaded by itself (`page-screen`, `shell`, `page-editor`), the files of the build that
  * come with it, so that the server can name them in the document and none waits for another.
  */
 export function screens(): Plugin {
@@ -19,7 +19,7 @@ export function screens(): Plugin {
         const files = [...withImports(fileName, bundle)].filter((file) => !known.has(file));
         const ids = Object.keys(modules).filter(isLoadedByItself);
         return ids.flatMap((id) => {
-          const name = /\/src\/(?:app|screens)\/([\w-]+)\.tsx$/.exec(id)?.[1];
+          const name = /\/src\/(?:app|screens|features\/editor)\/([\w-]+)\.tsx$/.exec(id)?.[1];
           return name ? [[name, files]] : [];
         });
       });

@@ -5,10 +5,19 @@ import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const inPage = /^\/pages\/(\d+)$/;
 
-/** The code that takes the place of a page's words where one may edit them: what is pressed before would be lost. */
-export async function editingOf(queries: QueryClient, pathname: string): Promise<void> {
+/** Whether a page is opened by somebody who may edit it, as far as is known. */
+export function isToBeEdited(queries: QueryClient, pathname: string): boolean {
   const user = queries.getQueryData(currentUserQuery.queryKey);
   const page = queries.getQueryData(pageQuery(Number(inPage.exec(pathname)?.[1])).queryKey);
   const team = queries.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === page?.teamId);
-  if (user && team && canEditPages(standingOf(user, team))) await import('../screens/page-for-editing');
+  return user && team ? canEditPages(standingOf(user, team)) : false;
+}
+
+/** The files of the app that takes the place of a page's words where one may edit them. */
+export const editingParts = ['page-for-editing', 'page-editor'];
+
+/** Loads them: what is pressed before they are there would be lost, and what comes bit by bit would shift. */
+export async function loadEditing(): Promise<void> {
+  const { loadEditor } = await import('../screens/page-for-editing');
+  await loadEditor();
 }

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sendThrough } from '../shared/api';
 import { currentUserQuery, teamsQuery } from '../shared/session';
+import { editingParts, isToBeEdited } from './editing-of';
 import { firstAnswerOf, type FirstAnswer } from './first-answer';
 import { Outside, outsideScreen } from './outside';
 import { routes } from './routes';
@@ -15,6 +16,8 @@ interface FirstView {
   /** HTML; empty where there is nothing to see before the app is there. */
   view: string;
   answer: FirstAnswer;
+  /** What the app will need besides the screen itself. */
+  parts: readonly string[];
 }
 
 /** A screen asks for one thing after the other: who is there, then a team, then what is in it. */
@@ -39,13 +42,15 @@ sendThrough((path) => asking.getStore()?.(path) ?? fetch(path));
 export function firstView(path: string, ask: Ask): Promise<FirstView> {
   return asking.run(ask, async () => {
     const queries = new AskingClient();
-    const screen = placeOf(path.split('?')[0] ?? '');
+    const [pathname = ''] = path.split('?');
+    const screen = placeOf(pathname);
     const app = screen?.isOpen ? await outside(screen.screen) : await inside(path, queries);
     const draw = () => renderToString(<QueryClientProvider client={queries}>{app}</QueryClientProvider>);
     let view = draw();
     for (let round = 0; round < mostRounds && (await answered(queries)); round += 1) view = draw();
     const isWhole = isAnswered(queries) && !measuring.includes(screen?.screen ?? '') && !styled.test(view);
-    return { view: isWhole ? view : '', answer: firstAnswerOf(queries) };
+    const parts = isToBeEdited(queries, pathname) ? editingParts : [];
+    return { view: isWhole ? view : '', answer: firstAnswerOf(queries), parts };
   });
 }
 

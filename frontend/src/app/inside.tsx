@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../shared/query-client';
-import { editingOf } from './editing-of';
+import { isToBeEdited, loadEditing } from './editing-of';
 import { keepFirstAnswer } from './first-answer';
 import { lookAhead } from './look-ahead';
 import { readAhead } from './read-ahead';
@@ -14,6 +14,7 @@ export async function start(root: HTMLElement): Promise<void> {
   readAhead(queryClient, location.pathname);
   const router = createBrowserRouter(routes);
   lookAhead(router.routes, queryClient);
-  await Promise.all([whenLoaded(router), editingOf(queryClient, location.pathname).catch(() => undefined)]);
+  const isEditing = isToBeEdited(queryClient, location.pathname);
+  await Promise.all([whenLoaded(router), isEditing && loadEditing().catch(() => undefined)]);
   takePlace(root, <RouterProvider router={router} />);
 }

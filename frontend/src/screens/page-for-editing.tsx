@@ -15,6 +15,8 @@ import { SignInAgain } from './sign-in-again';
 import { usePageMedia } from './use-page-media';
 import { useWriting } from './use-writing';
 
+export { loadEditor } from '../features/editor';
+
 interface OpenPageProps {
   page: Page;
   team: Team;

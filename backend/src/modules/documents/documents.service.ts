@@ -36,7 +36,7 @@ export class Documents implements OnApplicationBootstrap {
       return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
     if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
     const drawn = visit.isOpened ? await this.shell.draw(url, visit.ask).catch(() => undefined) : undefined;
-    return this.filled({ parts: partsOf(place), ...drawn });
+    return this.filled({ ...drawn, parts: [...partsOf(place), ...(drawn?.parts ?? [])] });
   }
 
   private filled(document: WebDocument): Opened {

@@ -13,10 +13,11 @@ const files = {
   inside: ['assets/inside.js'],
   outside: ['assets/outside.js'],
   'page-screen': ['assets/inside.js', 'assets/page.js'],
+  'page-editor': ['assets/editor.js'],
 };
 const drawing = `export const firstView = async (path, ask) => {
   const answer = await (await ask('/api' + path)).json();
-  return { view: answer.title ? '<h1>' + answer.title + '</h1>' : '', answer };
+  return { view: answer.title ? '<h1>' + answer.title + '</h1>' : '', answer, parts: ['page-editor'] };
 };`;
 
 /** An app as its build leaves it, as small as can be. */
@@ -61,10 +62,10 @@ describe('the document of a page', () => {
     expect(answer?.title).toBe('Lineout </script>');
   });
 
-  it('names the files that the screen will need', async () => {
+  it('names the files that the screen will need, and what was drawn besides', async () => {
     const { text } = await open(`/pages/${page.id}`, team.player);
-    expect(text.match(/rel="modulepreload" fetchpriority="low" crossorigin href="[^"]+"/g)).toHaveLength(2);
-    expect(text).toContain('href="/assets/page.js"');
+    expect(text.match(/rel="modulepreload" fetchpriority="low" crossorigin href="[^"]+"/g)).toHaveLength(3);
+    for (const file of ['page', 'editor']) expect(text).toContain(`href="/assets/${file}.js"`);
   });
 
   it('counts as a view, once, and not where a browser reads ahead', async () => {

@@ -22,8 +22,8 @@ export interface WebDocument {
 /** Makes a reading call of the API. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** A screen as the app itself would draw it: HTML, and what it asked for on the way, as the app keeps it. */
-type FirstView = (path: string, ask: Ask) => Promise<{ view: string; answer: unknown }>;
+/** A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. */
+type FirstView = (path: string, ask: Ask) => Promise<Required<WebDocument>>;
 
 /** The document of the built app (frontend/vite-screens.ts, vite-first-view.ts), filled for an address. */
 export class WebShell {

@@ -5,7 +5,8 @@ import { EarlyInput } from './early-input';
 import type { PageEditorProps } from './page-editor';
 
 /** With Editor.js in it, loaded where someone may edit. */
-const LoadedEditor = lazy(() => import('./page-editor').then((module) => ({ default: module.PageEditor })));
+export const loadEditor = () => import('./page-editor').then((module) => ({ default: module.PageEditor }));
+const LoadedEditor = lazy(loadEditor);
 
 /** The editor, and until it has come, the text in its place; what is pasted or dropped there meanwhile waits for it. */
 export function PageEditor(props: PageEditorProps) {

@@ -1,2 +1,2 @@
-export { PageEditor } from './editor-in-time';
+export { loadEditor, PageEditor } from './editor-in-time';
 export type { EditorHandle, PageEditorProps } from './page-editor';
