@@ -10,7 +10,7 @@ import {
 } from '@touchline/contract';
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { breakCall, failThenSucceed, said } from '../fixtures/broken';
+import { breakCall, dismiss, failThenSucceed, said } from '../fixtures/broken';
 import { desktop, expect, phone, test, type Person } from '../fixtures/test';
 import { MediaLibrary, png } from '../screens/media-library';
 import { PageScreen } from '../screens/page-screen';
@@ -49,7 +49,8 @@ test('sections 5 and 8: pages that are not listed or made say so, and are tried 
   const { page } = someone;
   const { id } = await coachOf(someone, 'Yaffles');
   const mend = await breakCall(someone, calls.pages.list);
-  await page.goto(`/teams/${id}`);
+  await page.goto('/settings');
+  await page.getByRole('navigation').locator(`a[href="/teams/${id}"]`).click();
   await reads(page, 'Failed to fetch pages');
   await mend();
   await button(page, appTexts.tryAgain).click();
@@ -143,6 +144,7 @@ test('section 8: a page that cannot be handed on says so, and what was done when
   await context.grantPermissions(['geolocation']);
   await choose(texts.copyLink);
   await said(someone, 'Copy failed', 'Unable to copy link. Please try again.');
+  await dismiss(someone);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(texts.copyLink);
   await said(someone, 'Link copied!');

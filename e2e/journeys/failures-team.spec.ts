@@ -10,7 +10,7 @@ import {
 } from '@touchline/contract';
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { failThenSucceed, said } from '../fixtures/broken';
+import { dismiss, failThenSucceed, said } from '../fixtures/broken';
 import { desktop, expect, test, type Person } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 import { openRowMenu, row } from '../screens/rows';
@@ -238,6 +238,7 @@ test('sections 5 and 8: an invite link is made, copied, closed and deleted, or i
   await context.grantPermissions(['geolocation']);
   await choose(linkTexts.copy);
   await said(someone, 'Copy failed', 'Unable to copy link. Please try again.');
+  await dismiss(someone);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(linkTexts.copy);
   await said(someone, 'Link Copied');

@@ -193,11 +193,12 @@ test('what is pasted or dropped on a page before its editor has come is in it wh
   const { page } = await person(desktop);
   await new SignIn(page).as('coach@touchline.example');
   const content = '<p data-id="aaaaaa">Falcon goes first.</p><p data-id="bbbbbb">Hawk follows.</p>';
-  const address = await newPage(page, { title: 'In a hurry', teamId: await teamOf(page), content });
+  await newPage(page, { title: 'In a hurry', teamId: await teamOf(page), content });
   let open: () => void = () => undefined;
   const isOpen = new Promise<void>((done) => (open = done));
   await page.route('**/assets/page-editor*', (route) => isOpen.then(() => route.continue()));
-  await page.goto(address);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'In a hurry' }).first().click();
   await expect(page.getByRole('textbox', { name: pageTexts.title })).toBeVisible();
 
   await page.getByText('Falcon goes first.').click();

@@ -18,6 +18,7 @@ export const editingParts = ['page-for-editing', 'page-editor'];
 
 /** Loads them: what is pressed before they are there would be lost, and what comes bit by bit would shift. */
 export async function loadEditing(): Promise<void> {
+  const { PageForEditing } = await import('../screens/page-screen');
   const { loadEditor } = await import('../screens/page-for-editing');
-  await loadEditor();
+  await Promise.all([PageForEditing.ahead(), loadEditor()]);
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, canEditPages, pageTexts, type Page, type Team } from '@touchline/contract';
 import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { pageQuery } from '../features/pages/page-queries';
 import { useRecentPage } from '../features/search/recent-pages';
 import { isStatus } from '../shared/api-error';
+import { loadedAhead } from '../shared/loaded-ahead';
 import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
@@ -14,9 +15,7 @@ import { PageMissing } from './dead-ends';
 import { PageForReading, PageWords } from './page-for-reading';
 
 /** The editing screen, with Editor.js in it, is loaded only by those who may edit, who read meanwhile. */
-const PageForEditing = lazy(() =>
-  import('./page-for-editing').then(({ PageForEditing: component }) => ({ default: component })),
-);
+export const PageForEditing = loadedAhead(async () => (await import('./page-for-editing')).PageForEditing);
 
 /** /pages/{pageId} */
 export function PageScreen() {

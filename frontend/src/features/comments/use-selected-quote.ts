@@ -8,7 +8,8 @@ export interface SelectedWords {
   rect: DOMRect;
   /** They were selected with a finger. */
   isTouch: boolean;
-  quote: () => Quote | undefined;
+  /** As they are selected at that moment, which may be more than when they were last looked at. */
+  quote: () => Quote;
 }
 
 /** What is selected in the page, ten milliseconds after it was, and where it has gone when the page is scrolled. */
@@ -48,9 +49,13 @@ export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWo
 
 function selectedIn(tracker: AnchorTracker, isTouch: boolean): SelectedWords | undefined {
   const rect = selectedArea(tracker.root);
-  if (!rect) return undefined;
+  const quote = rect && quoteIn(tracker);
+  return quote && { rect, isTouch, quote: () => quoteIn(tracker) ?? quote };
+}
+
+function quoteIn(tracker: AnchorTracker): Quote | undefined {
   const map = tracker.read();
   const stretch = selectedStretch(tracker.root, map);
   if (!stretch || map.page.text.slice(stretch.start, stretch.end).trim() === '') return undefined;
-  return { rect, isTouch, quote: () => quoteOf(map, stretch) };
+  return quoteOf(map, stretch);
 }

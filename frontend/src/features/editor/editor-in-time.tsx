@@ -1,12 +1,13 @@
 import { EditorPreview } from '@touchline/ui-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
+import { loadedAhead } from '../../shared/loaded-ahead';
 import { EarlyInput } from './early-input';
 import type { PageEditorProps } from './page-editor';
 
 /** With Editor.js in it, loaded where someone may edit. */
-export const loadEditor = () => import('./page-editor').then((module) => ({ default: module.PageEditor }));
-const LoadedEditor = lazy(loadEditor);
+const LoadedEditor = loadedAhead(async () => (await import('./page-editor')).PageEditor);
+export const loadEditor = LoadedEditor.ahead;
 
 /** The editor, and until it has come, the text in its place; what is pasted or dropped there meanwhile waits for it. */
 export function PageEditor(props: PageEditorProps) {
