@@ -10,10 +10,12 @@ import { seedClub, type Club } from './big-club';
 import { runNode, type Running } from './processes';
 
 const root = join(import.meta.dirname, '../..');
-const ports = { product: 21_450, small: 21_451, bare: 21_452, more: 21_453 };
 
 /** For a short run, or another one on the same clubs: seconds and rounds of a measurement, pages, where all is kept. */
 const { BENCH_SECONDS = '3', BENCH_ROUNDS = '3', BENCH_PAGES = '100000', BENCH_FOLDER } = process.env;
+const firstPort = Number(process.env.BENCH_PORT ?? 21_450);
+const ports = { product: firstPort, small: firstPort + 1, bare: firstPort + 2, more: firstPort + 3 };
+export const proxyPort = firstPort + 6;
 export const seconds = Number(BENCH_SECONDS);
 export const rounds = Number(BENCH_ROUNDS);
 const pages = Number(BENCH_PAGES);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
 export interface PageRow {
   id: number;
@@ -42,18 +43,17 @@ export interface PageValues {
 
 export const pageColumns = `p.id, p.team_id, p.title, p.tags, p.category_id, p.views, p.version, p.created_by, p.created_at,
   p.updated_at, c.username as creator, s.user_id is not null as is_starred`;
-export const pageJoins = `left join users c on c.id = p.created_by
-  left join page_stars s on s.page_id = p.id and s.user_id = $1`;
+export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
+  left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
 const open = statement(
   'page_open',
-  `select ${pageColumns}, p.content, v.seen_at, ${standingColumns}
-     from pages p
-     join teams t on t.id = p.team_id
-     ${standingJoin}
-     ${pageJoins}
-     left join page_views v on v.page_id = p.id and v.user_id = $1
-    where p.id = $2 and p.deleted_at is null`,
+  `select caller.*, ${pageColumns}, p.content, v.seen_at, ${standingColumns(callerId)}
+     from ${caller}
+     left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
+     ${standingJoin(callerId)}
+     ${pageJoins(callerId)}
+     left join page_views v on v.page_id = p.id and v.user_id = ${callerId}`,
 );
 
 const about = statement(
@@ -67,9 +67,8 @@ const about = statement(
 export class PageRepository {
   constructor(private readonly database: Database) {}
 
-  async open(userId: number, pageId: number): Promise<OpenedPageRow | undefined> {
-    const [row] = await this.database.read<OpenedPageRow>(open, [userId, pageId]);
-    return row;
+  open({ tokenHash, now }: SessionKey, pageId: number): Promise<DoorRow<OpenedPageRow>[]> {
+    return this.database.read<DoorRow<OpenedPageRow>>(open, [tokenHash, now, pageId]);
   }
 
   async about(pageId: number): Promise<AboutPageRow | undefined> {
@@ -80,7 +79,7 @@ export class PageRepository {
   /** The page as it stands, kept from changing until the transaction ends. */
   async lock(tx: Tx, userId: number, pageId: number): Promise<PageRow | undefined> {
     const [row] = await tx.query<PageRow>(
-      `select ${pageColumns}, p.content from pages p ${pageJoins}
+      `select ${pageColumns}, p.content from pages p ${pageJoins()}
         where p.id = $2 and p.deleted_at is null for update of p`,
       [userId, pageId],
     );

@@ -18,6 +18,7 @@ import { Refusal, webStyles, type Actor } from '../../platform/http';
 import { Settings } from '../../settings';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
@@ -30,6 +31,7 @@ import { PageRepository, type OpenedPageRow } from './page.repository';
 export class Pages {
   constructor(
     private readonly access: Access,
+    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly activities: Activities,
@@ -41,10 +43,11 @@ export class Pages {
   ) {}
 
   /** Opening a page counts as a view, once per person in half an hour. */
-  async read(actor: Actor, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
-    const row = await this.repository.open(actor.userId, pageId);
-    this.access.judge(actor, row, { policy: canReadPages, subject: undefined, unseen: 'page_not_found' });
-    if (!row) throw new Refusal('page_not_found');
+  async read(caller: Caller, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
+    const found = await this.repository.open(caller, pageId);
+    const door = { policy: canReadPages, unseen: 'page_not_found' } as const;
+    const { actor, rows } = await this.doors.open(caller, found, door);
+    const [row] = rows;
     const isCounted = isOpened && (await this.countView(actor, row));
     return presentPage({ ...row, views: row.views + Number(isCounted) });
   }
