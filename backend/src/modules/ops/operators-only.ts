@@ -29,7 +29,7 @@ export class OperatorsOnly {
   ) {}
 
   async admit(request: Request, reply: Reply): Promise<unknown> {
-    if (!/^\/ops(\/|$|\?)/.test(request.url) || this.isCollector(request)) return undefined;
+    if (this.isCollector(request)) return undefined;
     const caller = this.cookie.callerOf(request);
     const session = caller && (await this.sessions.find(caller));
     if (!session) return this.askToSignIn(request, reply);
