@@ -31,9 +31,11 @@ const filed = `($6::integer is null or p.category_id in (
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
 const standing = `p.team_id = $3 and p.deleted_at is null and ${tagged} and ${filed}`;
-/** Without a search the newest are read from their index; with one, the trigram index finds the pages first. */
+/** Without a search the newest are read from their index; with one, all texts of the team are read first (`offset 0`). */
 const plain = `${standing} and $5::text is null`;
-const found = `${standing} and p.id in (select x.page_id from page_texts x where x.team_id = $3 and x.words ilike $5)`;
+const found = `${standing} and p.id in (
+  select page_id from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
+   where words like lower($5))`;
 
 const newestFirst = 'order by p.updated_at desc, p.id desc';
 const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))';

@@ -150,8 +150,10 @@ export class PageRepository {
       [pageId, userId],
     );
     await tx.query(
-      `insert into page_texts (page_id, team_id, words) select id, team_id, $2 from pages where id = $1
-       on conflict (page_id) do update set words = excluded.words`,
+      `insert into page_haystacks as h (page_id, team_id, title, words)
+       select id, team_id, lower(title), lower($2) from pages where id = $1
+       on conflict (page_id) do update set title = excluded.title, words = excluded.words
+        where (h.title, h.words) is distinct from (excluded.title, excluded.words)`,
       [pageId, words],
     );
   }
