@@ -57,13 +57,10 @@ export class Pages {
     const values = pageValues(page);
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
-      const id = await this.repository.insert(tx, { ...values, teamId, userId: actor.userId });
-      await this.activities.record(
-        tx,
-        aboutPage(actor, { id, teamId, title: values.title, action: 'created' }),
-      );
-      const row = await this.repository.lock(tx, actor.userId, id);
+      const row = await this.repository.insert(tx, actor.userId, teamId, values);
       if (!row) throw new Refusal('page_not_found');
+      const { id, title } = row;
+      await this.activities.record(tx, aboutPage(actor, { id, teamId, title, action: 'created' }));
       return presentPage(row);
     });
   }
@@ -81,14 +78,12 @@ export class Pages {
       const values = changedValues(row, change);
       if (isSame(row, values)) return page;
       await this.categories.expectIn(tx, teamId, change.categoryId);
-      await this.repository.update(tx, pageId, { ...values, userId: actor.userId });
-      await this.activities.record(
-        tx,
-        aboutPage(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
-      );
-      await this.followers.tell(tx, { pageId, teamId, version: row.version + 1, savedBy: actor.userId });
-      const saved = await this.repository.lock(tx, actor.userId, pageId);
-      return saved ? presentPage(saved) : page;
+      const saved = await this.repository.update(tx, actor.userId, pageId, values);
+      if (!saved) throw new Refusal('page_not_found');
+      const { title, version } = saved;
+      await this.activities.record(tx, aboutPage(actor, { id: pageId, teamId, title, action: 'updated' }));
+      await this.followers.tell(tx, { pageId, teamId, version, savedBy: actor.userId });
+      return presentPage(saved);
     });
   }
 

@@ -12,7 +12,7 @@ const attempts = 5;
 export class Database {
   private readonly pool: Pool;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
   }
 
@@ -30,8 +30,8 @@ export class Database {
 
   /** Runs `work` while no other process runs work of that name; whoever comes meanwhile waits. */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
+    return this.once(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
       return work();
     });
   }
@@ -40,10 +40,29 @@ export class Database {
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.dataSource.transaction((manager) => work(openTx(manager)));
+        return await this.once(work);
       } catch (error) {
         if (attempt === attempts || !isRetryable(error)) throw error;
       }
+    }
+  }
+
+  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    const note = (error: Error) => (broken = error);
+    client.on('error', note);
+    try {
+      await client.query('begin');
+      const result = await work(openTx(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(note);
+      throw error;
+    } finally {
+      client.off('error', note);
+      client.release(broken);
     }
   }
 }
