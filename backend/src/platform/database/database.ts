@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { isRetryable } from './failures';
+import { PreparedRead } from './prepared-read';
 import type { Statement } from './statement';
 import { openTx, type Tx } from './tx';
 
@@ -18,7 +19,9 @@ export class Database {
 
   /** Runs a named prepared statement on a connection of the pool. */
   async read<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool.query({ name, text, values: [...values] });
+    if (name)
+      return this.pool.query(new PreparedRead<Row>({ name, text }, values)) as unknown as Promise<Row[]>;
+    const { rows } = await this.pool.query({ text, values: [...values] });
     return rows as Row[];
   }
 
