@@ -26,7 +26,7 @@ const sizes = {
 };
 
 export const mediaBytes = 10_000_000;
-export const mediaKey = '1/film.mp4';
+export const mediaKey = '1/film';
 
 /** What stands for all measurements: two clubs on one PostgreSQL, the built server over each, and the limit. */
 export interface Stage {
@@ -97,7 +97,7 @@ export function useStage(): Stage {
 
 /** 10 MB where the product keeps its media, to be sent by the limit too. */
 function mediaFile(folder: string): string {
-  const path = join(folder, 'product/media/1/film.mp4');
+  const path = join(folder, 'product/media/1/film');
   mkdirSync(join(folder, 'product/media/1'), { recursive: true });
   writeFileSync(path, randomBytes(mediaBytes));
   return path;
