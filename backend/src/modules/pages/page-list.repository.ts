@@ -31,11 +31,15 @@ const filed = `($6::integer is null or p.category_id in (
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
 const standing = `p.team_id = $3 and p.deleted_at is null and ${tagged} and ${filed}`;
-/** Without a search the newest are read from their index; with one, all texts of the team are read first (`offset 0`). */
-const plain = `${standing} and $5::text is null`;
-const found = `${standing} and p.id in (
-  select page_id from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
-   where words like lower($5))`;
+/** Without a search the newest are read from their index; with one, all texts of the team are read first, once (`offset 0`). */
+const plain = { joins: '', where: `${standing} and $5::text is null` };
+const found = {
+  joins: `left join lateral (
+    select array_agg(page_id) as ids from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
+     where words like lower($5)) hits on true`,
+  where: `${standing} and p.id = any(hits.ids)`,
+};
+type Picked = typeof plain;
 
 const newestFirst = 'order by p.updated_at desc, p.id desc';
 const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))';
@@ -44,22 +48,22 @@ const listed = (columns: string, joins: string) =>
   `select caller.*, ${columns}, ${standingColumns(callerId)}
      from ${caller} left join teams t on t.id = $3 ${standingJoin(callerId)} ${joins} ${newestFirst}`;
 
-const whole = (where: string) =>
+const whole = ({ joins, where }: Picked) =>
   listed(
     'p.*',
-    `left join lateral (
+    `${joins} left join lateral (
        select ${pageColumns}, p.content from pages p ${pageJoins(callerId)} where ${where}) p on true`,
   );
-const summaries = (where: string) =>
+const summaries = ({ joins, where }: Picked) =>
   listed(
     'p.*, counted.total',
-    `left join lateral (select count(*)::integer as total from pages p where ${where}) counted on true
+    `${joins} left join lateral (select count(*)::integer as total from pages p where ${where}) counted on true
      left join lateral (
        select ${pageColumns}, p.preview from pages p ${pageJoins(callerId)}
         where ${where} and ${after} ${newestFirst} limit $9) p on true`,
   );
 
-const both = (name: string, text: (where: string) => string) => ({
+const both = (name: string, text: (picked: Picked) => string) => ({
   plain: statement(name, text(plain)),
   search: statement(`${name}_search`, text(found)),
 });
