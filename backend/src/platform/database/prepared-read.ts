@@ -26,7 +26,7 @@ const answers = new WeakMap<Line, Map<string, Column[]>>();
 
 /**
  * A named statement as `pg` runs its own queries, but that what the columns are is asked once on each connection and not each
- * time: telling and taking it apart cost a fifth of reading a page.
+ * time: telling and taking it apart cost an eighth of reading a page.
  */
 export class PreparedRead<Row> {
   /** Set by the pool. */

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 
 /** Parses bodies and queries into their DTOs; what is wrong is named field by field, what is unknown is refused. */
 class BodyPipe extends ValidationPipe {
-  /** What may be empty once may always be: most queries are, and checking costs as much as reading a page. */
+  /** What may be empty once may always be: most queries are. */
   private readonly maybeEmpty = new Set<Type>();
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
