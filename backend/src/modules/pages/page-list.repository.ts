@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement } from '../../platform/database';
+import { Database, statement, type Statement } from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
@@ -30,16 +30,21 @@ const filed = `($6::integer is null or p.category_id in (
     select id from categories where id = $6 and team_id = $3
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
-const standing = `p.team_id = $3 and p.deleted_at is null and ${tagged} and ${filed}`;
-/** Without a search the newest are read from their index; with one, all texts of the team are read first, once (`offset 0`). */
-const plain = { joins: '', where: `${standing} and $5::text is null` };
+const live = 'p.team_id = $3 and p.deleted_at is null';
+/** All of them: read, and counted, from their index alone. */
+const all = {
+  joins: '',
+  where: `${live} and $4::text[] is null and $5::text is null and $6::integer is null`,
+};
+const narrowed = { joins: '', where: `${live} and ${tagged} and ${filed} and $5::text is null` };
+/** All texts of the team are read first, once (`offset 0`). */
 const found = {
   joins: `left join lateral (
     select array_agg(page_id) as ids from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
      where words like lower($5)) hits on true`,
-  where: `${standing} and p.id = any(hits.ids)`,
+  where: `${live} and ${tagged} and ${filed} and p.id = any(hits.ids)`,
 };
-type Picked = typeof plain;
+type Picked = typeof all;
 
 const newestFirst = 'order by p.updated_at desc, p.id desc';
 const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))';
@@ -63,12 +68,13 @@ const summaries = ({ joins, where }: Picked) =>
         where ${where} and ${after} ${newestFirst} limit $9) p on true`,
   );
 
-const both = (name: string, text: (picked: Picked) => string) => ({
-  plain: statement(name, text(plain)),
-  search: statement(`${name}_search`, text(found)),
+const each = (name: string, text: (picked: Picked) => string) => ({
+  all: statement(name, text(all)),
+  narrowed: statement(`${name}_narrowed`, text(narrowed)),
+  found: statement(`${name}_found`, text(found)),
 });
 
-const lists = { whole: both('pages_whole', whole), summaries: both('pages_summaries', summaries) };
+const lists = { whole: each('pages_whole', whole), summaries: each('pages_summaries', summaries) };
 
 /** Pages and plays of a team are filed under the same words. */
 const tagsOfTeam = statement(
@@ -106,6 +112,7 @@ const asked = ({ tokenHash, now }: SessionKey, teamId: number, { tags, search, c
   ...[tokenHash, now, teamId, tags, search, category],
 ];
 
-function pick<S>(statements: { plain: S; search: S }, { search }: ListFilter): S {
-  return search === null ? statements.plain : statements.search;
+function pick(statements: ReturnType<typeof each>, { search, tags, category }: ListFilter): Statement {
+  if (search !== null) return statements.found;
+  return tags === null && category === null ? statements.all : statements.narrowed;
 }
