@@ -110,10 +110,10 @@ async function fill(url: string, filling: Filling): Promise<void> {
   await within(url, async (client) => {
     await client.query('set session_replication_role = replica');
     await client.query(`set maintenance_work_mem = '1GB'`);
-    const { rows } = await client.query<{ indexdef: string }>(
-      `select indexdef from pg_indexes where tablename = 'page_texts' and indexdef like '%gin%'`,
+    const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+      `select indexname, indexdef from pg_indexes where tablename = 'page_haystacks' and indexdef like '%gin%'`,
     );
-    await client.query('drop index page_texts_words_idx');
+    for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
     for (const file of await write(filling, hash)) {
       await client.query(`copy ${file.target} from '${file.path}'`);
       rmSync(file.path);
@@ -159,13 +159,13 @@ async function writePages({ pages, teams, users }: Filling, words: Words, file: 
   const heads = file(
     'pages (id, team_id, title, content, preview, tags, created_by, created_at, updated_at)',
   );
-  const texts = file('page_texts (page_id, team_id, words)');
+  const texts = file('page_haystacks (page_id, team_id, title, words)');
   for (let id = 1; id <= pages; id++) {
     const team = teamOf(id, teams);
     const { title, content, text, preview, tags } = words.page();
     const at = words.time();
     await heads.add([id, team, title, content, preview, `{${tags.join(',')}}`, (id % users) + 1, at, at]);
-    await texts.add([id, team, `${title}\n${text}`]);
+    await texts.add([id, team, title.toLowerCase(), `${title}\n${text}`.toLowerCase()]);
   }
   return [heads, texts];
 }

@@ -32,6 +32,8 @@ export interface Seen {
   p99: number;
 }
 
+/** `wrk` knows whole seconds only, and counts an answer that takes longer than two of them as an error. */
+const patience = '30s';
 const script = join(import.meta.dirname, 'load.lua');
 const folder = mkdtempSync(join(tmpdir(), 'touchline-load-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +43,16 @@ let files = 0;
 export async function send({ origin, requests, connections, seconds, token, range }: Load): Promise<Seen> {
   const file = join(folder, String(++files));
   writeFileSync(file, requests.map(line).join('\n'));
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, origin];
+  const options = [
+    '-t1',
+    `-c${connections}`,
+    `-d${Math.ceil(seconds)}s`,
+    '--timeout',
+    patience,
+    '-s',
+    script,
+    origin,
+  ];
   const given = [file, token ? `touchline_session=${token}` : '-', ...(range ? [range] : [])];
   const { stdout } = await promisify(execFile)(findProgram('wrk') ?? 'wrk', [...options, '--', ...given]);
   rmSync(file);

@@ -6,13 +6,12 @@ import { emailOf, password, tokenOf } from './big-club';
 import { send, type Request } from './load';
 import { compared, figureOf, measure, middle, type Measured } from './measure';
 import { memoryOf } from './processes';
-import { mediaBytes, mediaKey, rounds, seconds, useStage } from './stage';
+import { mediaBytes, mediaKey, proxyPort, rounds, seconds, useStage } from './stage';
 import { Words } from './words';
 
 const area = 'Server';
 const stage = useStage();
 const token = tokenOf('reader');
-const proxyPort = 21_456;
 
 const few = (connections: number) => (connections === 1 ? '1 connection' : `${connections} connections`);
 const steady: Goal = { of: 'p99/p50', most: 3 };

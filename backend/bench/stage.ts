@@ -10,10 +10,12 @@ import { seedClub, type Club } from './big-club';
 import { runNode, type Running } from './processes';
 
 const root = join(import.meta.dirname, '../..');
-const ports = { product: 21_450, small: 21_451, bare: 21_452, more: 21_453 };
 
 /** For a short run, or another one on the same clubs: seconds and rounds of a measurement, pages, where all is kept. */
 const { BENCH_SECONDS = '3', BENCH_ROUNDS = '3', BENCH_PAGES = '100000', BENCH_FOLDER } = process.env;
+const firstPort = Number(process.env.BENCH_PORT ?? 21_450);
+const ports = { product: firstPort, small: firstPort + 1, bare: firstPort + 2, more: firstPort + 3 };
+export const proxyPort = firstPort + 6;
 export const seconds = Number(BENCH_SECONDS);
 export const rounds = Number(BENCH_ROUNDS);
 const pages = Number(BENCH_PAGES);
@@ -24,7 +26,7 @@ const sizes = {
 };
 
 export const mediaBytes = 10_000_000;
-export const mediaKey = '1/film.mp4';
+export const mediaKey = '1/film';
 
 /** What stands for all measurements: two clubs on one PostgreSQL, the built server over each, and the limit. */
 export interface Stage {
@@ -95,7 +97,7 @@ export function useStage(): Stage {
 
 /** 10 MB where the product keeps its media, to be sent by the limit too. */
 function mediaFile(folder: string): string {
-  const path = join(folder, 'product/media/1/film.mp4');
+  const path = join(folder, 'product/media/1/film');
   mkdirSync(join(folder, 'product/media/1'), { recursive: true });
   writeFileSync(path, randomBytes(mediaBytes));
   return path;

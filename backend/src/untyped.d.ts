@@ -20,3 +20,8 @@ declare module 'linebreak' {
 declare module 'wawoff2' {
   export function decompress(woff2: Buffer): Promise<Uint8Array>;
 }
+
+declare module 'pg/lib/utils.js' {
+  const utils: { prepareValue: (value: unknown) => unknown };
+  export = utils;
+}

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MediaFile, Team } from '@touchline/contract';
+import type { MediaFile, Page, Team } from '@touchline/contract';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '../src/migrations';
+import { Tokens } from '../src/platform/tokens';
 import { admin, send, signIn, teamNames, untilReady, type RunningServer } from './process';
 import { useTopology } from './topology';
 
@@ -24,12 +25,36 @@ const makeTeam = async ({ origin }: { origin: string }, name: string) => {
 };
 const get = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers });
 
-async function count(table: string): Promise<number> {
+async function inDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+  const { rows } = await client.query<Row>(text, values);
   await client.end();
-  return Number(rows[0]?.count);
+  return rows;
+}
+
+async function count(table: string): Promise<number> {
+  const [row] = await inDatabase<{ count: string }>(`select count(*) from ${table}`);
+  return Number(row?.count);
+}
+
+interface Member {
+  id: number;
+  cookie: string;
+}
+
+/** A player of the team, signed in. */
+async function newMember(teamId: number): Promise<Member> {
+  const token = randomBytes(32).toString('base64url');
+  const [row] = await inDatabase<{ id: number }>(
+    `with person as (
+       insert into users (username, email, role) values ($1, $1 || '@club.example', 'player') returning id),
+     member as (insert into team_members (team_id, user_id, role) select $2, id, 'player' from person)
+     insert into sessions (user_id, token_hash, expires_at)
+       select id, $3, now() + interval '1 day' from person returning user_id as id`,
+    [`player-${token.slice(0, 8)}`, teamId, new Tokens().hash(token)],
+  );
+  return { id: row!.id, cookie: `touchline_session=${token}` };
 }
 
 describe('two web processes and a worker', () => {
@@ -57,6 +82,32 @@ describe('two web processes and a worker', () => {
       const read = await get(`${reader.origin}/api/teams/${id}`, { cookie });
       expect(((await read.json()) as Team).name).toBe(body.name);
     }
+  });
+
+  it('take access away at once, whichever of them it was taken away through', async () => {
+    const { first, second } = parts;
+    const { id } = await makeTeam(first, 'Left behind');
+    const made = await send(first.origin, `/api/teams/${id}/pages`, { body: { title: 'Calls' }, cookie });
+    const page = (await made.json()) as Page;
+    const paths = [`/api/pages/${page.id}`, `/api/pages/${page.id}/comments`, `/api/teams/${id}/pages`];
+    const statuses = async (member: Member) => {
+      const answers = paths.map((path) => get(second.origin + path, { cookie: member.cookie }));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    const takeAway = async (path: string) => {
+      const gone = await send(first.origin, path, { method: 'DELETE', cookie });
+      expect(gone.status).toBeLessThan(300);
+    };
+
+    const [leaving, staying] = [await newMember(id), await newMember(id)];
+    expect(await statuses(leaving)).toEqual([200, 200, 200]);
+    await takeAway(`/api/teams/${id}/members/${leaving.id}`);
+    expect(await statuses(leaving)).toEqual([404, 404, 404]);
+    await send(first.origin, '/api/logout', { cookie: leaving.cookie });
+    expect(await statuses(leaving)).toEqual([401, 401, 401]);
+    expect(await statuses(staying)).toEqual([200, 200, 200]);
+    await takeAway(`/api/pages/${page.id}`);
+    expect(await statuses(staying)).toEqual([404, 404, 200]);
   });
 
   it('give out files that were sent through the other', async () => {

@@ -12,6 +12,7 @@ import { KeysOfJobs10 } from './0010-keys-of-jobs';
 import { FilesOfPages11 } from './0011-files-of-pages';
 import { Changes12 } from './0012-changes';
 import { Notifications13 } from './0013-notifications';
+import { Haystacks14 } from './0014-haystacks';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -27,4 +28,5 @@ export const migrations: Migration[] = [
   FilesOfPages11,
   Changes12,
   Notifications13,
+  Haystacks14,
 ];

@@ -14,10 +14,11 @@ export interface CommentStandingRow extends StandingRow {
   parent_id: number | null;
 }
 
-/** Joins the place of user `$1` to teams `t`: for statements that read a subject and the caller's standing at once. */
-export const standingJoin = 'left join team_members m on m.team_id = t.id and m.user_id = $1';
-export const standingColumns =
-  't.id as team_id, m.role as team_role, coalesce(t.team_admin_id = $1, false) as is_team_admin';
+/** Joins somebody's place to teams `t`: for statements that read a subject and the caller's standing at once. */
+export const standingJoin = (userId = '$1') =>
+  `left join team_members m on m.team_id = t.id and m.user_id = ${userId}`;
+export const standingColumns = (userId = '$1') =>
+  `t.id as team_id, m.role as team_role, coalesce(t.team_admin_id = ${userId}, false) as is_team_admin`;
 /** Whether a reader sees team `t`: for statements that ask on behalf of somebody who makes no call. */
 export const seesTeam = (reader: string) =>
   `(t.team_admin_id = ${reader}
@@ -26,19 +27,19 @@ export const seesTeam = (reader: string) =>
 
 const inTeam = statement(
   'standing_in_team',
-  `select ${standingColumns} from teams t ${standingJoin} where t.id = $2`,
+  `select ${standingColumns()} from teams t ${standingJoin()} where t.id = $2`,
 );
 const onPage = statement(
   'standing_on_page',
-  `select ${standingColumns}
-     from pages p join teams t on t.id = p.team_id ${standingJoin}
+  `select ${standingColumns()}
+     from pages p join teams t on t.id = p.team_id ${standingJoin()}
     where p.id = $2 and p.deleted_at is null`,
 );
 const onComment = statement(
   'standing_on_comment',
-  `select ${standingColumns}, c.user_id as author_id, c.parent_id
+  `select ${standingColumns()}, c.user_id as author_id, c.parent_id
      from comments c join pages p on p.id = c.page_id and p.deleted_at is null
-     join teams t on t.id = c.team_id ${standingJoin}
+     join teams t on t.id = c.team_id ${standingJoin()}
     where c.id = $2 and c.deleted_at is null`,
 );
 

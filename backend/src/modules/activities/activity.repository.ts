@@ -45,6 +45,12 @@ const recent = statement(
     order by a.created_at desc, a.id desc limit $2`,
 );
 
+const insert = statement(
+  'activity_insert',
+  `insert into activities (team_id, user_id, action, target_type, target_id, target_name)
+   values ($1, $2, $3, $4, $5, $6)`,
+);
+
 @Injectable()
 export class ActivityRepository {
   constructor(private readonly database: Database) {}
@@ -58,17 +64,7 @@ export class ActivityRepository {
   }
 
   async insert(tx: Tx, activity: NewActivity): Promise<void> {
-    await tx.query(
-      `insert into activities (team_id, user_id, action, target_type, target_id, target_name)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [
-        activity.teamId,
-        activity.userId,
-        activity.action,
-        activity.targetType,
-        activity.targetId,
-        activity.targetName,
-      ],
-    );
+    const { teamId, userId, action, targetType, targetId, targetName } = activity;
+    await tx.query(insert, [teamId, userId, action, targetType, targetId, targetName]);
   }
 }

@@ -10,6 +10,7 @@ import { AccountTokens } from './account-tokens.service';
 import { AuthController } from './auth.controller';
 import { CookieStrategy } from './cookie.strategy';
 import { Devices } from './devices.service';
+import { Doors } from './doors.service';
 import { FirstRun } from './first-run.service';
 import { NewPasswords } from './new-passwords.service';
 import { NoticesController } from './notices.controller';
@@ -38,6 +39,7 @@ import { UserRepository } from './user.repository';
     Addressees,
     CookieStrategy,
     Devices,
+    Doors,
     FirstRun,
     NewPasswords,
     Notices,
@@ -57,6 +59,7 @@ import { UserRepository } from './user.repository';
     Accounts,
     AccountTokens,
     Addressees,
+    Doors,
     FirstRun,
     NewPasswords,
     Notices,

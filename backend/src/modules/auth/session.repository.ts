@@ -2,13 +2,19 @@ import type { AccountRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 
-export interface SessionRow {
-  id: number;
-  user_id: number;
-  role: AccountRole;
-  expires_at: Date;
-  seen_at: Date;
-  user_agent: string | null;
+/** Whose session a key leads to. */
+export interface CallerRow {
+  caller_id: number;
+  caller_role: AccountRole;
+  session_id: number;
+  session_seen_at: Date;
+  session_agent: string | null;
+}
+
+/** What leads to a session. */
+export interface SessionKey {
+  tokenHash: Buffer;
+  now: Date;
 }
 
 export interface DeviceRow {
@@ -18,14 +24,18 @@ export interface DeviceRow {
   seen_at: Date;
 }
 
-/** The hot read of every signed-in request: session and user in one prepared statement. */
-const findLive = statement(
-  'session_find_live',
-  `select s.id, s.user_id, u.role, s.expires_at, s.seen_at, s.user_agent
-     from sessions s
-     join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and u.is_active`,
-);
+/**
+ * At most one row: session and user behind the key in `$1` and `$2`. Hot reads begin with it and join what is asked for, so
+ * that one prepared statement says who asks, what they may see and what they see.
+ */
+export const caller = `(
+  select u.id as caller_id, u.role as caller_role, s.id as session_id, s.seen_at as session_seen_at,
+         s.user_agent as session_agent
+    from sessions s join users u on u.id = s.user_id
+   where s.token_hash = $1 and s.expires_at > $2 and u.is_active) caller`;
+export const callerId = 'caller.caller_id';
+
+const findLive = statement('session_find_live', `select * from ${caller}`);
 
 const findOf = statement(
   'session_find_of',
@@ -37,8 +47,8 @@ const findOf = statement(
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
-  async findLive(tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-    const [row] = await this.database.read<SessionRow>(findLive, [tokenHash, now]);
+  async findLive({ tokenHash, now }: SessionKey): Promise<CallerRow | undefined> {
+    const [row] = await this.database.read<CallerRow>(findLive, [tokenHash, now]);
     return row;
   }
 

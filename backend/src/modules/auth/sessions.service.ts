@@ -4,7 +4,8 @@ import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { Tokens } from '../../platform/tokens';
-import { SessionRepository } from './session.repository';
+import type { Caller } from './caller';
+import { SessionRepository, type CallerRow } from './session.repository';
 
 /** Sliding a session and noting when it was last seen is a write, so it happens at most this often. */
 const touchAfter = 600_000;
@@ -14,8 +15,6 @@ export interface LiveSession {
   id: number;
   userId: number;
   accountRole: AccountRole;
-  /** Its end was just moved: the browser's cookie should live as long. */
-  extended: boolean;
 }
 
 /** Sessions are opaque random tokens; only their hash is stored. */
@@ -42,18 +41,22 @@ export class Sessions {
     return token;
   }
 
-  /** The session behind a token, slid forward when it is due. */
-  async find(token: string, userAgent?: string): Promise<LiveSession | undefined> {
-    const row = await this.repository.findLive(this.tokens.hash(token), this.clock.now());
+  async find(caller: Caller): Promise<LiveSession | undefined> {
+    return this.recognise(caller, await this.repository.findLive(caller));
+  }
+
+  /** The session that was found for a caller, slid forward when it is due. */
+  async recognise(caller: Caller, row: CallerRow | undefined): Promise<LiveSession | undefined> {
     if (!row) return undefined;
-    const seenAt = this.clock.now();
-    const agent = userAgent?.slice(0, userAgentLength) ?? row.user_agent;
-    const extended = seenAt.getTime() - row.seen_at.getTime() >= touchAfter;
-    if (extended || agent !== row.user_agent) {
+    const { now: seenAt, userAgent } = caller;
+    const agent = userAgent?.slice(0, userAgentLength) ?? row.session_agent;
+    const isDue = seenAt.getTime() - row.session_seen_at.getTime() >= touchAfter;
+    if (isDue || agent !== row.session_agent) {
       const touched = { expiresAt: this.fullLength(), seenAt, userAgent: agent };
-      await this.database.transaction((tx) => this.repository.touch(tx, row.id, touched));
+      await this.database.transaction((tx) => this.repository.touch(tx, row.session_id, touched));
     }
-    return { id: row.id, userId: row.user_id, accountRole: row.role, extended };
+    if (isDue) caller.onExtended();
+    return { id: row.session_id, userId: row.caller_id, accountRole: row.caller_role };
   }
 
   async end(token: string): Promise<void> {

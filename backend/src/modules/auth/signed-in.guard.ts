@@ -3,11 +3,11 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPublic, Refusal } from '../../platform/http';
+import { findsCaller, type Caller } from './caller';
 import { cookieStrategy } from './cookie.strategy';
-import { sessionCookie, SessionCookie } from './session-cookie';
-import type { LiveSession } from './sessions.service';
+import { SessionCookie } from './session-cookie';
 
-/** Guards every call that is not `@Public()`: a live session, or 401. */
+/** Guards every call that is not `@Public()`: a live session, or 401. Hot reads find it themselves (`@CurrentCaller()`). */
 @Injectable()
 export class SignedInGuard extends AuthGuard(cookieStrategy) {
   constructor(
@@ -18,10 +18,13 @@ export class SignedInGuard extends AuthGuard(cookieStrategy) {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean | undefined>(isPublic, targets)) return true;
-    await super.canActivate(context);
-    this.renewCookie(context);
+    const handler = context.getHandler();
+    if (this.reflector.getAllAndOverride<boolean | undefined>(isPublic, [handler, context.getClass()]))
+      return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
+    request.caller = this.cookie.callerOf(request, context.switchToHttp().getResponse<FastifyReply>());
+    if (!request.caller) throw new Refusal('not_signed_in');
+    if (!this.reflector.get<boolean | undefined>(findsCaller, handler)) await super.canActivate(context);
     return true;
   }
 
@@ -33,13 +36,5 @@ export class SignedInGuard extends AuthGuard(cookieStrategy) {
     if (error) throw error;
     if (!session) throw new Refusal('not_signed_in');
     return session;
-  }
-
-  /** A session that slid forward takes its cookie along. */
-  private renewCookie(context: ExecutionContext): void {
-    const request = context.switchToHttp().getRequest<FastifyRequest & { actor: LiveSession }>();
-    const token = request.cookies[sessionCookie];
-    if (request.actor.extended && token)
-      this.cookie.renew(context.switchToHttp().getResponse<FastifyReply>(), token);
   }
 }

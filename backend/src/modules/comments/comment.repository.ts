@@ -2,6 +2,7 @@ import type { AccountRole, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
 export interface CommentRow {
   id: number;
@@ -57,12 +58,11 @@ const withAuthor = 'comments k left join users a on a.id = k.user_id';
 /** The caller's standing with every comment of the page; one row without a comment where there is none. */
 const ofPage = statement(
   'comments_of_page',
-  `select ${standingColumns}, ${columns}
-     from pages p
-     join teams t on t.id = p.team_id
-     ${standingJoin}
+  `select caller.*, ${columns}, ${standingColumns(callerId)}
+     from ${caller}
+     left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
+     ${standingJoin(callerId)}
      left join (${withAuthor}) on k.page_id = p.id
-    where p.id = $2 and p.deleted_at is null
     order by k.created_at, k.id`,
 );
 
@@ -74,8 +74,12 @@ const byId = `select ${columns} from ${withAuthor} where k.id = $1 and k.deleted
 export class CommentRepository {
   constructor(private readonly database: Database) {}
 
-  findOfPage(userId: number, pageId: number) {
-    return this.database.read<StandingRow & (CommentRow | { id: null })>(ofPage, [userId, pageId]);
+  findOfPage({ tokenHash, now }: SessionKey, pageId: number) {
+    return this.database.read<DoorRow<StandingRow & (CommentRow | { id: null })>>(ofPage, [
+      tokenHash,
+      now,
+      pageId,
+    ]);
   }
 
   async findById(tx: Tx, id: number): Promise<CommentRow | undefined> {

@@ -1,6 +1,7 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
 import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentCaller, type Caller } from '../auth';
 import { CommentEditDto, NewCommentDto, ResolveDto } from './comment.dto';
 import { Comments } from './comments.service';
 
@@ -9,8 +10,8 @@ export class CommentsController {
   constructor(private readonly comments: Comments) {}
 
   @Route(calls.comments.list)
-  list(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number) {
-    return this.comments.list(actor, pageId);
+  list(@CurrentCaller() caller: Caller, @IdParam('pageId') pageId: number) {
+    return this.comments.list(caller, pageId);
   }
 
   @Route(calls.comments.create)

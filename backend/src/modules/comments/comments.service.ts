@@ -14,6 +14,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { Doors, type Caller } from '../auth';
 import { CommentAudience } from './comment-audience';
 import { toThreads } from './comment-thread';
 import { presentComment } from './comment.presenter';
@@ -23,6 +24,7 @@ import { CommentRepository } from './comment.repository';
 export class Comments {
   constructor(
     private readonly access: Access,
+    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: CommentRepository,
     private readonly activities: Activities,
@@ -30,10 +32,10 @@ export class Comments {
     private readonly changes: Changes,
   ) {}
 
-  async list(actor: Actor, pageId: number): Promise<Comment[]> {
-    const rows = await this.repository.findOfPage(actor.userId, pageId);
-    const door = { policy: canReadComments, subject: undefined, unseen: 'page_not_found' } as const;
-    this.access.judge(actor, rows[0], door);
+  async list(caller: Caller, pageId: number): Promise<Comment[]> {
+    const found = await this.repository.findOfPage(caller, pageId);
+    const door = { policy: canReadComments, unseen: 'page_not_found' } as const;
+    const { rows } = await this.doors.open(caller, found, door);
     return toThreads(rows.flatMap((row) => (row.id === null ? [] : [presentComment(row)])));
   }
 

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
-import { sessionCookie, SessionCookie, Sessions } from '../auth';
+import { SessionCookie, Sessions } from '../auth';
 import { Documents } from './documents.service';
 
 const signIn = '/login';
@@ -37,13 +37,11 @@ export class DocumentsController {
   }
 
   /** `unknown` where it could not be found out, which is for the app to say. */
-  private async whoAsks({ cookies, headers }: FastifyRequest, reply: FastifyReply) {
-    const token = cookies[sessionCookie];
-    if (!token) return 'nobody';
+  private async whoAsks(request: FastifyRequest, reply: FastifyReply) {
+    const caller = this.cookie.callerOf(request, reply);
+    if (!caller) return 'nobody';
     try {
-      const session = await this.sessions.find(token, headers['user-agent']);
-      if (session?.extended) this.cookie.renew(reply, token);
-      return session ? 'somebody' : 'nobody';
+      return (await this.sessions.find(caller)) ? 'somebody' : 'nobody';
     } catch {
       return 'unknown';
     }

@@ -40,8 +40,8 @@ const findOfTeam = statement(
 );
 const findWithStanding = statement(
   'invite_link_find_with_standing',
-  `select l.*, ${standingColumns}
-     from invite_links l join teams t on t.id = l.team_id ${standingJoin}
+  `select l.*, ${standingColumns()}
+     from invite_links l join teams t on t.id = l.team_id ${standingJoin()}
     where l.id = $2`,
 );
 const findByToken = statement(

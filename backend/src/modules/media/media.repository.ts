@@ -52,8 +52,8 @@ const findInTeam = statement(
 );
 const findWithStanding = statement(
   'media_find_with_standing',
-  `select f.*, ${standingColumns}
-     from media_files f join teams t on t.id = f.team_id ${standingJoin}
+  `select f.*, ${standingColumns()}
+     from media_files f join teams t on t.id = f.team_id ${standingJoin()}
     where f.id = $2`,
 );
 

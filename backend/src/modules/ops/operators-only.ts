@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { refusalBody } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
-import { sessionCookie, Sessions } from '../auth';
+import { SessionCookie, Sessions } from '../auth';
 
 /** As much of a request and its reply as the door looks at. */
 interface Request {
   url: string;
-  headers: { accept?: string; authorization?: string };
+  headers: { accept?: string; authorization?: string; 'user-agent'?: string };
   cookies: Record<string, string | undefined>;
 }
 interface Reply {
@@ -22,15 +22,16 @@ interface Reply {
 @Injectable()
 export class OperatorsOnly {
   constructor(
+    private readonly cookie: SessionCookie,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
     private readonly settings: Settings,
   ) {}
 
   async admit(request: Request, reply: Reply): Promise<unknown> {
-    if (!/^\/ops(\/|$|\?)/.test(request.url) || this.isCollector(request)) return undefined;
-    const token = request.cookies[sessionCookie];
-    const session = token ? await this.sessions.find(token) : undefined;
+    if (this.isCollector(request)) return undefined;
+    const caller = this.cookie.callerOf(request);
+    const session = caller && (await this.sessions.find(caller));
     if (!session) return this.askToSignIn(request, reply);
     if (!isSuperAdminRole(session.accountRole)) return refuse(reply, 'forbidden');
     return undefined;

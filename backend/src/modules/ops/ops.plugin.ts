@@ -6,6 +6,7 @@ import { OutboxRepository, Queues } from '../../platform/jobs';
 import { OperatorsOnly } from './operators-only';
 import { QueueOnBoard } from './queue-on-board';
 
+const ofOperators = /^\/ops(\/|$|\?)/;
 const board = '/ops/queues';
 
 /** It styles itself inline and sets a base for its addresses. */
@@ -19,12 +20,15 @@ const fontsOfOthers = /<link href="https:[^>]+>/g;
 export async function addOps(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const door = app.get(OperatorsOnly);
-  server.addHook('onRequest', (request, reply) => door.admit(request, reply));
-  server.addHook('onSend', async ({ url }, reply, payload) => {
-    if (!url.startsWith(board)) return payload;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!ofOperators.test(request.url)) return done();
+    return void door.admit(request, reply).then((answer) => answer ?? done(), done);
+  });
+  server.addHook('onSend', ({ url }, reply, payload, done) => {
+    if (!url.startsWith(board)) return done();
     reply.header('content-security-policy', boardPolicy);
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    return isPage && typeof payload === 'string' ? payload.replace(fontsOfOthers, '') : payload;
+    return done(null, isPage && typeof payload === 'string' ? payload.replace(fontsOfOthers, '') : payload);
   });
   const adapter = new FastifyAdapter();
   const forget = (ids: readonly number[]) =>

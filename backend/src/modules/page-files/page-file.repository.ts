@@ -31,8 +31,8 @@ const pageJoin = 'join pages p on p.id = f.page_id and p.deleted_at is null';
 
 const find = statement(
   'page_file_find',
-  `select ${columns}, ${standingColumns}
-     from page_files f ${pageJoin} join teams t on t.id = p.team_id ${standingJoin}
+  `select ${columns}, ${standingColumns()}
+     from page_files f ${pageJoin} join teams t on t.id = p.team_id ${standingJoin()}
     where f.requested_by = $1 and f.id = $2 and f.created_at > $3`,
 );
 const paper = statement(

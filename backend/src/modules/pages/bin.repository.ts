@@ -16,7 +16,7 @@ const ofTeam = statement(
 );
 const standingOn = statement(
   'bin_standing_on',
-  `select ${standingColumns} from pages p join teams t on t.id = p.team_id ${standingJoin}
+  `select ${standingColumns()} from pages p join teams t on t.id = p.team_id ${standingJoin()}
     where p.id = $2 and p.deleted_at > $3`,
 );
 

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement } from '../../platform/database';
+import { Database, statement, type Statement } from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
+import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 import { pageColumns, pageJoins, type PageRow } from './page.repository';
 
 export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
+
+/** Each page of a list with the caller's standing; one row without a page where there is none. */
+type Listed<Row> = DoorRow<StandingRow & (Row | { id: null })>;
+type SummaryListed = Listed<PageSummaryRow> & { total: number };
 
 /** `search` is a like-pattern, `tags` are in lower case; null asks for everything. */
 export interface ListFilter {
@@ -12,38 +18,63 @@ export interface ListFilter {
   category: number | null;
 }
 
-const tagged = '($3::text[] is null or exists (select 1 from unnest(p.tags) tag where lower(tag) = any($3)))';
+export interface ListPart {
+  place: ListPlace | null;
+  limit: number;
+}
+
+const tagged = '($4::text[] is null or exists (select 1 from unnest(p.tags) tag where lower(tag) = any($4)))';
 /** In the category, or in one below it. */
-const filed = `($5::integer is null or p.category_id in (
+const filed = `($6::integer is null or p.category_id in (
   with recursive below as (
-    select id from categories where id = $5 and team_id = $2
+    select id from categories where id = $6 and team_id = $3
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
-const standing = `p.team_id = $2 and p.deleted_at is null and ${tagged} and ${filed}`;
-/** Without a search the newest are read from their index; with one, the trigram index finds the pages first. */
-const plain = `${standing} and $4::text is null`;
-const found = `${standing} and p.id in (select x.page_id from page_texts x where x.team_id = $2 and x.words ilike $4)`;
+const live = 'p.team_id = $3 and p.deleted_at is null';
+/** All of them: read, and counted, from their index alone. */
+const all = {
+  joins: '',
+  where: `${live} and $4::text[] is null and $5::text is null and $6::integer is null`,
+};
+const narrowed = { joins: '', where: `${live} and ${tagged} and ${filed} and $5::text is null` };
+/** All texts of the team are read first, once (`offset 0`). */
+const found = {
+  joins: `left join lateral (
+    select array_agg(page_id) as ids from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
+     where words like lower($5)) hits on true`,
+  where: `${live} and ${tagged} and ${filed} and p.id = any(hits.ids)`,
+};
+type Picked = typeof all;
 
 const newestFirst = 'order by p.updated_at desc, p.id desc';
-const after = '($6::timestamptz is null or (p.updated_at, p.id) < ($6, $7::integer))';
+const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))';
 
-const whole = (where: string) =>
-  `select ${pageColumns}, p.content from pages p ${pageJoins} where ${where} ${newestFirst}`;
-const summaries = (where: string) =>
-  `select ${pageColumns}, p.preview from pages p ${pageJoins} where ${where} and ${after} ${newestFirst} limit $8`;
-const count = (where: string) =>
-  `select count(*)::integer as total from pages p where $1::integer > 0 and ${where}`;
+const listed = (columns: string, joins: string) =>
+  `select caller.*, ${columns}, ${standingColumns(callerId)}
+     from ${caller} left join teams t on t.id = $3 ${standingJoin(callerId)} ${joins} ${newestFirst}`;
 
-const both = (name: string, text: (where: string) => string) => ({
-  plain: statement(name, text(plain)),
-  search: statement(`${name}_search`, text(found)),
+const whole = ({ joins, where }: Picked) =>
+  listed(
+    'p.*',
+    `${joins} left join lateral (
+       select ${pageColumns}, p.content from pages p ${pageJoins(callerId)} where ${where}) p on true`,
+  );
+const summaries = ({ joins, where }: Picked) =>
+  listed(
+    'p.*, counted.total',
+    `${joins} left join lateral (select count(*)::integer as total from pages p where ${where}) counted on true
+     left join lateral (
+       select ${pageColumns}, p.preview from pages p ${pageJoins(callerId)}
+        where ${where} and ${after} ${newestFirst} limit $9) p on true`,
+  );
+
+const each = (name: string, text: (picked: Picked) => string) => ({
+  all: statement(name, text(all)),
+  narrowed: statement(`${name}_narrowed`, text(narrowed)),
+  found: statement(`${name}_found`, text(found)),
 });
 
-const lists = {
-  whole: both('pages_whole', whole),
-  summaries: both('pages_summaries', summaries),
-  count: both('pages_count', count),
-};
+const lists = { whole: each('pages_whole', whole), summaries: each('pages_summaries', summaries) };
 
 /** Pages and plays of a team are filed under the same words. */
 const tagsOfTeam = statement(
@@ -58,38 +89,17 @@ const tagsOfTeam = statement(
 export class PageListRepository {
   constructor(private readonly database: Database) {}
 
-  findWhole(userId: number, teamId: number, filter: ListFilter): Promise<PageRow[]> {
-    return this.database.read<PageRow>(pick(lists.whole, filter), [
-      userId,
-      teamId,
-      filter.tags,
-      filter.search,
-      filter.category,
-    ]);
+  findWhole(key: SessionKey, teamId: number, filter: ListFilter): Promise<Listed<PageRow>[]> {
+    return this.database.read<Listed<PageRow>>(pick(lists.whole, filter), asked(key, teamId, filter));
   }
 
   findSummaries(
-    userId: number,
+    key: SessionKey,
     teamId: number,
-    { filter, place, limit }: { filter: ListFilter; place: ListPlace | null; limit: number },
-  ): Promise<PageSummaryRow[]> {
-    const values = [
-      userId,
-      teamId,
-      filter.tags,
-      filter.search,
-      filter.category,
-      place?.at ?? null,
-      place?.id ?? null,
-      limit,
-    ];
-    return this.database.read<PageSummaryRow>(pick(lists.summaries, filter), values);
-  }
-
-  async count(userId: number, teamId: number, filter: ListFilter): Promise<number> {
-    const values = [userId, teamId, filter.tags, filter.search, filter.category];
-    const [row] = await this.database.read<{ total: number }>(pick(lists.count, filter), values);
-    return row?.total ?? 0;
+    { filter, part: { place, limit } }: { filter: ListFilter; part: ListPart },
+  ): Promise<SummaryListed[]> {
+    const values = [...asked(key, teamId, filter), place?.at ?? null, place?.id ?? null, limit];
+    return this.database.read<SummaryListed>(pick(lists.summaries, filter), values);
   }
 
   async findTags(teamId: number): Promise<string[]> {
@@ -98,6 +108,11 @@ export class PageListRepository {
   }
 }
 
-function pick<S>(statements: { plain: S; search: S }, { search }: ListFilter): S {
-  return search === null ? statements.plain : statements.search;
+const asked = ({ tokenHash, now }: SessionKey, teamId: number, { tags, search, category }: ListFilter) => [
+  ...[tokenHash, now, teamId, tags, search, category],
+];
+
+function pick(statements: ReturnType<typeof each>, { search, tags, category }: ListFilter): Statement {
+  if (search !== null) return statements.found;
+  return tags === null && category === null ? statements.all : statements.narrowed;
 }

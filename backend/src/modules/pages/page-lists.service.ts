@@ -10,37 +10,37 @@ import { Injectable } from '@nestjs/common';
 import { containing } from '../../platform/database';
 import { readCursor, writeCursor, type Actor } from '../../platform/http';
 import { Access } from '../access';
+import { Doors, type Caller } from '../auth';
 import { PageListRepository, type ListFilter } from './page-list.repository';
 import { presentPage, presentSummary } from './page.presenter';
 
 const usualLimit = 50;
+const door = { policy: canReadPages, unseen: 'team_not_found' } as const;
 
 @Injectable()
 export class PageLists {
   constructor(
     private readonly access: Access,
+    private readonly doors: Doors,
     private readonly repository: PageListRepository,
   ) {}
 
-  async whole(actor: Actor, teamId: number, filter: PageFilter): Promise<Page[]> {
-    await this.access.toTeam(actor, teamId, canReadPages);
-    const rows = await this.repository.findWhole(actor.userId, teamId, toListFilter(filter));
-    return rows.map(presentPage);
+  async whole(caller: Caller, teamId: number, filter: PageFilter): Promise<Page[]> {
+    const found = await this.repository.findWhole(caller, teamId, toListFilter(filter));
+    const { rows } = await this.doors.open(caller, found, door);
+    return rows.filter(isThere).map(presentPage);
   }
 
-  async summaries(actor: Actor, teamId: number, query: SummaryQuery): Promise<PageSummaries> {
-    await this.access.toTeam(actor, teamId, canReadPages);
+  async summaries(caller: Caller, teamId: number, query: SummaryQuery): Promise<PageSummaries> {
     const { limit = usualLimit, cursor } = query;
-    const filter = toListFilter(query);
-    const place = cursor ? readCursor(cursor) : null;
-    const [rows, total] = await Promise.all([
-      this.repository.findSummaries(actor.userId, teamId, { filter, place, limit: limit + 1 }),
-      this.repository.count(actor.userId, teamId, filter),
-    ]);
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const part = { place: cursor ? readCursor(cursor) : null, limit: limit + 1 };
+    const found = await this.repository.findSummaries(caller, teamId, { filter: toListFilter(query), part });
+    const { rows } = await this.doors.open(caller, found, door);
+    const pages = rows.filter(isThere);
+    const shown = pages.slice(0, limit);
+    const last = pages.length > limit ? shown.at(-1) : undefined;
     const nextCursor = last ? writeCursor({ at: last.updated_at, id: last.id }) : null;
-    return { pages: shown.map(presentSummary), total, nextCursor };
+    return { pages: shown.map(presentSummary), total: rows[0].total, nextCursor };
   }
 
   async tags(actor: Actor, teamId: number): Promise<string[]> {
@@ -54,3 +54,6 @@ const toListFilter = ({ search, tag, category }: PageFilter): ListFilter => ({
   tags: askedTags(tag),
   category: category ?? null,
 });
+
+const isThere = <Row extends { id: number | null }>(row: Row): row is Exclude<Row, { id: null }> =>
+  row.id !== null;

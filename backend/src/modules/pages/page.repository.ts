@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Tx } from '../../platform/database';
+import { Database, statement, type Statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
 export interface PageRow {
   id: number;
@@ -40,20 +41,22 @@ export interface PageValues {
   categoryId: number | null;
 }
 
+/** By whom, where (a team for a new page, else the page), and what. */
+type Save = readonly [userId: number, place: number, page: PageValues];
+
 export const pageColumns = `p.id, p.team_id, p.title, p.tags, p.category_id, p.views, p.version, p.created_by, p.created_at,
   p.updated_at, c.username as creator, s.user_id is not null as is_starred`;
-export const pageJoins = `left join users c on c.id = p.created_by
-  left join page_stars s on s.page_id = p.id and s.user_id = $1`;
+export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
+  left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
 const open = statement(
   'page_open',
-  `select ${pageColumns}, p.content, v.seen_at, ${standingColumns}
-     from pages p
-     join teams t on t.id = p.team_id
-     ${standingJoin}
-     ${pageJoins}
-     left join page_views v on v.page_id = p.id and v.user_id = $1
-    where p.id = $2 and p.deleted_at is null`,
+  `select caller.*, ${pageColumns}, p.content, v.seen_at, ${standingColumns(callerId)}
+     from ${caller}
+     left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
+     ${standingJoin(callerId)}
+     ${pageJoins(callerId)}
+     left join page_views v on v.page_id = p.id and v.user_id = ${callerId}`,
 );
 
 const about = statement(
@@ -63,13 +66,45 @@ const about = statement(
     where p.id = $1 and p.deleted_at is null`,
 );
 
+const lock = statement(
+  'page_lock',
+  `select ${pageColumns}, p.content from pages p ${pageJoins()}
+    where p.id = $2 and p.deleted_at is null for update of p`,
+);
+
+/**
+ * `write` leaves the page as `saved`: its state goes into the history, its words into the search, and it comes back as $1, who
+ * saved it, sees it. $2 are its words.
+ */
+const saving = (write: string) => `
+  with saved as (${write} returning *),
+  kept as (
+    insert into page_versions (page_id, version, title, content, tags, saved_by)
+    select id, version, title, content, tags, $1 from saved),
+  searched as (
+    insert into page_haystacks as h (page_id, team_id, title, words)
+    select id, team_id, lower(title), lower($2) from saved
+    on conflict (page_id) do update set title = excluded.title, words = excluded.words
+     where (h.title, h.words) is distinct from (excluded.title, excluded.words))
+  select ${pageColumns}, p.content from saved p ${pageJoins()}`;
+
+const insert = statement(
+  'page_insert',
+  saving(`insert into pages (created_by, team_id, title, content, preview, tags, category_id)
+    values ($1, $3, $4, $5, $6, $7, $8)`),
+);
+const update = statement(
+  'page_update',
+  saving(`update pages set title = $4, content = $5, preview = $6, tags = $7, category_id = $8,
+      version = version + 1, updated_at = now() where id = $3`),
+);
+
 @Injectable()
 export class PageRepository {
   constructor(private readonly database: Database) {}
 
-  async open(userId: number, pageId: number): Promise<OpenedPageRow | undefined> {
-    const [row] = await this.database.read<OpenedPageRow>(open, [userId, pageId]);
-    return row;
+  open({ tokenHash, now }: SessionKey, pageId: number): Promise<DoorRow<OpenedPageRow>[]> {
+    return this.database.read<DoorRow<OpenedPageRow>>(open, [tokenHash, now, pageId]);
   }
 
   async about(pageId: number): Promise<AboutPageRow | undefined> {
@@ -79,33 +114,16 @@ export class PageRepository {
 
   /** The page as it stands, kept from changing until the transaction ends. */
   async lock(tx: Tx, userId: number, pageId: number): Promise<PageRow | undefined> {
-    const [row] = await tx.query<PageRow>(
-      `select ${pageColumns}, p.content from pages p ${pageJoins}
-        where p.id = $2 and p.deleted_at is null for update of p`,
-      [userId, pageId],
-    );
+    const [row] = await tx.query<PageRow>(lock, [userId, pageId]);
     return row;
   }
 
-  async insert(tx: Tx, page: PageValues & { teamId: number; userId: number }): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(
-      `insert into pages (team_id, created_by, title, content, preview, tags, category_id)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [page.teamId, page.userId, page.title, page.content, page.preview, page.tags, page.categoryId],
-    );
-    const id = row?.id ?? 0;
-    await this.keepState(tx, id, page);
-    return id;
+  insert(tx: Tx, userId: number, teamId: number, page: PageValues): Promise<PageRow | undefined> {
+    return this.save(tx, insert, [userId, teamId, page]);
   }
 
-  async update(tx: Tx, pageId: number, page: PageValues & { userId: number }): Promise<void> {
-    await tx.query(
-      `update pages set title = $2, content = $3, preview = $4, tags = $5, category_id = $6, version = version + 1,
-         updated_at = now()
-        where id = $1`,
-      [pageId, page.title, page.content, page.preview, page.tags, page.categoryId],
-    );
-    await this.keepState(tx, pageId, page);
+  update(tx: Tx, userId: number, pageId: number, page: PageValues): Promise<PageRow | undefined> {
+    return this.save(tx, update, [userId, pageId, page]);
   }
 
   async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
@@ -143,17 +161,11 @@ export class PageRepository {
     return true;
   }
 
-  /** The saved state goes into the history, its words into the search. */
-  private async keepState(tx: Tx, pageId: number, { words, userId }: { words: string; userId: number }) {
-    await tx.query(
-      `insert into page_versions (page_id, version, title, content, tags, saved_by)
-       select id, version, title, content, tags, $2 from pages where id = $1`,
-      [pageId, userId],
-    );
-    await tx.query(
-      `insert into page_texts (page_id, team_id, words) select id, team_id, $2 from pages where id = $1
-       on conflict (page_id) do update set words = excluded.words`,
-      [pageId, words],
-    );
+  /** The page as it was saved. */
+  private async save(tx: Tx, write: Statement, [userId, place, page]: Save): Promise<PageRow | undefined> {
+    const { title, content, preview, tags, categoryId, words } = page;
+    const values = [userId, words, place, title, content, preview, tags, categoryId];
+    const [row] = await tx.query<PageRow>(write, values);
+    return row;
   }
 }

@@ -1,6 +1,7 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentCaller, type Caller } from '../auth';
 import { PageLists } from './page-lists.service';
 import { NewPageDto, PageChangeDto, PageListQueryDto, ReadQueryDto, StarDto } from './page.dto';
 import { Pages } from './pages.service';
@@ -13,11 +14,11 @@ export class PagesController {
   ) {}
 
   @Route(calls.pages.list)
-  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number, @Query() query: PageListQueryDto) {
+  list(@CurrentCaller() caller: Caller, @IdParam('teamId') teamId: number, @Query() query: PageListQueryDto) {
     const { view, ...rest } = query;
     return view
-      ? this.lists.summaries(actor, teamId, { view, ...rest })
-      : this.lists.whole(actor, teamId, rest);
+      ? this.lists.summaries(caller, teamId, { view, ...rest })
+      : this.lists.whole(caller, teamId, rest);
   }
 
   @Route(calls.pages.tags)
@@ -31,8 +32,8 @@ export class PagesController {
   }
 
   @Route(calls.pages.read)
-  read(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number, @Query() { ahead }: ReadQueryDto) {
-    return this.pages.read(actor, pageId, { isOpened: !ahead });
+  read(@CurrentCaller() caller: Caller, @IdParam('pageId') pageId: number, @Query() { ahead }: ReadQueryDto) {
+    return this.pages.read(caller, pageId, { isOpened: !ahead });
   }
 
   @Route(calls.pages.change)

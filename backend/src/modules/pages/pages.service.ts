@@ -18,6 +18,7 @@ import { Refusal, webStyles, type Actor } from '../../platform/http';
 import { Settings } from '../../settings';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
@@ -30,6 +31,7 @@ import { PageRepository, type OpenedPageRow } from './page.repository';
 export class Pages {
   constructor(
     private readonly access: Access,
+    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly activities: Activities,
@@ -41,10 +43,11 @@ export class Pages {
   ) {}
 
   /** Opening a page counts as a view, once per person in half an hour. */
-  async read(actor: Actor, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
-    const row = await this.repository.open(actor.userId, pageId);
-    this.access.judge(actor, row, { policy: canReadPages, subject: undefined, unseen: 'page_not_found' });
-    if (!row) throw new Refusal('page_not_found');
+  async read(caller: Caller, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
+    const found = await this.repository.open(caller, pageId);
+    const door = { policy: canReadPages, unseen: 'page_not_found' } as const;
+    const { actor, rows } = await this.doors.open(caller, found, door);
+    const [row] = rows;
     const isCounted = isOpened && (await this.countView(actor, row));
     return presentPage({ ...row, views: row.views + Number(isCounted) });
   }
@@ -54,13 +57,10 @@ export class Pages {
     const values = pageValues(page);
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
-      const id = await this.repository.insert(tx, { ...values, teamId, userId: actor.userId });
-      await this.activities.record(
-        tx,
-        aboutPage(actor, { id, teamId, title: values.title, action: 'created' }),
-      );
-      const row = await this.repository.lock(tx, actor.userId, id);
+      const row = await this.repository.insert(tx, actor.userId, teamId, values);
       if (!row) throw new Refusal('page_not_found');
+      const { id, title } = row;
+      await this.activities.record(tx, aboutPage(actor, { id, teamId, title, action: 'created' }));
       return presentPage(row);
     });
   }
@@ -78,14 +78,12 @@ export class Pages {
       const values = changedValues(row, change);
       if (isSame(row, values)) return page;
       await this.categories.expectIn(tx, teamId, change.categoryId);
-      await this.repository.update(tx, pageId, { ...values, userId: actor.userId });
-      await this.activities.record(
-        tx,
-        aboutPage(actor, { id: pageId, teamId, title: values.title, action: 'updated' }),
-      );
-      await this.followers.tell(tx, { pageId, teamId, version: row.version + 1, savedBy: actor.userId });
-      const saved = await this.repository.lock(tx, actor.userId, pageId);
-      return saved ? presentPage(saved) : page;
+      const saved = await this.repository.update(tx, actor.userId, pageId, values);
+      if (!saved) throw new Refusal('page_not_found');
+      const { title, version } = saved;
+      await this.activities.record(tx, aboutPage(actor, { id: pageId, teamId, title, action: 'updated' }));
+      await this.followers.tell(tx, { pageId, teamId, version, savedBy: actor.userId });
+      return presentPage(saved);
     });
   }
 

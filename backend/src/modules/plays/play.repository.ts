@@ -60,8 +60,8 @@ const list = statement(
 );
 const open = statement(
   'play_open',
-  `select ${columns}, v.seen_at, ${standingColumns}
-     from plays y join teams t on t.id = y.team_id ${standingJoin} ${joins}
+  `select ${columns}, v.seen_at, ${standingColumns()}
+     from plays y join teams t on t.id = y.team_id ${standingJoin()} ${joins}
      left join play_views v on v.play_id = y.id and v.user_id = $1
     where y.id = $2`,
 );

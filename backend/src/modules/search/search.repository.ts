@@ -2,15 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import { seesTeam } from '../access';
 
-export interface FoundPageRow {
-  id: number;
-  title: string;
-  tags: string[];
-  team_id: number;
-  team: string;
-  words: string;
-}
-
 export interface FoundTeamRow {
   id: number;
   name: string;
@@ -28,16 +19,9 @@ export interface FoundPersonRow {
   team: string;
 }
 
-/** $1 the caller, $2 a like-pattern, $3 how many. Titles and names that begin with it come first. */
+/** $1 the caller, $2 a like-pattern, $3 how many. */
 const seen = `select t.id from teams t where ${seesTeam('$1')}`;
 
-const pages = statement(
-  'search_pages',
-  `select p.id, p.title, p.tags, t.id as team_id, t.name as team, x.words
-     from page_texts x join pages p on p.id = x.page_id and p.deleted_at is null join teams t on t.id = p.team_id
-    where x.team_id in (${seen}) and x.words ilike $2
-    order by p.title ilike $2 desc, p.updated_at desc, p.id desc limit $3`,
-);
 const teams = statement(
   'search_teams',
   `select t.id, t.name, t.sport from teams t
@@ -59,10 +43,6 @@ const people = statement(
 @Injectable()
 export class SearchRepository {
   constructor(private readonly database: Database) {}
-
-  pages(userId: number, pattern: string, most: number): Promise<FoundPageRow[]> {
-    return this.database.read<FoundPageRow>(pages, [userId, pattern, most]);
-  }
 
   teams(userId: number, pattern: string, most: number): Promise<FoundTeamRow[]> {
     return this.database.read<FoundTeamRow>(teams, [userId, pattern, most]);

@@ -1,22 +1,28 @@
 import { fullName, type SearchResults } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { containing } from '../../platform/database';
+import { plainText } from '../../platform/html';
 import type { Actor } from '../../platform/http';
 import { excerptOf } from './excerpt';
-import { SearchRepository, type FoundPageRow, type FoundPersonRow } from './search.repository';
+import type { FoundPageRow } from './found-page.repository';
+import { PageSearch } from './page-search.service';
+import { SearchRepository, type FoundPersonRow } from './search.repository';
 
 const most = { pages: 8, teams: 4, people: 4 };
 
 /** Looks through all that somebody may see: each statement asks for their access itself. */
 @Injectable()
 export class Search {
-  constructor(private readonly repository: SearchRepository) {}
+  constructor(
+    private readonly repository: SearchRepository,
+    private readonly pageSearch: PageSearch,
+  ) {}
 
   async everything({ userId }: Actor, searched: string): Promise<SearchResults> {
     const pattern = containing(searched);
     if (pattern === null) return { pages: [], teams: [], people: [] };
     const [pages, teams, people] = await Promise.all([
-      this.repository.pages(userId, pattern, most.pages),
+      this.pageSearch.find(userId, pattern, most.pages),
       this.repository.teams(userId, pattern, most.teams),
       this.repository.people(userId, pattern, most.people),
     ]);
@@ -28,10 +34,9 @@ export class Search {
   }
 }
 
-/** The words of a page begin with its title, which is shown anyway. */
-function presentPage({ id, title, tags, team_id, team, words }: FoundPageRow, searched: string) {
-  const text = words.startsWith(title) ? words.slice(title.length) : words;
-  return { id, title, tags, team: { id: team_id, name: team }, excerpt: excerptOf(text, searched) };
+function presentPage({ id, title, tags, team_id, team, content }: FoundPageRow, searched: string) {
+  const excerpt = excerptOf(plainText(content), searched);
+  return { id, title, tags, team: { id: team_id, name: team }, excerpt };
 }
 
 function presentPerson(row: FoundPersonRow) {

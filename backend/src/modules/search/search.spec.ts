@@ -61,3 +61,49 @@ describe('the search', () => {
     for (const q of ['', '   ', 'x'.repeat(500)]) expect((await answerTo(team.player, q)).status).toBe(400);
   });
 });
+
+describe('among thousands of pages', () => {
+  /** Saved one a minute, the first one long ago, with nothing in them but what is said. */
+  const fill = (teamId: number, count: number) =>
+    app.database.transaction((tx) =>
+      tx.query(
+        `with made as (
+           insert into pages (team_id, title, updated_at)
+           select $1, 'Session ' || n, now() - interval '1 year' + n * interval '1 minute'
+             from generate_series(1, $2::integer) n returning id, title)
+         insert into page_haystacks select id, $1, lower(title), lower(title) || ' pass and go' from made`,
+        [teamId, count],
+      ),
+    );
+  const age = (id: number) =>
+    app.database.transaction((tx) =>
+      tx.query(`update pages set updated_at = now() - interval '2 years' where id = $1`, [id]),
+    );
+
+  it('finds the newest of what is common, and old ones by their title before these', async () => {
+    await fill(team.teamId, 3500);
+    expect((await titles(team.player, 'pass and'))[0]).toBe('Session 3500');
+    const old = await given.page(team.coach, team.teamId, { title: 'Pass and move' });
+    await age(old.id);
+    expect((await titles(team.player, 'PASS AND')).slice(0, 2)).toEqual(['Pass and move', 'Session 3500']);
+  });
+
+  it('finds what only an old page has, by a word, by two letters and by a sign, and nothing where there is nothing', async () => {
+    await fill(team.teamId, 3500);
+    const content = '<p>The quokka: 7% xz.</p>';
+    const old = await given.page(team.coach, team.teamId, { title: 'Mascot', content });
+    await age(old.id);
+    for (const q of ['uokk', 'xz', '7%']) expect(await titles(team.player, q)).toEqual(['Mascot']);
+    expect(await titles(team.player, 'zq')).toEqual([]);
+    expect(await titles(team.player, 'wombat')).toEqual([]);
+  });
+
+  it('finds a page that was made a moment before, and not by words it no longer has', async () => {
+    await fill(team.teamId, 3500);
+    const page = await given.page(team.coach, team.teamId, { title: 'Falcon', content: '<p>Zanzibar</p>' });
+    expect(await titles(team.player, 'zanzibar')).toEqual(['Falcon']);
+    await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { content: '<p>Havana</p>' } });
+    expect(await titles(team.player, 'zanzibar')).toEqual([]);
+    expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
+  });
+});

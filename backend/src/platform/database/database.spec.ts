@@ -75,3 +75,40 @@ describe('a transaction', () => {
 it('a statement has its name for itself', () => {
   expect(() => statement('test_scores', 'select 1')).toThrow('Two statements are called test_scores');
 });
+
+describe('a statement that is read', () => {
+  const many = statement(
+    'test_many',
+    `select n, n % 2 = 0 as even, nullif(n, 2) as some, now() as at, array['a', 'b'] as list, '{"a": 1}'::jsonb as json
+       from generate_series(1, $1::integer) n`,
+  );
+
+  it('answers the same the first time and after it on every connection, each column as what it is', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => database.read(many, [2])));
+    for (const rows of answers)
+      expect(rows).toEqual([
+        { n: 1, even: false, some: 1, at: expect.any(Date), list: ['a', 'b'], json: { a: 1 } },
+        { n: 2, even: true, some: null, at: expect.any(Date), list: ['a', 'b'], json: { a: 1 } },
+      ]);
+    expect(await database.read(many, [0])).toEqual([]);
+  });
+
+  it('says what was wrong, and can be asked again', async () => {
+    await expect(database.read(many, ['two'])).rejects.toThrow('invalid input syntax');
+    const divided = statement('test_divided', 'select 12 / $1::integer as result');
+    await expect(database.read(divided, [0])).rejects.toMatchObject({ code: '22012' });
+    expect(await database.read(divided, [4])).toEqual([{ result: 3 }]);
+  });
+
+  it('follows a table that gets another column', async () => {
+    const all = statement('test_all', 'select * from scores order by team');
+    await database.read(all, []);
+    await database.transaction((tx) => tx.query(`alter table scores add column drawn integer default 5`, []));
+    await Promise.allSettled(Array.from({ length: 20 }, () => database.read(all, [])));
+    expect(await database.read(all, [])).toEqual([
+      { team: 'away', points: 0, drawn: 5 },
+      { team: 'home', points: 0, drawn: 5 },
+    ]);
+    await database.transaction((tx) => tx.query(`alter table scores drop column drawn`, []));
+  });
+});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { isRetryable } from './failures';
+import { PreparedRead } from './prepared-read';
 import type { Statement } from './statement';
 import { openTx, type Tx } from './tx';
 
@@ -12,13 +13,15 @@ const attempts = 5;
 export class Database {
   private readonly pool: Pool;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
   }
 
   /** Runs a named prepared statement on a connection of the pool. */
   async read<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool.query({ name, text, values: [...values] });
+    if (name)
+      return this.pool.query(new PreparedRead<Row>({ name, text }, values)) as unknown as Promise<Row[]>;
+    const { rows } = await this.pool.query({ text, values: [...values] });
     return rows as Row[];
   }
 
@@ -30,8 +33,8 @@ export class Database {
 
   /** Runs `work` while no other process runs work of that name; whoever comes meanwhile waits. */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
+    return this.once(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
       return work();
     });
   }
@@ -40,10 +43,29 @@ export class Database {
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.dataSource.transaction((manager) => work(openTx(manager)));
+        return await this.once(work);
       } catch (error) {
         if (attempt === attempts || !isRetryable(error)) throw error;
       }
+    }
+  }
+
+  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    const note = (error: Error) => (broken = error);
+    client.on('error', note);
+    try {
+      await client.query('begin');
+      const result = await work(openTx(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(note);
+      throw error;
+    } finally {
+      client.off('error', note);
+      client.release(broken);
     }
   }
 }

@@ -9,9 +9,8 @@ interface DatabaseFailure {
 const retryable = new Set(['40001', '40P01']);
 /** Class 08: connection; 57P0x: shutting down, starting up; 53300: too many connections. */
 const unreachable = /^(08\d{3}|57P0\d|53300|ECONN\w+|EPIPE|ETIMEDOUT)$/;
-/** The last is TypeORM's word when the connection of a transaction is lost between two statements. */
 const cutOff =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 export function isRetryable(error: unknown): boolean {
   return retryable.has(codeOf(error) ?? '');

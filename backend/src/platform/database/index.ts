@@ -12,5 +12,5 @@ export {
 export { migrate, type Migration } from './migrate';
 export { Channels } from './channels';
 export { openPool } from './pool';
-export { statement, type Statement } from './statement';
+export { plannedAnew, statement, type Statement } from './statement';
 export type { Tx } from './tx';

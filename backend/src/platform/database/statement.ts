@@ -1,6 +1,6 @@
-/** A statement that PostgreSQL parses and plans once per connection, under its name. */
+/** A statement that PostgreSQL parses and plans once per connection, under its name; each time anew without one. */
 export interface Statement {
-  readonly name: string;
+  readonly name?: string;
   readonly text: string;
 }
 
@@ -12,3 +12,6 @@ export function statement(name: string, text: string): Statement {
   names.add(name);
   return { name, text };
 }
+
+/** For statements whose best plan depends on what is asked for. */
+export const plannedAnew = (text: string): Statement => ({ text });

@@ -13,7 +13,8 @@ const policy =
 export function describeApi(app: NestFastifyApplication): void {
   SwaggerModule.setup(path, app, openApi);
   const server = app.getHttpAdapter().getInstance();
-  server.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+  server.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, _: unknown, done: () => void) => {
     if (request.url.startsWith(`/${path}`)) reply.header('content-security-policy', policy);
+    done();
   });
 }

@@ -1,16 +1,36 @@
-import { ValidationPipe } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import type { FieldError } from '@touchline/contract';
 import type { ValidationError } from 'class-validator';
 import { Refusal } from './refusal';
 
 /** Parses bodies and queries into their DTOs; what is wrong is named field by field, what is unknown is refused. */
-export const bodyPipe = new ValidationPipe({
+class BodyPipe extends ValidationPipe {
+  /** What may be empty once may always be: most queries are. */
+  private readonly maybeEmpty = new Set<Type>();
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    if (!metatype || !isEmpty(value)) return super.transform(value, metadata);
+    if (this.maybeEmpty.has(metatype)) return new metatype();
+    const checked: unknown = await super.transform(value, metadata);
+    if (checked instanceof metatype) this.maybeEmpty.add(metatype);
+    return checked;
+  }
+}
+
+export const bodyPipe = new BodyPipe({
   transform: true,
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,
   exceptionFactory: (errors) => new Refusal('validation_failed', { fields: errors.map(toFieldError) }),
 });
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  for (const _ in value) return false;
+  return true;
+}
 
 function toFieldError({ property, constraints = {} }: ValidationError): FieldError {
   const isUnknown = 'whitelistValidation' in constraints;

@@ -34,6 +34,7 @@ export async function createHttpApp(
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     return503OnClosing: true,
+    skipMiddie: true,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
@@ -47,7 +48,7 @@ export async function createHttpApp(
   addRequestHooks(server, settings.publicUrl);
   answerAsRole(server, settings.role);
   rememberTab(server);
-  await addSecurityHeaders(app, settings.publicUrl);
+  addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: limits.mediaFiles, fileSize: limits.mediaBytes } });

@@ -5,18 +5,21 @@ import { sameOriginOnly } from './same-origin';
 
 /** What every request passes on its way in and out. */
 export function addRequestHooks(server: FastifyInstance, publicUrl: string): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header(requestId, request.id);
+    done();
   });
   server.addHook('onRequest', sameOriginOnly(publicUrl));
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _, done) => {
     const isOfApi = request.url.startsWith('/api/');
     if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    done();
   });
   letGoWhenClosing(server);
   letGoOfTheSilent(server);
@@ -29,8 +32,9 @@ function letGoWhenClosing(server: FastifyInstance): void {
     isClosing = true;
     done();
   });
-  server.addHook('onSend', async (_, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }
 

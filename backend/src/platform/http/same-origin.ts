@@ -5,11 +5,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses what another site makes a browser send: writing needs our own `Origin`, or `Sec-Fetch-Site: same-origin`. */
 export function sameOriginOnly(publicUrl: string) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (safeMethods.has(request.method) || isForMailPrograms(request) || comesFromUs(request, publicUrl))
-      return;
+      return done();
     const body = refusalBody('cross_site');
-    return reply.status(body.statusCode).send(body);
+    return void reply.status(body.statusCode).send(body);
   };
 }
 

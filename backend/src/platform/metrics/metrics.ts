@@ -45,10 +45,11 @@ export class Metrics {
 
   /** Counts every answer under the pattern of its route, never under an address. A stream is not slow, it lasts. */
   observe(server: FastifyInstance): void {
-    server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-      if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
+    server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
       const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };
-      this.requests.observe(labels, reply.elapsedTime / 1000);
+      const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+      if (!isStream) this.requests.observe(labels, reply.elapsedTime / 1000);
+      done();
     });
   }
 

@@ -1,0 +1,28 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Refusal } from '../../platform/http';
+
+/** Who makes a call, as far as their browser says it: whether a session stands behind it, a statement finds out. */
+export interface Caller {
+  tokenHash: Buffer;
+  now: Date;
+  userAgent: string | undefined;
+  /** Called when the end of the session was moved: the browser's cookie should live as long. */
+  onExtended: () => void;
+}
+
+export const findsCaller = 'findsCaller';
+
+/** A handler that asks for the caller is not asked for a session by the guard: its service passes them through `Doors`. */
+const markHandler: ParameterDecorator = (controller, handler) => {
+  const method: unknown = handler && Reflect.get(controller, handler);
+  if (typeof method === 'function') Reflect.defineMetadata(findsCaller, true, method);
+};
+
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller => {
+    const { caller } = context.switchToHttp().getRequest<{ caller?: Caller }>();
+    if (!caller) throw new Refusal('not_signed_in');
+    return caller;
+  },
+  [markHandler],
+);

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database, plannedAnew, statement } from '../../platform/database';
+import { seesTeam } from '../access';
+
+export interface FoundPageRow {
+  id: number;
+  title: string;
+  tags: string[];
+  team_id: number;
+  team: string;
+  content: string;
+  in_title: boolean;
+}
+
+/** Where somebody's search looks: the teams they see, and how many pages these have, as far as they were counted. */
+export interface SearchScope {
+  teams: number[];
+  pages: number;
+}
+
+const scope = statement(
+  'search_scope',
+  `with seen as materialized (
+     select coalesce(array_agg(t.id), '{}') as teams from teams t where ${seesTeam('$1')})
+   select teams, (
+     select count(*)::integer from (
+       select 1 from pages p where p.team_id = any(teams) and p.deleted_at is null limit $2) counted) as pages
+     from seen`,
+);
+
+/** $1 the teams, $2 a like-pattern, $3 how many. */
+const shown = `select p.id, p.title, p.tags, t.id as team_id, t.name as team, p.content, h.title like lower($2) as in_title`;
+const live = 'join pages p on p.id = h.page_id and p.deleted_at is null join teams t on t.id = p.team_id';
+const newest = 'p.updated_at desc, p.id desc';
+const titlesFirst = `order by in_title desc, ${newest} limit $3`;
+
+/** `offset 0` keeps the order: first the rows, then the pattern. The index over all teams would be slower here. */
+const amongAll = statement(
+  'search_among_all',
+  `${shown} from unnest($1::integer[]) as seen (team_id)
+     cross join lateral (select * from page_haystacks where team_id = seen.team_id offset 0) h ${live}
+    where h.words like lower($2) ${titlesFirst}`,
+);
+const amongNewest = plannedAnew(
+  `with near as materialized (
+     select p.id from pages p where p.team_id = any($1) and p.deleted_at is null order by ${newest} limit $4)
+   ${shown} from near
+     cross join lateral (select * from page_haystacks where page_id = near.id offset 0) h ${live}
+    where h.words like lower($2) ${titlesFirst}`,
+);
+const byIndex = (column: 'title' | 'words') =>
+  plannedAnew(
+    `with h as materialized (
+       select page_id, title from page_haystacks where ${column} like lower($2))
+     ${shown} from h ${live} where p.team_id = any($1) ${titlesFirst}`,
+  );
+const byTitle = byIndex('title');
+const byWords = byIndex('words');
+
+/** Pages that hold a pattern: those that have it in their title first, the newest first. */
+@Injectable()
+export class FoundPageRepository {
+  constructor(private readonly database: Database) {}
+
+  async scopeOf(userId: number, countedTo: number): Promise<SearchScope> {
+    const [row] = await this.database.read<SearchScope>(scope, [userId, countedTo]);
+    return row ?? { teams: [], pages: 0 };
+  }
+
+  /** Reads everything that is there. */
+  findAmongAll(teams: readonly number[], pattern: string, most: number): Promise<FoundPageRow[]> {
+    return this.database.read<FoundPageRow>(amongAll, [teams, pattern, most]);
+  }
+
+  /** Reads so many of the newest pages. */
+  findAmongNewest(
+    teams: readonly number[],
+    pattern: string,
+    { most, pages }: { most: number; pages: number },
+  ): Promise<FoundPageRow[]> {
+    return this.database.read<FoundPageRow>(amongNewest, [teams, pattern, most, pages]);
+  }
+
+  /** Reads what has the pattern's trigrams: fast where few do. */
+  findByTitle(teams: readonly number[], pattern: string, most: number): Promise<FoundPageRow[]> {
+    return this.database.read<FoundPageRow>(byTitle, [teams, pattern, most]);
+  }
+
+  findByWords(teams: readonly number[], pattern: string, most: number): Promise<FoundPageRow[]> {
+    return this.database.read<FoundPageRow>(byWords, [teams, pattern, most]);
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { FoundPageRepository, type FoundPageRow } from './found-page.repository';
+
+/** So many pages are read through as fast as any index would find some of them. */
+const few = 3000;
+/** Of more, so many of the newest are read first: what is common is among them. */
+const newest = 1000;
+/** Shorter patterns have no trigram that an index could look up. */
+const trigram = 3;
+
+/** How to find pages fast: whatever the way, titles come first and the newest first. */
+@Injectable()
+export class PageSearch {
+  constructor(private readonly repository: FoundPageRepository) {}
+
+  async find(userId: number, pattern: string, most: number): Promise<FoundPageRow[]> {
+    const { teams, pages } = await this.repository.scopeOf(userId, few);
+    if (pages < few) return this.repository.findAmongAll(teams, pattern, most);
+    const near = await this.repository.findAmongNewest(teams, pattern, { most, pages: newest });
+    const isFull = near.length === most;
+    if (isFull && near.every((row) => row.in_title)) return near;
+    if (longestRun(pattern) < trigram)
+      return isFull ? near : this.repository.findAmongAll(teams, pattern, most);
+    if (!isFull) return this.repository.findByWords(teams, pattern, most);
+    const titles = await this.repository.findByTitle(teams, pattern, most);
+    return [...titles, ...near.filter((row) => !row.in_title)].slice(0, most);
+  }
+}
+
+/** The most letters and figures in a row: trigrams are made of nothing else. */
+const longestRun = (pattern: string) =>
+  Math.max(...pattern.split(/[^\p{L}\p{N}]+/u).map((word) => [...word].length));
