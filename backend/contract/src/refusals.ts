@@ -59,6 +59,10 @@ export const refusals = {
   too_many: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   not_ready: { status: 503, message: 'Touchline is not ready. Please try again in a moment.' },
+  no_room: {
+    status: 507,
+    message: 'There is no room left to keep this. Please tell whoever runs Touchline.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;
