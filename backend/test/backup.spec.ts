@@ -21,7 +21,7 @@ const { email, password } = demoSignIns[0]!;
 
 /** A command that ends: its exit code and what it said. */
 async function command(args: string[], env: Record<string, string> = {}): Promise<[number | null, string]> {
-  const { ended, output } = run({ DATA_DIR: main, ...env }, { args });
+  const { ended, output } = run({ DATA_DIR: main, PORT: '21639', ...env }, { args });
   return [await ended, output()];
 }
 
@@ -72,7 +72,7 @@ let cookie: string;
 
 /** The demo club, and somebody who writes before, while and after it is backed up. */
 beforeAll(async () => {
-  const server = run({ SEED: 'demo', PORT: '21659' });
+  const server = run({ SEED: 'demo', PORT: '21631' });
   await untilReady(server);
   cookie = await signIn(server, { email, password });
   const made = await send(server.origin, '/api/teams', { body: { name: 'Busy', sport: 'Soccer' }, cookie });
@@ -107,7 +107,7 @@ describe('npm run restore', () => {
   it('of a backup made while people wrote has all that was acknowledged before, and no row without its file', async () => {
     const other = newMachine();
     expect((await command(['restore', busy], { DATA_DIR: other }))[0]).toBe(0);
-    const server = run({ DATA_DIR: other });
+    const server = run({ DATA_DIR: other, PORT: '21632' });
     await untilReady(server);
     expect(await teamNames(server, cookie)).toContain('Busy');
 
@@ -132,7 +132,7 @@ describe('npm run restore', () => {
   it('takes an installation that nobody uses yet for empty, and refuses any other', async () => {
     const other = newMachine();
     const none = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
-    const server = run({ DATA_DIR: other, SEED: 'none', ...none });
+    const server = run({ DATA_DIR: other, SEED: 'none', PORT: '21633', ...none });
     await untilReady(server);
     const [code, said] = await command(['restore', busy], { DATA_DIR: other });
     expect([code, said]).toEqual([1, expect.stringContaining('is in use by a running Touchline')]);
