@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalBody } from './error-body';
 
@@ -29,7 +30,7 @@ export function shedOverload(server: FastifyInstance): void {
     room = isQuick ? Math.min(most, room + 1 / room) : Math.max(fewest, room * 0.98);
   };
   server.addHook('preHandler', (request, reply, done) => {
-    if (always.test(request.url) || isUpload(request)) return done();
+    if (always.test(request.url) || isUpload(request) || isOurOwn(request)) return done();
     if (atOnce >= room) return void reply.status(busy.statusCode).header('retry-after', '2').send(busy);
     atOnce++;
     began.set(request, performance.now());
@@ -41,5 +42,8 @@ export function shedOverload(server: FastifyInstance): void {
     done(null, payload);
   });
 }
+
+/** What a document asks for while it is drawn is part of it. */
+const isOurOwn = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
 
 const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false;
