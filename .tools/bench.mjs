@@ -47,8 +47,8 @@ for (const [name, command] of Object.entries(parts)) {
 rmSync(folder, { recursive: true });
 
 const figures = Object.values(measured).flatMap((part) => part.figures);
-const before = Object.values(committed()).flatMap((part) => part.figures);
-await record(measured);
+const before = Object.values(committed('performance')).flatMap((part) => part.figures);
+await record({ name: 'performance', measured, table: (of) => table(of, []) });
 console.log(`\n${machineLine(machine)}\n\n${table(figures, before)}\n`);
 console.log(changes(figures, before).join('\n'));
 for (const name of failed)

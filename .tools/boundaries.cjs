@@ -16,6 +16,7 @@ const modules = [
   'page-files',
   'plays',
   'comments',
+  'spaces',
   'documents',
   'invites',
   'admin',

@@ -15,6 +15,7 @@ import { OpsModule } from './modules/ops';
 import { PageFilesModule } from './modules/page-files';
 import { PagesModule } from './modules/pages';
 import { PlaysModule } from './modules/plays';
+import { SpacesModule } from './modules/spaces';
 import { TeamsModule } from './modules/teams';
 import { ChangesModule } from './platform/changes';
 import { DatabaseModule } from './platform/database';
@@ -39,6 +40,7 @@ const features = [
   PageFilesModule,
   PlaysModule,
   CommentsModule,
+  SpacesModule,
   DocumentsModule,
   InvitesModule,
   AdminModule,

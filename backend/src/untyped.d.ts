@@ -17,6 +17,11 @@ declare module 'linebreak' {
   export = LineBreaker;
 }
 
+declare module '@joplin/turndown-plugin-gfm' {
+  import type TurndownService from 'turndown';
+  export const gfm: TurndownService.Plugin;
+}
+
 declare module 'wawoff2' {
   export function decompress(woff2: Buffer): Promise<Uint8Array>;
 }

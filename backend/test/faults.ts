@@ -9,6 +9,7 @@ import {
   type Ports,
 } from './grown-club';
 import { untilReady } from './process';
+import { addCounts, seconds } from './reliability/figures';
 import type { Mood } from './smtp';
 
 /** Mails that are on their way while something breaks. */
@@ -44,10 +45,11 @@ export function describeFaults(backend: Backend, ports: Ports): void {
     await strike(club);
     const twice = await allAreSent(mails);
     await allAreMade(files);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    process.stdout.write(
-      `${backend}, ${name}: ${mails} mails, ${twice} twice, ${files} files, ${seconds} s\n`,
-    );
+    addCounts({
+      part: 'jobs',
+      what: `queues in ${backend}, ${name}`,
+      counts: { mails, lost: 0, twice, files, 'all done after s': seconds(Date.now() - started) },
+    });
     expect(twice).toBeLessThanOrEqual(twiceAtMost);
   };
 

@@ -14,6 +14,7 @@ import { Listener, originOf } from './listener';
 import { aPicture, sendMultipart, type SentFile } from './media';
 import { joinTeam, person, staffedTeam, type CallInput, type Person, type StaffedTeam } from './people';
 import { permissions, standings, type StandingName } from './permissions';
+import { zipOf } from './zip';
 
 let app: TestApp;
 
@@ -174,10 +175,13 @@ function verdict(name: string, standing: StandingName): number {
   return table[feature]![call]![standings.indexOf(standing)]!;
 }
 
+const emptySpace = JSON.stringify({ format: 1, team: 'Rovers', pages: [], files: [] });
+
 /** The bodies that are no JSON. */
 const uploads: Record<string, SentFile> = {
   'media.upload': ['notes.txt', Buffer.from('Kick-off 14:30')],
   'media.changeAvatar': ['me.png', aPicture],
+  'spaces.importSpace': ['space.zip', await zipOf({ 'space.json': emptySpace })],
 };
 
 /** The one answer that does not end. */

@@ -82,6 +82,7 @@ export const permissions: Rows = {
     printStyles: everyone,
     print: members,
   },
+  spaces: { exportSpace: staff, importSpace: staff },
   pageFiles: { create: members, job: members, download: members },
   categories: { list: members, create: staff, change: staff, remove: staff },
   plays: { list: members, create: staff, read: members, change: staff, star: members, remove: staff },

@@ -21,6 +21,8 @@ export interface RunningServer {
 interface Run {
   /** How the shell is to run the server, where it is not to be our own child. */
   through?: (server: string) => string;
+  /** Another command of the program than to serve. */
+  args?: string[];
 }
 
 const backend = fileURLToPath(new URL('..', import.meta.url));
@@ -49,12 +51,12 @@ export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>
     }
   });
 
-  const run = (env: Record<string, string> = {}, { through }: Run = {}): RunningServer => {
+  const run = (env: Record<string, string> = {}, { through, args = [] }: Run = {}): RunningServer => {
     const main = join(dist, 'main.js');
     const PORT = env.PORT ?? String(++port);
     const child = spawn(
       through ? 'sh' : process.execPath,
-      through ? ['-c', through(`node ${main}`)] : [main],
+      through ? ['-c', through(`node ${main}`)] : [main, ...args],
       {
         env: {
           PATH: process.env.PATH,
@@ -107,9 +109,11 @@ export function send(
   });
 }
 
-/** The cookie of the super admin. */
-export async function signIn({ origin }: Pick<RunningServer, 'origin'>): Promise<string> {
-  const body = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
+/** The cookie of the super admin, or of somebody else. */
+export async function signIn(
+  { origin }: Pick<RunningServer, 'origin'>,
+  body = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },
+): Promise<string> {
   const answer = await send(origin, '/api/login', { body });
   expect(answer.status).toBe(200);
   return answer.headers.get('set-cookie')!.split(';')[0]!;

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { isReady, send, signIn, teamNames, untilReady, useServers, type RunningServer } from './process';
+import { isReady, signIn, teamNames, untilReady, useServers, type RunningServer } from './process';
 
 const { folder, run } = useServers(21_350);
-
-const postgresPid = () =>
-  Number.parseInt(readFileSync(join(folder, 'main/postgres/postmaster.pid'), 'utf8'), 10);
 
 function postgresProcesses(): string[] {
   const all = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
@@ -79,49 +76,3 @@ describe('asked to stop', () => {
     await untilReady(run());
   });
 });
-
-describe('killed without warning', () => {
-  it.each(['the server', 'the database'])(
-    '%s: every acknowledged write is there afterwards',
-    async (victim) => {
-      const first = run();
-      await untilReady(first);
-      const cookie = await signIn(first);
-      const writing = writeTeams(first, cookie, victim);
-      while (writing.acknowledged.length < 200) await pause(5);
-      const isServer = victim === 'the server';
-      process.kill(isServer ? first.child.pid! : postgresPid(), 'SIGKILL');
-      if (isServer) await first.ended;
-      else while (await isReady(first.origin)) await pause(5);
-
-      const last = isServer ? run() : first;
-      await untilReady(last);
-      await writing.stop();
-      const names = new Set(await teamNames(last, cookie));
-      expect(writing.acknowledged.filter((name) => !names.has(name))).toEqual([]);
-      expect([...writing.refused]).toEqual(isServer ? [] : [503]);
-    },
-  );
-});
-
-/** Eight people who write until told to stop, or until nobody answers; only a 201 acknowledges. */
-function writeTeams({ origin }: RunningServer, cookie: string, title: string) {
-  const acknowledged: string[] = [];
-  const refused = new Set<number>();
-  let isOver = false;
-  const write = async (writer: number) => {
-    for (let number = 0; !isOver; number++) {
-      const body = { name: `${title} ${writer}-${number}`, sport: 'Other' };
-      const answer = await send(origin, '/api/teams', { body, cookie }).catch(() => undefined);
-      if (!answer) return;
-      if (answer.status === 201) acknowledged.push(body.name);
-      else refused.add(answer.status);
-    }
-  };
-  const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
-  const stop = async () => {
-    isOver = true;
-    await Promise.all(writers);
-  };
-  return { acknowledged, refused, stop };
-}

@@ -12,6 +12,7 @@ import { mediaCalls } from './media/media-calls';
 import { pageCalls } from './pages/page-calls';
 import { pageFileCalls } from './page-files/page-file-calls';
 import { searchCalls } from './search/search-calls';
+import { spaceCalls } from './spaces/space-calls';
 import { teamCalls } from './teams/team-calls';
 
 /** Every call there is, by feature. */
@@ -31,4 +32,5 @@ export const calls = {
   notifications: notificationCalls,
   events: eventCalls,
   search: searchCalls,
+  spaces: spaceCalls,
 };

@@ -67,4 +67,8 @@ export const limits = {
   avatarBytes: 20 * 1024 * 1024,
   mediaFiles: 20,
   mediaBytes: 200 * 1024 * 1024,
+  /** Of an archive that is imported: its bytes, those of all that is packed in it, and its pages and files together. */
+  spaceBytes: 2 * 1024 ** 3,
+  spaceUnpacked: 4 * 1024 ** 3,
+  spaceEntries: 20_000,
 } as const;

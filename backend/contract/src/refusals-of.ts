@@ -27,7 +27,7 @@ const ofAll: readonly RefusalCode[] = [
   'internal',
   'not_ready',
 ];
-const ofWriting: readonly RefusalCode[] = ['cross_site', 'conflict', 'too_large', 'wrong_type'];
+const ofWriting: readonly RefusalCode[] = ['cross_site', 'conflict', 'too_large', 'wrong_type', 'no_room'];
 const ofTheSignedIn: readonly RefusalCode[] = ['not_signed_in', 'forbidden'];
 
 /** Every way in which the server may say no to a call. */

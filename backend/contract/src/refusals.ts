@@ -52,12 +52,17 @@ export const refusals = {
   thread_too_deep: { status: 409, message: 'This thread goes no deeper. Please answer further up.' },
   already_set_up: { status: 409, message: 'Touchline is already set up. Please sign in.' },
   conflict: { status: 409, message: 'Someone else changed this in the meantime. Please try again.' },
+  not_a_space: { status: 400, message: 'This is no archive of a team space, or it is damaged.' },
   too_large: { status: 413, message: 'This is too large to send.' },
   wrong_type: { status: 415, message: 'This kind of content is not accepted here.' },
   range_beyond_end: { status: 416, message: 'The file has no such part.' },
   too_many: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   not_ready: { status: 503, message: 'Touchline is not ready. Please try again in a moment.' },
+  no_room: {
+    status: 507,
+    message: 'There is no room left to keep this. Please tell whoever runs Touchline.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,4 +1,6 @@
 export { aboutLine } from './about-line';
 export { FilterQueryDto } from './page.dto';
+export { PageImport } from './page-import.service';
 export { PagesModule } from './pages.module';
 export { Pages } from './pages.service';
+export { printCss } from './print-styles';

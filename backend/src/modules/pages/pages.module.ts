@@ -11,6 +11,8 @@ import { PageArchiveController } from './page-archive.controller';
 import { PageFollowers } from './page-followers.service';
 import { PageHistoryRepository } from './page-history.repository';
 import { PageHistory } from './page-history.service';
+import { PageImportRepository } from './page-import.repository';
+import { PageImport } from './page-import.service';
 import { PageListRepository } from './page-list.repository';
 import { PageLists } from './page-lists.service';
 import { PageMailRepository } from './page-mail.repository';
@@ -31,6 +33,8 @@ import { WeeklyDigest } from './weekly-digest';
     PageFollowers,
     PageHistory,
     PageHistoryRepository,
+    PageImport,
+    PageImportRepository,
     Pages,
     PageLists,
     PageRepository,
@@ -39,6 +43,6 @@ import { WeeklyDigest } from './weekly-digest';
     PageUpdatedMail,
     WeeklyDigest,
   ],
-  exports: [Bin, Pages],
+  exports: [Bin, PageImport, Pages],
 })
 export class PagesModule {}

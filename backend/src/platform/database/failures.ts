@@ -7,6 +7,7 @@ interface DatabaseFailure {
 
 /** Serialization failure, deadlock. */
 const retryable = new Set(['40001', '40P01']);
+const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 /** Class 08: connection; 57P0x: shutting down, starting up; 53300: too many connections. */
 const unreachable = /^(08\d{3}|57P0\d|53300|ECONN\w+|EPIPE|ETIMEDOUT)$/;
 const cutOff =
@@ -39,6 +40,11 @@ export function isDanglingReference(error: unknown): boolean {
 export function unlessGone(error: unknown): false {
   if (isDanglingReference(error)) return false;
   throw error;
+}
+
+/** The disk of the database or of the uploads is full, or as full as its user may make it. */
+export function isOutOfRoom(error: unknown): boolean {
+  return noRoom.has(codeOf(error) ?? '');
 }
 
 /** Class 22: a value that no column holds, like a NUL character in a text. */

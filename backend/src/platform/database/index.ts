@@ -3,6 +3,7 @@ export { DatabaseModule } from './database.module';
 export { containing } from './containing';
 export {
   isDanglingReference,
+  isOutOfRoom,
   isRetryable,
   isUnreachable,
   isUnstorable,

@@ -1,7 +1,6 @@
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { withoutCredentials } from '../../settings';
-import { StartError } from '../process';
-import { isForbidden, isUnreachable } from './failures';
+import { isForbidden } from './failures';
+import { outOfReach, reasonOf, unusable } from './unusable';
 
 export type Migration = new () => MigrationInterface;
 
@@ -9,18 +8,17 @@ const oldestServer = 15;
 
 /** Brings the database up to date; processes that start at the same moment wait for one another. */
 export async function migrate(url: string, migrations: Migration[]): Promise<void> {
-  const unusable = (expected: string, reason: string) =>
-    new StartError(`DATABASE_URL: "${withoutCredentials(url)}" given, ${expected} expected (${reason}).`);
   const dataSource = new DataSource({ type: 'postgres', url, migrations, extra: { max: 2 } });
   await dataSource.initialize().catch((error: unknown) => {
-    throw unusable('a PostgreSQL that can be reached', reasonOf(error));
+    throw outOfReach(url, error);
   });
   try {
     const version = await versionOf(dataSource);
-    if (version < oldestServer) throw unusable(`version ${oldestServer} or newer`, `it is ${version}`);
+    if (version < oldestServer) throw unusable(url, `version ${oldestServer} or newer`, `it is ${version}`);
     await migrateInTurn(dataSource);
   } catch (error) {
-    throw isForbidden(error) ? unusable('a user who may make tables and extensions', reasonOf(error)) : error;
+    if (!isForbidden(error)) throw error;
+    throw unusable(url, 'a user who may make tables and extensions', reasonOf(error));
   } finally {
     await dataSource.destroy();
   }
@@ -42,9 +40,4 @@ async function versionOf(dataSource: DataSource): Promise<number> {
     `select current_setting('server_version_num')::integer / 10000 as version`,
   );
   return row?.version ?? 0;
-}
-
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  return message === '' || isUnreachable(error) ? 'nothing answers there' : message;
 }

@@ -1,6 +1,13 @@
 import { HttpException } from '@nestjs/common';
 import { refusals, type ErrorBody, type RefusalCode } from '@touchline/contract';
-import { isDanglingReference, isRetryable, isUnreachable, isUnstorable, violatedUnique } from '../database';
+import {
+  isDanglingReference,
+  isOutOfRoom,
+  isRetryable,
+  isUnreachable,
+  isUnstorable,
+  violatedUnique,
+} from '../database';
 import { Refusal } from './refusal';
 
 const byStatus: Record<number, RefusalCode> = {
@@ -17,13 +24,20 @@ const byStatus: Record<number, RefusalCode> = {
 /** Every way something can go wrong, as a refusal. Unknown ones are `internal`, and only the log says more. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnreachable(error)) return new Refusal('not_ready', { headers: { 'retry-after': '2' } });
-  if (violatedUnique(error) || isDanglingReference(error) || isRetryable(error))
-    return new Refusal('conflict');
-  if (isUnstorable(error)) return new Refusal('bad_request');
+  const known = ofTheDatabase(error);
+  if (known) return known;
   const status = statusOf(error);
   if (status === undefined || status >= 500) return new Refusal(byStatus[status ?? 0] ?? 'internal');
   return new Refusal(byStatus[status] ?? 'bad_request');
+}
+
+/** What goes wrong there, or on the disk of uploads, and has a sentence of its own. */
+function ofTheDatabase(error: unknown): Refusal | undefined {
+  if (isOutOfRoom(error)) return new Refusal('no_room');
+  if (isUnreachable(error)) return new Refusal('not_ready', { headers: { 'retry-after': '2' } });
+  if (violatedUnique(error) || isDanglingReference(error) || isRetryable(error))
+    return new Refusal('conflict');
+  return isUnstorable(error) ? new Refusal('bad_request') : undefined;
 }
 
 export function toErrorBody({ code, details }: Refusal): ErrorBody {

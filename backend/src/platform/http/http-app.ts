@@ -11,6 +11,7 @@ import type { Settings } from '../../settings';
 import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
 import { ErrorFilter } from './error.filter';
+import { shedOverload } from './overload';
 import { addRequestHooks } from './request-hooks';
 import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
@@ -48,6 +49,7 @@ export async function createHttpApp(
   addRequestHooks(server, settings.publicUrl);
   answerAsRole(server, settings.role);
   rememberTab(server);
+  shedOverload(server);
   addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
   await app.register(cookie);

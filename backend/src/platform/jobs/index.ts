@@ -4,5 +4,5 @@ export { defineJob, type Job } from './job';
 export { JobsModule } from './jobs.module';
 export { Outbox } from './outbox';
 export { OutboxRepository } from './outbox.repository';
-export { prepareQueues } from './queue-engine';
+export { forgetQueues, prepareQueues } from './queue-engine';
 export { Queues } from './queues';

@@ -40,6 +40,16 @@ export async function prepareQueues(databaseUrl: string, redisUrl: string | unde
   }
 }
 
+/** What was in the queues of PostgreSQL is handed to new ones, as the outbox has it. */
+export async function forgetQueues(databaseUrl: string): Promise<void> {
+  const pool = openPool(databaseUrl, { schema, max: 1 });
+  try {
+    await pool.query(`drop schema if exists ${schema} cascade`);
+  } finally {
+    await pool.end();
+  }
+}
+
 const schema = 'bullmq';
 /** Each worker keeps one of them to be called. */
 const connections = 16;

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import { expectKey, MediaStorage, type ByteRange } from './media-storage';
+import { expectKey, isKey, MediaStorage, type ByteRange, type WholeFile } from './media-storage';
 
 /** A file that appears while the folder is being emptied is removed with the next try. */
 const untilEmpty = { maxRetries: 10, retryDelay: 20 };
@@ -33,6 +33,18 @@ export class DiskStorage extends MediaStorage {
     return createReadStream(this.pathOf(key), range);
   }
 
+  async find(key: string): Promise<WholeFile | undefined> {
+    const file = await open(this.pathOf(key)).catch(unlessMissing);
+    if (!file) return undefined;
+    const { size } = await file.stat();
+    return { size, content: file.createReadStream() };
+  }
+
+  /** A draft has a dot in its name, and no key has one. */
+  async *keys(): AsyncGenerator<string> {
+    for await (const key of filesUnder(this.folder)) if (isKey(key)) yield key;
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
   }
@@ -44,4 +56,17 @@ export class DiskStorage extends MediaStorage {
   private pathOf(key: string): string {
     return join(this.folder, expectKey(key));
   }
+}
+
+/** Paths below a folder. */
+async function* filesUnder(folder: string, above = ''): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(unlessMissing);
+  for await (const entry of entries ?? []) {
+    if (entry.isDirectory()) yield* filesUnder(join(folder, entry.name), `${above}${entry.name}/`);
+    else if (entry.isFile()) yield above + entry.name;
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

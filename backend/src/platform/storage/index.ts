@@ -1,2 +1,2 @@
-export { mediaFolder, MediaStorage, type ByteRange } from './media-storage';
-export { storageProvider } from './storage-provider';
+export { isKey, mediaFolder, MediaStorage, type ByteRange } from './media-storage';
+export { openStorage, storageProvider } from './storage-provider';

@@ -5,11 +5,12 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  NoSuchKey,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Settings } from '../../settings';
-import { expectKey, MediaStorage, type ByteRange } from './media-storage';
+import { expectKey, isKey, MediaStorage, type ByteRange, type WholeFile } from './media-storage';
 
 /** Objects in a bucket of an S3-compatible store. */
 export class S3Storage extends MediaStorage {
@@ -53,10 +54,27 @@ export class S3Storage extends MediaStorage {
   open(key: string, range?: ByteRange): Readable {
     const content = new PassThrough();
     this.fetch(key, range).then(
-      (body) => body.on('error', (error) => content.destroy(error)).pipe(content),
+      ({ content: body }) => body.on('error', (error) => content.destroy(error)).pipe(content),
       (error: Error) => content.destroy(error),
     );
     return content;
+  }
+
+  find(key: string): Promise<WholeFile | undefined> {
+    return this.fetch(key).catch((error: unknown) => {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    });
+  }
+
+  async *keys(): AsyncGenerator<string> {
+    const { bucket: Bucket } = this.settings;
+    let ContinuationToken: string | undefined;
+    do {
+      const found = await this.client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
+      for (const { Key = '' } of found.Contents ?? []) if (isKey(Key)) yield Key;
+      ContinuationToken = found.NextContinuationToken;
+    } while (ContinuationToken);
   }
 
   async remove(key: string): Promise<void> {
@@ -75,10 +93,12 @@ export class S3Storage extends MediaStorage {
     }
   }
 
-  private async fetch(key: string, range: ByteRange | undefined): Promise<Readable> {
+  private async fetch(key: string, range?: ByteRange): Promise<WholeFile> {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const { Body } = await this.client.send(new GetObjectCommand({ ...this.place(key), Range }));
-    return Body instanceof Readable ? Body : Readable.from([]);
+    const { Body, ContentLength: size = 0 } = await this.client.send(
+      new GetObjectCommand({ ...this.place(key), Range }),
+    );
+    return { size, content: Body instanceof Readable ? Body : Readable.from([]) };
   }
 
   private place(key: string) {

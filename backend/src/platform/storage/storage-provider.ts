@@ -5,9 +5,7 @@ import { MediaStorage } from './media-storage';
 import { S3Storage } from './s3-storage';
 
 /** The one place that knows where the files of this installation lie. */
-export const storageProvider = {
-  provide: MediaStorage,
-  inject: [Settings],
-  useFactory: ({ s3, dataDir }: Settings): MediaStorage =>
-    s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'media')),
-};
+export const openStorage = ({ s3, dataDir }: Settings): MediaStorage =>
+  s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'media'));
+
+export const storageProvider = { provide: MediaStorage, inject: [Settings], useFactory: openStorage };

@@ -49,6 +49,18 @@ describe.each(['disk', 's3'])('files kept on %s', (name) => {
     }
   });
 
+  it('are found whole, with their size, and are counted up where they are', async () => {
+    await write('team-7/first', large);
+    await write('avatars/second', Buffer.alloc(0));
+    const found = await storage().find('team-7/first');
+    expect(found?.size).toBe(large.length);
+    expect((await buffer(found!.content)).equals(large)).toBe(true);
+    expect(await storage().find('team-7/none')).toBeUndefined();
+    const keys: string[] = [];
+    for await (const key of storage().keys()) keys.push(key);
+    expect(keys).toEqual(expect.arrayContaining(['team-7/first', 'avatars/second']));
+  });
+
   it('come back in part', async () => {
     await write('team-1/part', large);
     const part = await buffer(storage().open('team-1/part', { start: 1_000_000, end: 1_000_009 }));

@@ -10,18 +10,29 @@ export interface Cluster {
   password: string;
 }
 
-export const databaseUser = 'app';
+const databaseUser = 'app';
+
+const folderIn = (dataDir: string) => join(dataDir, 'postgres');
+const passwordIn = (folder: string) => join(folder, 'touchline-password');
+
+/** The files that were made before, if they were. */
+export function findCluster(dataDir: string): Cluster | undefined {
+  const folder = folderIn(dataDir);
+  if (!existsSync(passwordIn(folder))) return undefined;
+  return { folder, password: readFileSync(passwordIn(folder), 'utf8') };
+}
+
+export const addressOf = ({ password }: Cluster, port: number) =>
+  `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres`;
 
 /**
  * The files of the embedded server, made on first use. They are made beside their place and moved there whole, so that
  * an interrupted first start leaves nothing half made.
  */
 export function openCluster(binaries: Binaries, dataDir: string, newPassword: string): Cluster {
-  const folder = join(dataDir, 'postgres');
-  const passwordFile = join(folder, 'touchline-password');
-  if (existsSync(passwordFile)) {
-    return { folder, password: readFileSync(passwordFile, 'utf8') };
-  }
+  const made = findCluster(dataDir);
+  if (made) return made;
+  const folder = folderIn(dataDir);
   const draft = join(dataDir, 'postgres.new');
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -30,13 +41,13 @@ export function openCluster(binaries: Binaries, dataDir: string, newPassword: st
   const args = ['-D', draft, '-U', databaseUser, '--auth=scram-sha-256', `--pwfile=${draftPassword}`];
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const runner = asPostgres(binaries.initdb, [...args, ...locale, '--no-instructions'], draft);
-  const made = spawnSync(runner.command, runner.args, { ...runner.owner, encoding: 'utf8' });
+  const initdb = spawnSync(runner.command, runner.args, { ...runner.owner, encoding: 'utf8' });
   rmSync(draftPassword, { force: true });
-  if (made.status !== 0) {
-    const reason = made.error?.message ?? lastLine(made.stderr);
+  if (initdb.status !== 0) {
+    const reason = initdb.error?.message ?? lastLine(initdb.stderr);
     throw new StartError(`The embedded database could not be made: ${reason}`);
   }
-  writeFileSync(join(draft, 'touchline-password'), newPassword, { mode: 0o600 });
+  writeFileSync(passwordIn(draft), newPassword, { mode: 0o600 });
   renameSync(draft, folder);
   return { folder, password: newPassword };
 }

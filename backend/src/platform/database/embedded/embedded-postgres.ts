@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findBinaries } from './binaries';
-import { databaseUser, openCluster } from './cluster';
+import { addressOf, openCluster } from './cluster';
 import {
   freePort,
   launchPostgres,
@@ -28,11 +28,7 @@ export async function startEmbeddedPostgres(
   await clearStaleServer(cluster.folder);
   const launch = { postgres: binaries.postgres, cluster, port: await freePort(), isThrowAway };
   const keeper = await keepRunning(launch);
-  const credentials = `${databaseUser}:${cluster.password}`;
-  return {
-    url: `postgres://${credentials}@127.0.0.1:${launch.port}/postgres`,
-    stop: keeper.stop,
-  };
+  return { url: addressOf(cluster, launch.port), stop: keeper.stop };
 }
 
 /** A server that died is started again after a moment, each time in vain a little later. */

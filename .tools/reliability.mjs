@@ -1,0 +1,77 @@
+/**
+ * `npm run reliability`: what breaks, and what is there afterwards, in whole numbers where `npm test` tells the same of small
+ * ones. `npm run reliability -- kill disk` tells the named parts only, `-- soak 20` for so many minutes, `-- overload 20`
+ * for so many seconds. docs/reliability.json and the table in docs/reliability.md are written anew.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installPackages } from './install.mjs';
+import { providePrograms } from './provide.mjs';
+import { run } from './run.mjs';
+
+const files = {
+  kill: 'test/reliability/kill',
+  disk: 'test/reliability/disk',
+  connections: 'test/reliability/connections',
+  clock: 'test/reliability/clock',
+  migrations: 'test/reliability/migrations',
+  jobs: 'test/faults',
+  overload: 'test/reliability/overload',
+  soak: 'test/reliability/soak',
+};
+
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !isNumber(word));
+const unknown = wanted.find((name) => !(name in files));
+if (unknown) {
+  console.error(`There is no part ${unknown}: ${Object.keys(files).join(', ')}.`);
+  process.exit(1);
+}
+
+installPackages();
+await providePrograms();
+const { thisMachine, machineLine } = await import('./bench/machine.mjs');
+const { record } = await import('./bench/record.mjs');
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-reliability-'));
+const machine = thisMachine();
+const [measured, failed] = [{}, []];
+for (const [name, file] of Object.entries(files)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const figures = join(folder, name);
+  const command = `npx vitest run --root backend --silent=false --no-file-parallelism ${file}`;
+  const length = words[words.indexOf(name) + 1];
+  const env = { ...process.env, RELIABILITY_FIGURES: figures };
+  if (isNumber(length)) env.RELIABILITY_FOR = length;
+  if ((await run(command, { env })) !== 0) failed.push(name);
+  else measured[name] = { machine, figures: readFigures(figures) };
+}
+rmSync(folder, { recursive: true });
+
+await record({ name: 'reliability', measured, table });
+const all = Object.values(measured).flatMap((part) => part.figures);
+console.log(`\n${machineLine(machine)}\n\n${table(all)}\n`);
+for (const name of failed)
+  console.error(`The part ${name} failed, see above; its figures stay as they were.`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+function isNumber(word) {
+  return /^\d+$/.test(word ?? '');
+}
+
+function readFigures(file) {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** What happened, what was counted, and what counts it again. */
+function table(figures) {
+  const rows = figures.map(({ part, what, counts }) => {
+    const said = Object.entries(counts).map(([name, count]) => `${name} **${count}**`);
+    return `| ${what} | ${said.join(', ')} | \`npm run reliability -- ${part}\` |`;
+  });
+  return ['| what happens | counted | again |', '| --- | --- | --- |', ...rows].join('\n');
+}

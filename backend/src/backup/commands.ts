@@ -1,0 +1,99 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { findCluster, findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded';
+import { holdFolder, StartError } from '../platform/process';
+import { openStorage } from '../platform/storage';
+import { readSettings, type Settings } from '../settings';
+import { stopOnSignals, type Stopping } from '../stopping';
+import type { Manifest } from './archive';
+import { inspectArchive } from './archive-reader';
+import { ArchiveWriter } from './archive-writer';
+import { backUp } from './back-up';
+import { restore } from './restore';
+
+/** npm changes to the folder of the workspace, and says where it was called. */
+const { TOUCHLINE_ROOT: root = process.cwd(), INIT_CWD: here = process.cwd() } = process.env;
+
+/** Into a file that appears when it is whole; `-` is standard output. */
+export async function runBackup(name = newName()): Promise<void> {
+  const path = name === '-' ? undefined : resolve(here, name);
+  if (path && existsSync(path)) throw new StartError(`"${path}" is there already, and is not overwritten.`);
+  await whileOpen(databaseToRead, async (databaseUrl, settings) => {
+    const source = { databaseUrl, storage: openStorage(settings), now: new Date() };
+    const write = (target: Writable) => backUp(new ArchiveWriter(target), source);
+    say(
+      `Backed up to ${path ?? 'standard output'}`,
+      await (path ? whole(path, write) : write(process.stdout)),
+    );
+  });
+}
+
+export async function runRestore(name?: string): Promise<void> {
+  if (!name) throw new StartError('Which archive? npm run restore -- touchline.tar');
+  const path = resolve(here, name);
+  const manifest = await inspectArchive(path);
+  await whileOpen(databaseToFill, async (databaseUrl, settings) => {
+    await restore(path, manifest, { databaseUrl, storage: openStorage(settings) });
+    say(`Restored what was backed up at ${manifest.made}`, manifest);
+  });
+}
+
+type Open = (settings: Settings, stopping: Stopping) => Promise<string>;
+
+async function whileOpen(
+  open: Open,
+  work: (databaseUrl: string, settings: Settings) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings(process.env, root);
+  const stopping = stopOnSignals();
+  try {
+    await work(await open(settings, stopping), settings);
+  } finally {
+    await stopping.undo();
+  }
+}
+
+/** The database of a Touchline that runs is read through it; that of one that is stopped is started for the while. */
+const databaseToRead: Open = async ({ databaseUrl, dataDir }, stopping) => {
+  const running = databaseUrl ?? findRunningPostgres(dataDir);
+  if (running) return running;
+  if (!findCluster(dataDir))
+    throw new StartError(`DATA_DIR: "${dataDir}" given, a folder with an installation in it expected.`);
+  return startDatabase(dataDir, stopping);
+};
+
+const databaseToFill: Open = async ({ databaseUrl, dataDir }, stopping) => {
+  if (!databaseUrl) return startDatabase(dataDir, stopping);
+  await stopping.add(holdFolder(dataDir));
+  return databaseUrl;
+};
+
+async function startDatabase(dataDir: string, stopping: Stopping): Promise<string> {
+  await stopping.add(holdFolder(dataDir));
+  const { url, stop } = await startEmbeddedPostgres(dataDir);
+  await stopping.add(stop);
+  return url;
+}
+
+async function whole(path: string, write: (target: Writable) => Promise<Manifest>): Promise<Manifest> {
+  const draft = `${path}.part`;
+  try {
+    const manifest = await write(createWriteStream(draft, { mode: 0o600, flush: true }));
+    await rename(draft, path);
+    return manifest;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The minute is in it, so that nightly ones stand side by side. */
+const newName = () => `touchline-${new Date().toISOString().slice(0, 16).replace(':', '')}.tar`;
+
+function say(what: string, { tables, media }: Manifest): void {
+  const rows = tables.reduce((sum, each) => sum + each.rows, 0);
+  const megabytes = (media.bytes / 2 ** 20).toFixed(1);
+  process.stderr.write(`${what}: ${rows} rows, ${media.files} uploads (${megabytes} MB).\n`);
+}

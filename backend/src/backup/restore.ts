@@ -1,0 +1,51 @@
+import { createGunzip } from 'node:zlib';
+import { migrations } from '../migrations';
+import { migrate } from '../platform/database';
+import { clearUnused, Loading } from '../platform/database/copy';
+import { forgetQueues } from '../platform/jobs';
+import { isKey, type MediaStorage } from '../platform/storage';
+import type { Manifest } from './archive';
+import { entriesOf, placeOf, type Entry } from './archive-reader';
+
+interface Target {
+  databaseUrl: string;
+  storage: MediaStorage;
+}
+
+/** Brings an inspected archive into an empty installation: its tables as they were, then up to date. */
+export async function restore(path: string, manifest: Manifest, target: Target): Promise<void> {
+  const { databaseUrl } = target;
+  await clearUnused(databaseUrl, 'users');
+  await forgetQueues(databaseUrl);
+  await migrate(databaseUrl, migrations.slice(0, placeOf(manifest.migration) + 1));
+  const loading = await Loading.begin(databaseUrl);
+  try {
+    const add = { tables: adderOfRows(loading, manifest), media: adderOfMedia(target.storage) };
+    for await (const entry of entriesOf(path)) {
+      const [, section, rest = ''] = /^(tables|media)\/(.+)$/.exec(entry.name) ?? [];
+      if (section === 'tables' || section === 'media') await add[section](rest, entry);
+      else entry.content.resume();
+    }
+    await loading.commit(manifest.sequences);
+  } finally {
+    await loading.end();
+  }
+  await migrate(databaseUrl, migrations);
+}
+
+type Add = (name: string, entry: Entry) => Promise<void>;
+
+function adderOfRows(loading: Loading, { tables }: Manifest): Add {
+  return async (name, { content }) => {
+    const table = tables.find((each) => name.startsWith(`${each.name}/`));
+    if (!table) throw new Error(`The archive has rows of ${name} that its manifest does not know.`);
+    await loading.add(table, [content, createGunzip()]);
+  };
+}
+
+function adderOfMedia(storage: MediaStorage): Add {
+  return async (key, { content }) => {
+    if (!isKey(key)) throw new Error(`The archive has a file ${key} that is no upload.`);
+    await storage.write(key, content);
+  };
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database';
+import type { PageValues } from './page.repository';
+
+export interface ImportedPage extends PageValues {
+  id: number;
+  teamId: number;
+  userId: number;
+}
+
+@Injectable()
+export class PageImportRepository {
+  /** Numbers for pages that are to name one another before they are there. */
+  async reserve(tx: Tx, count: number): Promise<number[]> {
+    const rows = await tx.query<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('pages', 'id'))::integer as id from generate_series(1, $1::integer)`,
+      [count],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async insert(tx: Tx, page: ImportedPage): Promise<void> {
+    await tx.query(
+      `with page as (
+         insert into pages (id, team_id, created_by, title, content, preview, tags, category_id)
+         overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8)
+         returning id, team_id, version, title, content, tags, created_by),
+       state as (
+         insert into page_versions (page_id, version, title, content, tags, saved_by)
+         select id, version, title, content, tags, created_by from page)
+       insert into page_texts (page_id, team_id, words) select id, team_id, $9 from page`,
+      [
+        ...[page.id, page.teamId, page.userId, page.title, page.content, page.preview],
+        ...[page.tags, page.categoryId, page.words],
+      ],
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { canCreatePages, type NewPage } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database';
+import type { Actor } from '../../platform/http';
+import { Access } from '../access';
+import { Activities } from '../activities';
+import { Categories } from '../categories';
+import { aboutPage } from './page-activity';
+import { PageImportRepository } from './page-import.repository';
+import { pageValues } from './page-values';
+
+interface Coming {
+  count: number;
+  /** The pages in their order, once it is known which numbers they get; one at a time is held in memory. */
+  pages: (ids: readonly number[]) => AsyncIterable<NewPage>;
+}
+
+/** Many pages at once, which may name one another: all of them or none. */
+@Injectable()
+export class PageImport {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly repository: PageImportRepository,
+    private readonly activities: Activities,
+    private readonly categories: Categories,
+  ) {}
+
+  async add(actor: Actor, teamId: number, { count, pages }: Coming): Promise<void> {
+    await this.access.toTeam(actor, teamId, canCreatePages);
+    await this.database.transaction(async (tx) => {
+      const ids = await this.repository.reserve(tx, count);
+      const left = [...ids];
+      for await (const page of pages(ids)) {
+        const id = left.shift();
+        if (id === undefined) return;
+        await this.categories.expectIn(tx, teamId, page.categoryId);
+        const values = pageValues(page);
+        await this.repository.insert(tx, { ...values, id, teamId, userId: actor.userId });
+        const about = { id, teamId, title: values.title, action: 'created' };
+        await this.activities.record(tx, aboutPage(actor, about));
+      }
+    });
+  }
+}

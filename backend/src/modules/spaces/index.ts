@@ -1,0 +1,1 @@
+export { SpacesModule } from './spaces.module';

@@ -1,0 +1,111 @@
+import { calls, canExportSpace, type Category, type MediaFile } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import type { Actor } from '../../platform/http';
+import { MediaStorage } from '../../platform/storage';
+import { Settings } from '../../settings';
+import { Access } from '../access';
+import { Categories } from '../categories';
+import { Media } from '../media';
+import { printCss } from '../pages';
+import { indexName, type IndexedCategory, type IndexedFile, type IndexedPage } from './space-index';
+import { addressOf, mendLinks, type Mend } from './space-links';
+import { htmlDocument, listDocument, markdownDocument } from './space-page';
+import { SpaceRepository, type SpacePageRow } from './space.repository';
+import { ZipWriter } from './zip-writer';
+
+interface Space {
+  team: string;
+  pages: SpacePageRow[];
+  files: MediaFile[];
+  categories: Category[];
+}
+
+/** The pages and files of a team as an archive that needs no Touchline to be read. */
+@Injectable()
+export class SpaceExport {
+  constructor(
+    private readonly access: Access,
+    private readonly repository: SpaceRepository,
+    private readonly media: Media,
+    private readonly categories: Categories,
+    private readonly storage: MediaStorage,
+    private readonly settings: Settings,
+  ) {}
+
+  async open(actor: Actor, teamId: number): Promise<{ name: string; content: Readable }> {
+    await this.access.toTeam(actor, teamId, canExportSpace);
+    const space = {
+      team: await this.repository.findName(teamId),
+      pages: await this.repository.findPages(teamId),
+      files: await this.media.list(actor, teamId),
+      categories: await this.categories.list(actor, teamId),
+    };
+    const zip = new ZipWriter();
+    this.write(zip, space).then(
+      () => zip.end(),
+      (error: Error) => zip.fail(error),
+    );
+    return { name: `${space.team}.zip`, content: zip.content };
+  }
+
+  /** The index comes last and names what is there: a page deleted meanwhile is not. */
+  private async write(zip: ZipWriter, { team, pages, files, categories }: Space): Promise<void> {
+    const written: IndexedPage[] = [];
+    const mend = outward({ pages, files, origin: this.settings.publicUrl });
+    await zip.add('style.css', printCss);
+    for (const page of pages) {
+      const content = await this.repository.findContent(page.id);
+      if (content === undefined) continue;
+      const { title, tags, category_id: categoryId } = page;
+      const words = { title, tags, content: mendLinks(content, mend) };
+      const path = pathOfPage(page);
+      await zip.add(path, htmlDocument(words));
+      await zip.add(path.replace(/html$/, 'md'), markdownDocument(words));
+      written.push({ path, title, tags, category: pathTo(categories, categoryId) });
+    }
+    for (const file of files)
+      await zip.add(pathOfFile(file), this.storage.open(file.filename), { isPacked: true });
+    const named = files.map((file): IndexedFile => ({ path: pathOfFile(file), name: file.originalName }));
+    await zip.add('index.html', listDocument(team, written, addressOf));
+    await zip.add(indexName, JSON.stringify({ format: 1, team, pages: written, files: named }, null, 2));
+  }
+}
+
+const pathOfFile = ({ id, originalName }: MediaFile) => `media/${id}-${originalName}`;
+
+const pathOfPage = ({ id, title }: SpacePageRow) => `pages/${[id, ...wordsOf(title)].join('-')}.html`;
+
+const wordsOf = (title: string) =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8);
+
+const mediaPath = new RegExp(`^${calls.media.download.path.replace(/:fileId.*/, '(\\d+)/[^?#]*')}([?#].*)?$`);
+const pagePath = /^\/pages\/(\d+)([?#].*)?$/;
+
+/** From an address in Touchline to the same thing in the archive, seen from a page. */
+function outward({ pages, files, origin }: Pick<Space, 'pages' | 'files'> & { origin: string }): Mend {
+  const paths = {
+    page: new Map(pages.map((page) => [page.id, addressOf(pathOfPage(page)).replace(/^pages\//, '')])),
+    file: new Map(files.map((file) => [file.id, `../${addressOf(pathOfFile(file))}`])),
+  };
+  return (address) => {
+    const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+    const [, fileId, ofFile = ''] = mediaPath.exec(path) ?? [];
+    const [, pageId, ofPage = ''] = pagePath.exec(path) ?? [];
+    if (fileId) return withRest(paths.file.get(Number(fileId)), ofFile);
+    return pageId ? withRest(paths.page.get(Number(pageId)), ofPage) : undefined;
+  };
+}
+
+const withRest = (path: string | undefined, rest: string) => (path === undefined ? undefined : path + rest);
+
+function pathTo(categories: readonly Category[], id: number | null): IndexedCategory[] {
+  const category = categories.find((each) => each.id === id);
+  if (!category) return [];
+  const { name, icon, parentId } = category;
+  return [...pathTo(categories, parentId), { name, icon }];
+}

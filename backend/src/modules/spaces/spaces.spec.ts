@@ -1,0 +1,295 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { calls, fillPath, type Category, type MediaFile, type Page } from '@touchline/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { aPicture, fetchBytes, filesOnDisk, sendFiles, sendMultipart } from '../../../test/media';
+import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { entriesIn, zipOf, type Entries } from '../../../test/zip';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function exported({ coach, teamId }: StaffedTeam): Promise<Buffer> {
+  const url = fillPath(calls.spaces.exportSpace.path, { teamId });
+  const answer = await fetchBytes(app, coach, { url });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  return answer.body as Buffer;
+}
+
+const imported = (who: Person, teamId: number, zip: Buffer) =>
+  sendMultipart(app, who, {
+    call: calls.spaces.importSpace,
+    params: { teamId },
+    files: [['space.zip', zip]],
+  });
+
+const pagesOf = async ({ coach, teamId }: StaffedTeam) =>
+  (await coach.call(calls.pages.list, { teamId })).body as Page[];
+const filesOf = async ({ coach, teamId }: StaffedTeam) =>
+  (await coach.call(calls.media.list, { teamId })).body as MediaFile[];
+const categoriesOf = async ({ coach, teamId }: StaffedTeam) =>
+  (await coach.call(calls.categories.list, { teamId })).body as Category[];
+
+/** Two pages that name each other, one of them with a picture, filed two categories deep. */
+async function filledTeam() {
+  const team = await staffedTeam(app);
+  const { coach, teamId } = team;
+  const sent = await sendFiles(app, coach, { teamId, files: [['Über "uns" #1.png', aPicture]] });
+  const [picture] = sent.body as [MediaFile];
+  const above = await given.category(coach, teamId, { name: 'Attack', icon: 'goal' });
+  const category = await given.category(coach, teamId, { name: 'Set pieces', parentId: above.id });
+  const first = await given.page(coach, teamId, {
+    title: 'Kick-off',
+    categoryId: category.id,
+    tags: ['U16'],
+  });
+  const second = await given.page(coach, teamId, {
+    title: 'Größe & <Mut>',
+    content: [
+      `<figure data-id="a" data-type="image" data-cols="6"><img src="${picture.url}?size=medium" alt="Us" width="320" height="200"></figure>`,
+      `<p data-id="b">See <a href="/pages/${first.id}#block-1">the kick-off</a>, not src="/api/media/1/x" or <a href="https://club.example/a?b=1&amp;c=2">this</a></p>`,
+      `<ul data-id="c" data-type="checklist"><li data-checked="true">Boots</li><li data-checked="false">Ball</li></ul>`,
+      '<table data-id="d"><thead><tr><th scope="col">Who</th></tr></thead><tbody><tr><td>Kim</td></tr></tbody></table>',
+    ].join(''),
+  });
+  const content = `<p data-id="block-1">Then <a href="/pages/${second.id}">on</a></p>`;
+  await coach.call(calls.pages.change, { pageId: first.id }, { body: { content } });
+  return { team, picture, first, second };
+}
+
+describe('a team space that is exported', () => {
+  it('holds every page as HTML and Markdown, with what it links to, and reads without Touchline', async () => {
+    const { team, picture, first, second } = await filledTeam();
+    const entries = await entriesIn(await exported(team));
+    const [one, two] = [`pages/${first.id}-kick-off`, `pages/${second.id}-größe-mut`];
+    const file = `media/${picture.id}-${picture.originalName}`;
+    expect(Object.keys(entries).sort()).toEqual(
+      [
+        'index.html',
+        file,
+        `${one}.html`,
+        `${one}.md`,
+        `${two}.html`,
+        `${two}.md`,
+        'space.json',
+        'style.css',
+      ].sort(),
+    );
+    expect(entries[file]!.equals(aPicture)).toBe(true);
+    const html = entries[`${two}.html`]!.toString();
+    expect(html).toContain('<title>Größe &amp; &lt;Mut&gt;</title>');
+    expect(html).toContain(
+      `src="../media/${encodeURIComponent(`${picture.id}-${picture.originalName}`)}?size=medium"`,
+    );
+    expect(html).toContain(`href="${first.id}-kick-off.html#block-1"`);
+    expect(html).toContain('not src="/api/media/1/x"');
+    expect(html).not.toMatch(/<[^>]*="\/(api|pages)/);
+    expect(entries['index.html']!.toString()).toContain(`href="pages/${first.id}-kick-off.html"`);
+    const words = entries[`${two}.md`]!.toString();
+    expect(words).toContain('# Größe & <Mut>');
+    expect(words).toContain('- [x] Boots');
+    expect(words).toContain('- [ ] Ball');
+    expect(words).toContain('| Who |');
+    expect(words).toContain(`[the kick-off](${first.id}-kick-off.html#block-1)`);
+  });
+
+  it('leaves out what is in the bin, and what is of another team', async () => {
+    const { team, first } = await filledTeam();
+    await filledTeam();
+    await team.coach.call(calls.pages.remove, { pageId: first.id });
+    const names = Object.keys(await entriesIn(await exported(team)));
+    expect(names.filter((name) => name.endsWith('.md'))).toHaveLength(1);
+  });
+});
+
+describe('a team space that is imported', () => {
+  it('becomes new pages in new numbers, which link to each other and to files of the team', async () => {
+    const { team, first, second } = await filledTeam();
+    const other = await staffedTeam(app);
+    const zip = await exported(team);
+    const answer = await imported(other.coach, other.teamId, zip);
+    expect([answer.status, answer.body]).toEqual([201, { pages: 2, files: 1 }]);
+
+    const pages = await pagesOf(other);
+    const [one, two] = ['Kick-off', 'Größe & <Mut>'].map((title) =>
+      pages.find((page) => page.title === title)!,
+    );
+    const [file] = await filesOf(other);
+    expect(new Set([first.id, second.id, one!.id, two!.id]).size).toBe(4);
+    expect(one!.content).toContain(`href="/pages/${two!.id}"`);
+    expect(two!.content).toContain(`href="/pages/${one!.id}#block-1"`);
+    expect(two!.content).toContain(`src="${file!.url}?size=medium"`);
+    expect([one!.tags, one!.version, one!.createdBy]).toEqual([['U16'], 1, other.coach.id]);
+    const picture = await fetchBytes(app, other.player, { url: file!.url });
+    expect((picture.body as Buffer).equals(aPicture)).toBe(true);
+    const categories = await categoriesOf(other);
+    const filed = categories.find(({ id }) => id === one!.categoryId)!;
+    expect([filed.name, categories.find(({ id }) => id === filed.parentId)?.name]).toEqual([
+      'Set pieces',
+      'Attack',
+    ]);
+
+    const found = await other.player.call(calls.search.everything, {}, { query: { q: 'Boots' } });
+    expect(JSON.stringify(found.body)).toContain(`"id":${two!.id}`);
+    const { body: history } = await other.coach.call(calls.pages.versions, { pageId: two!.id });
+    expect(history.versions).toHaveLength(1);
+  });
+
+  it('comes back the same, byte for byte, but for its numbers, and files into the categories that are there', async () => {
+    const { team } = await filledTeam();
+    const before = await pagesOf(team);
+    await imported(team.coach, team.teamId, await exported(team));
+    const plain = ({ content, title }: Page) => [title, content.replace(/\d+/g, '0')];
+    const after = (await pagesOf(team)).filter(({ id }) => !before.some((page) => page.id === id));
+    expect(after.map(plain).sort()).toEqual(before.map(plain).sort());
+    expect(await categoriesOf(team)).toHaveLength(2);
+  });
+});
+
+const page = (path: string, title = 'Page') => ({ path, title, tags: [], category: [] });
+const index = (about: object) =>
+  JSON.stringify({ format: 1, team: 'Rovers', pages: [], files: [], ...about });
+const words = (content: string) => `<html><main>${content}</main></html>`;
+
+/** One byte of the archive changed, after these. */
+function flipped(zip: Buffer, after: string): Buffer {
+  const at = zip.indexOf(after) + after.length;
+  zip[at] = zip[at]! ^ 1;
+  return zip;
+}
+
+/** A zip of one entry that says it unpacks to less than it does, or to more than anybody wants. */
+function bomb(said: number, real = 50_000_000): Buffer {
+  const [name, packed] = [Buffer.from('space.json'), deflateRawSync(Buffer.alloc(real, 32))];
+  const sum = crc32(Buffer.alloc(real, 32));
+  const facts = Buffer.alloc(16);
+  facts.writeUInt32LE(sum, 0);
+  facts.writeUInt32LE(packed.length, 4);
+  facts.writeUInt32LE(said, 8);
+  facts.writeUInt16LE(name.length, 12);
+  const local = Buffer.concat([Buffer.from('504b03041400000008000000215a', 'hex'), facts, name]);
+  const central = Buffer.concat([
+    Buffer.from('504b010214001400000008000000215a', 'hex'),
+    ...[facts, Buffer.alloc(14), name],
+  ]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length + packed.length, 16);
+  return Buffer.concat([local, packed, central, end]);
+}
+
+describe('what is no team space is refused, and leaves nothing', () => {
+  const expectRefused = async (zip: Buffer, expected: string) => {
+    const team = await staffedTeam(app);
+    const { body, status } = await imported(team.coach, team.teamId, zip);
+    expect([(body as { code: string }).code, status < 500]).toEqual([expected, true]);
+    expect([await pagesOf(team), await filesOf(team), await categoriesOf(team)]).toEqual([[], [], []]);
+    expect(filesOnDisk(app, team.teamId)).toEqual([]);
+    expect(
+      existsSync(app.dataDir) && readdirSync(app.dataDir).filter((name) => name.startsWith('.import')),
+    ).toEqual([]);
+  };
+
+  it.each<[string, Entries, string]>([
+    ['a zip without an index', { 'readme.txt': 'Hello' }, 'not_a_space'],
+    ['an index that is no JSON', { 'space.json': '{' }, 'not_a_space'],
+    ['an index of another kind', { 'space.json': '[null]' }, 'not_a_space'],
+    ['an index of a later format', { 'space.json': index({ format: 2 }) }, 'not_a_space'],
+    ['a page that is not there', { 'space.json': index({ pages: [page('pages/1.html')] }) }, 'not_a_space'],
+    [
+      'a path that leads out',
+      { 'space.json': index({ files: [{ path: '../../etc/passwd', name: 'x' }] }) },
+      'not_a_space',
+    ],
+    [
+      'a page without a title',
+      { 'space.json': index({ pages: [page('1', ' ')] }), 1: words('') },
+      'not_a_space',
+    ],
+    [
+      'a page as long as a book',
+      { 'space.json': index({ pages: [page('1')] }), 1: words('a'.repeat(2_000_001)) },
+      'too_large',
+    ],
+    [
+      'a page as deep as a well',
+      { 'space.json': index({ pages: [page('1')] }), 1: words('<b>'.repeat(5000)) },
+      'too_large',
+    ],
+    [
+      'a program among the files',
+      {
+        'space.json': index({ files: [{ path: 'a', name: 'a.exe' }] }),
+        a: Buffer.from('4d5a90000300', 'hex'),
+      },
+      'wrong_type',
+    ],
+    [
+      'more pages than anybody has',
+      { 'space.json': index({ pages: Array.from({ length: 20_001 }, () => page('1')) }), 1: '' },
+      'too_large',
+    ],
+  ])('%s', async (_, entries, expected) => expectRefused(await zipOf(entries), expected));
+
+  it('a file that is no zip, or half of one', async () => {
+    await expectRefused(Buffer.from('Kick-off 14:30'), 'not_a_space');
+    await expectRefused((await zipOf({ 'space.json': index({}) })).subarray(20), 'not_a_space');
+  });
+
+  it('one that was damaged after its first page', async () => {
+    const pages = [page('1'), page('2')].map((each) => ({
+      ...each,
+      category: [{ name: 'Attack', icon: null }],
+    }));
+    const files = [{ path: 'notes', name: 'notes.txt' }];
+    const zip = await zipOf({
+      'space.json': index({ pages, files }),
+      notes: 'Be early',
+      1: words('One'),
+      2: words('Two'),
+    });
+    await expectRefused(flipped(zip, 'Zip'.slice(3) + '2'), 'not_a_space');
+  });
+
+  it('names that would lead out of a folder', async () => {
+    const zip = await zipOf({ 'space.json': index({}), 'aa/bb': 'x' });
+    for (const name of ['../bb', '/a/bb', 'a\\..b'])
+      await expectRefused(
+        Buffer.from(zip.toString('latin1').replaceAll('aa/bb', name), 'latin1'),
+        'not_a_space',
+      );
+  });
+
+  it('two entries of one name', async () => {
+    const zip = await zipOf({ 'space.json': index({}), aaaa: '1', bbbb: '2' });
+    await expectRefused(
+      Buffer.from(zip.toString('latin1').replaceAll('bbbb', 'aaaa'), 'latin1'),
+      'not_a_space',
+    );
+  });
+
+  it('what unpacks to more than it says, or says that it unpacks to more than fits', async () => {
+    await expectRefused(bomb(1000), 'not_a_space');
+    await expectRefused(bomb(50_000_000), 'too_large');
+  });
+});
+
+it('words of an imported page are cleaned like all others', async () => {
+  const team = await staffedTeam(app);
+  const content =
+    '<p data-id="a" onclick="x()">Hi<script>x()</script><img src="https://elsewhere.example/x.png"></p>';
+  const zip = await zipOf({
+    'space.json': index({ pages: [page('pages/1.html')] }),
+    'pages/1.html': words(content),
+  });
+  expect((await imported(team.coach, team.teamId, zip)).status).toBe(201);
+  expect((await pagesOf(team))[0]!.content).toBe('<p data-id="a">Hi</p>');
+});

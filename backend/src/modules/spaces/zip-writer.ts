@@ -1,0 +1,31 @@
+import { PassThrough, Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** A zip that is made while it is read: of one entry after the other, none of them held in memory whole. */
+export class ZipWriter {
+  readonly content = new PassThrough();
+  private readonly zip = new ZipFile();
+
+  constructor() {
+    pipeline(this.zip.outputStream, this.content).catch(() => undefined);
+  }
+
+  /** What is packed already is not packed again. */
+  async add(path: string, content: Readable | string, { isPacked = false } = {}): Promise<void> {
+    const source = typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content;
+    const stop = () => source.destroy(new Error('Nobody reads the archive any more.'));
+    if (this.content.destroyed) stop();
+    this.content.once('close', stop);
+    this.zip.addReadStream(source, path, { compress: !isPacked });
+    await finished(source).finally(() => this.content.off('close', stop));
+  }
+
+  end(): void {
+    this.zip.end();
+  }
+
+  fail(error: Error): void {
+    this.content.destroy(error);
+  }
+}

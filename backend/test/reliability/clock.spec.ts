@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type Page } from '@touchline/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../../src/platform/clock';
+import { startApp, type TestApp } from '../app';
+import { given } from '../given';
+import { staffedTeam } from '../people';
+import { addCounts } from './figures';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'all' });
+});
+afterAll(() => app.close());
+afterEach(() => vi.restoreAllMocks());
+
+const hour = 3600_000;
+
+/** The clock of this machine jumps; that of the database, on another one, does not. */
+const jump = (by: number) =>
+  vi.spyOn(app.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + by));
+
+const mails = () => {
+  try {
+    return readdirSync(join(app.dataDir, 'mail')).length;
+  } catch {
+    return 0;
+  }
+};
+
+describe('a clock that jumps', () => {
+  it.each([
+    ['an hour ahead', hour],
+    ['an hour back', -hour],
+    ['a day back', -24 * hour],
+    ['a day ahead', 24 * hour],
+  ])('%s signs nobody out, loses nothing that is written, and holds no mail back', async (what, by) => {
+    const { coach, teamId } = await staffedTeam(app);
+    const before = await given.page(coach, teamId);
+    const mailsBefore = mails();
+    jump(by);
+    const statuses: number[] = [];
+    for (let version = before.version; version < before.version + 20; version++) {
+      const body = { title: `Saved ${version}`, version };
+      const saved = await coach.call(calls.pages.change, { pageId: before.id }, { body });
+      statuses.push(saved.status);
+      const read = await coach.call(calls.pages.read, { pageId: before.id });
+      expect((read.body as Page).title).toBe(body.title);
+    }
+    await given.invitation(coach, teamId, `new${by + 100 * hour}@club.example`);
+    await expect.poll(mails, { timeout: 10_000 }).toBeGreaterThan(mailsBefore);
+    vi.restoreAllMocks();
+    const after = await coach.call(calls.pages.read, { pageId: before.id });
+    expect((after.body as Page).version).toBe(before.version + 20);
+    const saved = statuses.filter((status) => status === 200).length;
+    addCounts({ part: 'clock', what, counts: { saves: statuses.length, acknowledged: saved, mails: 1 } });
+    expect(saved).toBe(statuses.length);
+  });
+});

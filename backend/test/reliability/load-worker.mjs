@@ -1,0 +1,67 @@
+/** Asks one thing over many connections, as often as told, whether the answers keep up or not; runs beside the test. */
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { port, path, cookie, connections, perSecond } = workerData;
+const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`;
+const statuses = {};
+const idle = [];
+let [offered, cutOff, isOver] = [0, 0, false];
+
+function open() {
+  const socket = connect(port, '127.0.0.1').setNoDelay(true);
+  let said = '';
+  socket.once('connect', () => rest(socket));
+  socket.on('data', (chunk) => {
+    said += chunk.toString('latin1');
+    if (!isWhole(said)) return;
+    const status = said.slice(9, 12);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    said = '';
+    rest(socket);
+  });
+  socket.on('error', () => undefined);
+  socket.once('close', () => {
+    if (isOver) return;
+    cutOff++;
+    setTimeout(open, 100);
+  });
+}
+
+/** Without a pace it asks again at once. */
+function rest(socket) {
+  if (isOver) socket.destroy();
+  else if (perSecond) idle.push(socket);
+  else ask(socket);
+}
+
+function ask(socket) {
+  offered++;
+  socket.write(request);
+}
+
+function isWhole(said) {
+  const end = said.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const length = /^content-length: (\d+)/im.exec(said.slice(0, end))?.[1];
+  return length === undefined ? said.endsWith('0\r\n\r\n') : said.length >= end + 4 + Number(length);
+}
+
+for (let number = 0; number < connections; number++) open();
+parentPort.once('message', () => {
+  isOver = true;
+  for (const socket of idle) socket.destroy();
+  parentPort.postMessage({ offered, cutOff, statuses });
+});
+
+const started = performance.now();
+while (perSecond && !isOver) {
+  const due = ((performance.now() - started) / 1000) * perSecond;
+  while (offered < due) {
+    const socket = idle.shift();
+    if (!socket) offered++;
+    else if (!socket.destroyed) ask(socket);
+  }
+  await pause(5);
+}

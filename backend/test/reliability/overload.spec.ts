@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { memoryOf } from '../../bench/processes';
+import { admin, send, signIn, untilReady, useServers, type RunningServer } from '../process';
+import { addCounts, asked, many, seconds } from './figures';
+import { load } from './load';
+import { makeTeam, startWriters } from './writers';
+
+const port = 21_650;
+const { folder, run } = useServers(port);
+const lasts = 1000 * asked(many(60, 6));
+vi.setConfig({ testTimeout: lasts + 200_000 });
+
+const headers = { authorization: 'Bearer collector-secret' };
+
+/** The delay of the event loop since it was last asked for, in milliseconds. */
+async function loopDelay({ origin }: RunningServer): Promise<{ p99: number; most: number }> {
+  const text = await (await fetch(`${origin}/ops/metrics`, { headers })).text();
+  const of = (name: string) =>
+    1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (.*)$`, 'm').exec(text)?.[1]);
+  return { p99: Math.round(of('p99')), most: Math.round(of('max')) };
+}
+
+/** Somebody looks how it is, and somebody signs in, until told to stop: how each was answered, and how long it took. */
+function startProbes({ origin }: RunningServer) {
+  const seen = { health: [] as number[], signIn: [] as number[], slowest: 0 };
+  let isOver = false;
+  const body = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
+  const probe = async (statuses: number[], ask: () => Promise<Response>) => {
+    while (!isOver) {
+      const started = performance.now();
+      const answer = await ask();
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+      seen.slowest = Math.max(seen.slowest, performance.now() - started);
+      await pause(250);
+    }
+  };
+  const all = [
+    probe(seen.health, () => fetch(`${origin}/api/health/live`)),
+    probe(seen.health, () => fetch(`${origin}/api/health/ready`)),
+    probe(seen.signIn, () => send(origin, '/api/login', { body })),
+  ];
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(all);
+    return seen;
+  };
+  return { stop };
+}
+
+it('ten times what it can do: the most it can is done, the rest is told to come back, and then all is as before', async () => {
+  const settings = { DATA_DIR: join(folder, 'main'), PORT: String(port), METRICS_TOKEN: 'collector-secret' };
+  const server = run(settings);
+  await untilReady(server);
+  const cookie = await signIn(server);
+  const where = { origin: server.origin, cookie };
+  const teamId = await makeTeam(where);
+  const writers = startWriters(where, teamId);
+  await writers.reach(100);
+  await writers.stop();
+
+  const path = `/api/teams/${teamId}/pages?view=summary`;
+  const calm = many(5000, 2000);
+  const able = await load({ port, path, cookie, connections: 32 }, () => pause(calm));
+  const perSecond = (1000 * (able.statuses[200] ?? 0)) / calm;
+
+  await loopDelay(server);
+  const probes = startProbes(server);
+  const tenfold = { port, path, cookie, connections: 1000, perSecond: 10 * perSecond };
+  let delay = { p99: 0, most: 0 };
+  const seen = await load(tenfold, async () => {
+    await pause(lasts);
+    delay = await loopDelay(server);
+  });
+  const ended = Date.now();
+  while ((await timed(() => fetch(server.origin + path, { headers: { cookie } }))) > 100) await pause(50);
+  const normal = Date.now() - ended;
+  const { health, signIn: signedIn, slowest } = await probes.stop();
+
+  const done = (1000 * (seen.statuses[200] ?? 0)) / lasts;
+  const memory = memoryOf(server.child.pid!);
+  addCounts({
+    part: 'overload',
+    what: `ten times as many requests for ${lasts / 1000} s`,
+    counts: {
+      'could do a second': Math.round(perSecond),
+      'offered a second': Math.round((1000 * seen.offered) / lasts),
+      'did a second': Math.round(done),
+      'told to come back': seen.statuses[503] ?? 0,
+      'otherwise refused': Object.entries(seen.statuses)
+        .filter(([status]) => !['200', '503'].includes(status))
+        .reduce((sum, [, count]) => sum + count, 0),
+      'cut off': seen.cutOff,
+      'health asked': health.length,
+      'signed in': signedIn.length,
+      'slowest of these ms': Math.round(slowest),
+      'event loop ms, 99 %': delay.p99,
+      'event loop ms, most': delay.most,
+      'MB at most': Math.round(memory.most),
+      'as before after s': seconds(normal),
+    },
+  });
+  expect(Object.keys(seen.statuses).sort()).toEqual(['200', '503']);
+  expect([...new Set([...health, ...signedIn])]).toEqual([200]);
+  expect(done).toBeGreaterThan(perSecond / 5);
+  expect(normal).toBeLessThan(10_000);
+  expect(memory.most).toBeLessThan(800);
+});
+
+async function timed(ask: () => Promise<Response>): Promise<number> {
+  const started = performance.now();
+  const answer = await ask();
+  await answer.arrayBuffer();
+  return answer.status === 200 ? performance.now() - started : Infinity;
+}

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@touchline/contract';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { memoryOf } from '../../bench/processes';
+import { findRunningPostgres } from '../../src/platform/database/embedded';
+import { Tokens } from '../../src/platform/tokens';
+import { Listener } from '../listener';
+import { send, signIn, untilReady, useServers, type RunningServer } from '../process';
+import { addCounts, asked, isWhole, many } from './figures';
+import { makeTeam } from './writers';
+
+const port = 21_651;
+const { folder, run } = useServers(port);
+const people = 200;
+const lasts = isWhole ? 60_000 * asked(60) : 15_000;
+/** Each does something so often, in milliseconds: forty requests a second in all. */
+const pace = 5000;
+vi.setConfig({ testTimeout: lasts + 200_000 });
+
+interface Sample {
+  megabytes: number;
+  files: number;
+  connections: number;
+}
+
+/** People of one team, each signed in on a device. */
+async function signInAll(client: pg.Client, teamId: number): Promise<string[]> {
+  const tokens = new Tokens();
+  const numbers = Array.from({ length: people }, (_, place) => place);
+  for (const number of numbers) {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into users (username, email, role, has_set_password) values ($1, $2, 'player', true) returning id`,
+      [`person-${number}`, `person-${number}@club.example`],
+    );
+    const role = number % 10 === 0 ? 'coach' : 'player';
+    await client.query('insert into team_members (team_id, user_id, role) values ($1, $2, $3)', [
+      teamId,
+      rows[0]!.id,
+      role,
+    ]);
+    await client.query(
+      `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '30 days')`,
+      [rows[0]!.id, tokens.hash(`person-${number}`)],
+    );
+  }
+  return numbers.map((number) => `touchline_session=person-${number}`);
+}
+
+/** What people do, the more often the more often it stands here. */
+function deeds({ origin }: RunningServer, teamId: number, pageIds: readonly number[]) {
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
+  const get = (path: string) => (cookie: string) => fetch(origin + path, { headers: { cookie } });
+  const read = (cookie: string) => get(`/api/pages/${pick(pageIds)}`)(cookie);
+  const discuss = (cookie: string) => get(`/api/pages/${pick(pageIds)}/comments`)(cookie);
+  const list = get(`/api/teams/${teamId}/pages?view=summary`);
+  const search = get(`/api/search?q=line`);
+  const comment = (cookie: string) =>
+    send(origin, `/api/pages/${pick(pageIds)}/comments`, { body: { content: 'Which foot leads?' }, cookie });
+  const star = (cookie: string) =>
+    send(origin, `/api/pages/${pick(pageIds)}/star`, { method: 'PATCH', body: { isStarred: true }, cookie });
+  return () =>
+    pick([read, read, read, read, discuss, discuss, list, list, search, get('/api/user'), star, comment]);
+}
+
+const middle = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+
+it('two hundred people for a long time: no error, and no more memory, files and connections than at the beginning', async () => {
+  const server = run({ DATA_DIR: join(folder, 'main'), PORT: String(port) });
+  await untilReady(server);
+  const cookie = await signIn(server);
+  const teamId = await makeTeam({ origin: server.origin, cookie });
+  const pageIds: number[] = [];
+  for (let number = 0; number < 50; number++) {
+    const body = { title: `Page ${number}`, content: `<p>${'Line of play. '.repeat(100)}</p>` };
+    const made = await send(server.origin, `/api/teams/${teamId}/pages`, { body, cookie });
+    pageIds.push(((await made.json()) as Page).id);
+  }
+  const client = new pg.Client({ connectionString: findRunningPostgres(join(folder, 'main')) });
+  await client.connect();
+  const cookies = await signInAll(client, teamId);
+  const listeners = await Promise.all(
+    cookies.slice(0, 50).map((each) => new Listener(server.origin, each).start()),
+  );
+
+  const deed = deeds(server, teamId, pageIds);
+  const statuses = new Map<number, number>();
+  const end = Date.now() + lasts;
+  const live = async (own: string) => {
+    await pause(Math.random() * pace);
+    while (Date.now() < end) {
+      const answer = await deed()(own);
+      await answer.arrayBuffer();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      await pause(pace * (0.5 + Math.random()));
+    }
+  };
+  const samples: Sample[] = [];
+  const watch = async () => {
+    while (Date.now() < end) {
+      await pause(lasts / 200);
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::integer from pg_stat_activity where client_port is not null',
+      );
+      const files = readdirSync(`/proc/${server.child.pid}/fd`).length;
+      const megabytes = memoryOf(server.child.pid!).now;
+      samples.push({ megabytes, files, connections: rows[0]!.count });
+    }
+  };
+  await Promise.all([watch(), ...cookies.map(live)]);
+  listeners.forEach((listener) => listener.stop());
+  await client.end();
+
+  const quarter = (which: number, of: keyof Sample) => {
+    const size = Math.floor(samples.length / 4);
+    return middle(samples.slice(which * size, (which + 1) * size).map((sample) => sample[of]));
+  };
+  const bad = [...statuses].filter(([status]) => status >= 400).reduce((sum, [, count]) => sum + count, 0);
+  addCounts({
+    part: 'soak',
+    what: `${people} people for ${lasts / 60_000} minutes`,
+    counts: {
+      requests: [...statuses].reduce((sum, [, count]) => sum + count, 0),
+      errors: bad,
+      'MB in the second quarter': Math.round(quarter(1, 'megabytes')),
+      'MB in the last': Math.round(quarter(3, 'megabytes')),
+      'open files, second': quarter(1, 'files'),
+      'open files, last': quarter(3, 'files'),
+      'connections, second': quarter(1, 'connections'),
+      'connections, last': quarter(3, 'connections'),
+    },
+  });
+  expect([...statuses.keys()].filter((status) => status >= 400)).toEqual([]);
+  expect(quarter(3, 'connections')).toBeLessThanOrEqual(quarter(1, 'connections') + 10);
+  expect(quarter(3, 'files')).toBeLessThanOrEqual(quarter(1, 'files') + many(20, 60));
+  expect(quarter(3, 'megabytes')).toBeLessThanOrEqual(1.15 * quarter(1, 'megabytes') + many(0, 100));
+});
