@@ -4,6 +4,7 @@
  */
 const modules = [
   'access',
+  'audit',
   'auth',
   'activities',
   'notifications',

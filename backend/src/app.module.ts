@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './modules/access';
 import { ActivitiesModule } from './modules/activities';
+import { AuditModule } from './modules/audit';
 import { AuthModule } from './modules/auth';
 import { AdminModule } from './modules/admin';
 import { CategoriesModule } from './modules/categories';
@@ -28,6 +29,7 @@ import { SettingsModule, type Settings } from './settings';
 
 const features = [
   AccessModule,
+  AuditModule,
   AuthModule,
   ActivitiesModule,
   NotificationsModule,

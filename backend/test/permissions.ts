@@ -86,6 +86,9 @@ export const permissions: Rows = {
   pageFiles: { create: members, job: members, download: members },
   categories: { list: members, create: staff, change: staff, remove: staff },
   plays: { list: members, create: staff, read: members, change: staff, star: members, remove: staff },
+  audit: {
+    list: adminOnly,
+  },
   admin: {
     users: adminOnly,
     statistics: adminOnly,

@@ -3,6 +3,7 @@ import { categoryCalls } from './categories/category-calls';
 import { memberCalls } from './members/member-calls';
 import { playCalls } from './plays/play-calls';
 import { accountCalls } from './accounts/account-calls';
+import { auditCalls } from './audit/audit-calls';
 import { activityCalls } from './activities/activity-calls';
 import { eventCalls } from './changes/change-calls';
 import { commentCalls } from './comments/comment-calls';
@@ -27,6 +28,7 @@ export const calls = {
   categories: categoryCalls,
   plays: playCalls,
   admin: adminCalls,
+  audit: auditCalls,
   invites: inviteCalls,
   media: mediaCalls,
   notifications: notificationCalls,

@@ -28,6 +28,7 @@ export const limits = {
   selectionButtonDelay: 10,
   recentPages: 10,
   activities: 20,
+  auditEntries: 50,
   sidebarPages: 5,
   panelSkeletons: 3,
   cardSkeletons: 6,

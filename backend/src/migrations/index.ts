@@ -13,6 +13,7 @@ import { FilesOfPages11 } from './0011-files-of-pages';
 import { Changes12 } from './0012-changes';
 import { Notifications13 } from './0013-notifications';
 import { Haystacks14 } from './0014-haystacks';
+import { Audit15 } from './0015-audit';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -29,4 +30,5 @@ export const migrations: Migration[] = [
   Changes12,
   Notifications13,
   Haystacks14,
+  Audit15,
 ];

@@ -4,6 +4,7 @@ import {
   limits,
   type Activity,
   type ActivityTarget,
+  type AuditAct,
   type ChangeKind,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
@@ -11,6 +12,7 @@ import { Changes } from '../../platform/changes';
 import type { Tx } from '../../platform/database';
 import type { Actor } from '../../platform/http';
 import { Access } from '../access';
+import { Audit } from '../audit';
 import { presentActivity } from './activity.presenter';
 import { ActivityRepository, type NewActivity } from './activity.repository';
 
@@ -26,12 +28,21 @@ const changed: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
   invitation: 'invites',
 };
 
+/** What a club may have to account for besides. */
+const audited: Partial<Record<ActivityTarget, AuditAct>> = {
+  team: 'team_changed',
+  member: 'member_changed',
+  invite_link: 'invite_link_changed',
+  invitation: 'invitation_changed',
+};
+
 @Injectable()
 export class Activities {
   constructor(
     private readonly access: Access,
     private readonly repository: ActivityRepository,
     private readonly changes: Changes,
+    private readonly audit: Audit,
   ) {}
 
   async ofTeam(actor: Actor, teamId: number): Promise<Activity[]> {
@@ -50,8 +61,14 @@ export class Activities {
   async record(tx: Tx, activity: NewActivity): Promise<void> {
     await this.repository.insert(tx, activity);
     const { targetType, targetId, teamId } = activity;
+    await this.account(tx, activity);
     if (targetType === 'comment') return;
     const what = changed[targetType];
     await this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
+  }
+
+  private async account(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {
+    const act = audited[targetType];
+    if (act) await this.audit.add(tx, { act, actorId: userId, about: targetName, detail: action, teamId });
   }
 }

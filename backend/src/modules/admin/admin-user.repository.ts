@@ -31,8 +31,18 @@ export interface FiguresRow {
   total_teams: number;
 }
 
-export interface LockedAccount {
+interface LockedRow {
+  id: number;
+  email: string;
   role: AccountRole;
+  is_active: boolean;
+  avatar: string | null;
+}
+
+export interface LockedAccount {
+  email: string;
+  role: AccountRole;
+  isActive: boolean;
   avatar: string | null;
   /** Without it nobody could manage the installation. */
   isLastSuperAdmin: boolean;
@@ -96,16 +106,16 @@ export class AdminUserRepository {
 
   /** One account, kept from changing; those of all super admins too, so that the last one stays. */
   async lock(tx: Tx, id: number): Promise<LockedAccount | undefined> {
-    const rows = await tx.query<Pick<LockedAccount, 'role' | 'avatar'> & { id: number; is_active: boolean }>(
-      `select id, role, is_active, avatar from users where id = $1 or role = 'super_admin' order by id for update`,
+    const rows = await tx.query<LockedRow>(
+      `select id, email, role, is_active, avatar from users where id = $1 or role = 'super_admin' order by id for update`,
       [id],
     );
     const row = rows.find((each) => each.id === id);
     const superAdmins = rows.filter((each) => isSuperAdminRole(each.role) && each.is_active);
     const hasOthers = superAdmins.some((each) => each.id !== id);
     if (!row) return undefined;
-    const { role, avatar } = row;
-    return { role, avatar, isLastSuperAdmin: isSuperAdminRole(role) && !hasOthers };
+    const { email, role, is_active: isActive, avatar } = row;
+    return { email, role, isActive, avatar, isLastSuperAdmin: isSuperAdminRole(role) && !hasOthers };
   }
 
   async update(tx: Tx, id: number, change: AccountChange): Promise<void> {

@@ -1,13 +1,19 @@
-import type { AdminUser, AdminUserChange, Statistics } from '@touchline/contract';
+import type { AdminUser, AdminUserChange, AuditAct, Statistics } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
+import { Audit } from '../audit';
 import { Sessions, takenOr } from '../auth';
 import { Avatars } from '../media';
-import { AdminUserRepository } from './admin-user.repository';
+import { AdminUserRepository, type LockedAccount } from './admin-user.repository';
 import { presentAdminUser, presentStatistics } from './admin.presenter';
+
+interface Changed {
+  before: LockedAccount;
+  after: Pick<AdminUserChange, 'role' | 'email' | 'isActive'>;
+}
 
 /** All accounts, for super admins. */
 @Injectable()
@@ -19,6 +25,7 @@ export class AdminUsers {
     private readonly sessions: Sessions,
     private readonly avatars: Avatars,
     private readonly changes: Changes,
+    private readonly audit: Audit,
   ) {}
 
   async list(actor: Actor): Promise<AdminUser[]> {
@@ -46,6 +53,7 @@ export class AdminUsers {
     const avatar = await this.database.transaction(async (tx) => {
       const account = await this.find(tx, userId);
       if (account.isLastSuperAdmin) throw new Refusal('last_super_admin');
+      await this.audit.add(tx, { act: 'account_deleted', actorId: actor.userId, about: account.email });
       await this.repository.remove(tx, userId);
       await this.changes.add(tx, { what: 'account', userId, id: userId });
       return account.avatar;
@@ -65,9 +73,24 @@ export class AdminUsers {
     }
     const tidy = { username: username.trim(), email: email.trim().toLowerCase(), role, teamId, isActive };
     await this.repository.update(tx, userId, tidy);
+    await this.account(tx, actor, { before, after: tidy });
     if (isActive === false) await this.sessions.endAllOf(tx, userId);
     await this.changes.add(tx, { what: 'account', userId, id: userId });
     if (teamId !== null) await this.changes.add(tx, { what: 'team', teamId, id: teamId });
+  }
+
+  private async account(tx: Tx, actor: Actor, { before, after }: Changed): Promise<void> {
+    const { email: about } = before;
+    const isTurned = after.isActive !== undefined && after.isActive !== before.isActive;
+    const turned: AuditAct = after.isActive ? 'account_activated' : 'account_deactivated';
+    if (isTurned) await this.audit.add(tx, { act: turned, actorId: actor.userId, about });
+    const steps = [
+      [before.role, after.role],
+      [before.email, after.email],
+    ].filter(([from, to]) => from !== to);
+    const detail = steps.map((step) => step.join(' to ')).join(', ') || undefined;
+    if (detail || !isTurned)
+      await this.audit.add(tx, { act: 'account_changed', actorId: actor.userId, about, detail });
   }
 
   private async find(tx: Tx, userId: number) {

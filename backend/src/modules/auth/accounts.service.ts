@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import { Audit } from '../audit';
 import { Sessions } from './sessions.service';
 import { presentUser } from './user.presenter';
 import { UserRepository, type UserRow } from './user.repository';
@@ -33,6 +34,7 @@ export class Accounts {
     private readonly repository: UserRepository,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async read(userId: number): Promise<User> {
@@ -50,6 +52,7 @@ export class Accounts {
   async signInWithin(tx: Tx, userId: number): Promise<SignedIn> {
     const row = await this.repository.markSignedIn(tx, userId, this.clock.now());
     if (!row) throw new Refusal('wrong_credentials');
+    await this.audit.add(tx, { act: 'signed_in', actorId: userId });
     return { user: presentUser(row), token: await this.sessions.start(tx, userId) };
   }
 
@@ -65,7 +68,7 @@ export class Accounts {
     const choices = usernameChoices(wanted, await this.repository.usernamesLike(tx, wanted));
     for (const username of choices) {
       const row = await this.repository.insert(tx, { ...account, username, email });
-      if (row) return row;
+      if (row) return this.made(tx, row);
       if ((await this.findByEmail(tx, email)) !== undefined) throw new Refusal('email_taken');
     }
     throw new Refusal('conflict');
@@ -82,6 +85,12 @@ export class Accounts {
       return { ...person, username };
     });
     const rows = await this.repository.insertMany(tx, users);
+    for (const { email } of rows) await this.audit.add(tx, { act: 'account_made', about: email });
     return new Map(rows.map(({ id, email }) => [email, id]));
+  }
+
+  private async made(tx: Tx, row: UserRow): Promise<UserRow> {
+    await this.audit.add(tx, { act: 'account_made', about: row.email, detail: row.role });
+    return row;
   }
 }

@@ -4,6 +4,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Passwords } from '../../platform/passwords';
+import { Audit } from '../audit';
 import { AccountTokens } from './account-tokens.service';
 import { Accounts, type SignedIn } from './accounts.service';
 import { NewPasswords } from './new-passwords.service';
@@ -24,6 +25,7 @@ export class PasswordChanges {
     private readonly passwords: Passwords,
     private readonly newPasswords: NewPasswords,
     private readonly outbox: Outbox,
+    private readonly audit: Audit,
   ) {}
 
   /** The browser that changes it stays signed in, under a new session. */
@@ -44,11 +46,12 @@ export class PasswordChanges {
   async forget(email: string): Promise<Notice> {
     const account = await this.users.findCredentials(email.trim());
     if (account?.is_active) {
-      await this.database.transaction((tx) =>
-        this.outbox.gather(tx, resetMail, {
+      await this.database.transaction(async (tx) => {
+        await this.outbox.gather(tx, resetMail, {
           entries: [{ payload: { userId: account.id }, once: String(account.id) }],
-        }),
-      );
+        });
+        await this.audit.add(tx, { act: 'password_asked', about: email.trim().toLowerCase() });
+      });
     }
     return { message: passwordTexts.mailed };
   }
@@ -74,6 +77,7 @@ export class PasswordChanges {
     const userId = await this.tokens.use(tx, token, 'first_password');
     if (userId === undefined) return false;
     await this.users.setPassword(tx, userId, hash);
+    await this.audit.add(tx, { act: 'password_chosen', actorId: userId });
     return true;
   }
 
@@ -81,5 +85,6 @@ export class PasswordChanges {
     await this.users.setPassword(tx, userId, hash);
     await this.sessions.endAllOf(tx, userId);
     await this.outbox.add(tx, passwordChangedMail, { userId });
+    await this.audit.add(tx, { act: 'password_changed', actorId: userId });
   }
 }

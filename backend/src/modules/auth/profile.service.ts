@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
+import { Audit } from '../audit';
 import { takenOr } from './taken';
 import { presentUser } from './user.presenter';
 import { UserRepository } from './user.repository';
@@ -14,11 +15,13 @@ export class Profile {
     private readonly database: Database,
     private readonly users: UserRepository,
     private readonly changes: Changes,
+    private readonly audit: Audit,
   ) {}
 
   async change({ userId }: Actor, change: ProfileChange): Promise<User> {
     const row = await this.database
       .transaction(async (tx) => {
+        await this.audit.add(tx, { act: 'identity_changed', actorId: userId, about: change.email });
         const changed = await this.users.changeProfile(tx, userId, tidy(change));
         await this.changes.add(tx, { what: 'account', userId, id: userId });
         return changed;

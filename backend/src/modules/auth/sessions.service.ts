@@ -4,6 +4,7 @@ import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { Tokens } from '../../platform/tokens';
+import { Audit } from '../audit';
 import type { Caller } from './caller';
 import { SessionRepository, type CallerRow } from './session.repository';
 
@@ -26,6 +27,7 @@ export class Sessions {
     private readonly tokens: Tokens,
     private readonly clock: Clock,
     private readonly changes: Changes,
+    private readonly audit: Audit,
   ) {}
 
   /** Answers the token that the browser keeps. */
@@ -62,7 +64,9 @@ export class Sessions {
   async end(token: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const userId = await this.repository.deleteByToken(tx, this.tokens.hash(token));
-      if (userId !== undefined) await this.tell(tx, userId);
+      if (userId === undefined) return;
+      await this.tell(tx, userId);
+      await this.audit.add(tx, { act: 'signed_out', actorId: userId });
     });
   }
 
@@ -75,8 +79,10 @@ export class Sessions {
   /** Answers whether there was one. */
   async endOne(tx: Tx, userId: number, id: number): Promise<boolean> {
     const isEnded = await this.repository.deleteOne(tx, userId, id);
-    if (isEnded) await this.tell(tx, userId);
-    return isEnded;
+    if (!isEnded) return false;
+    await this.tell(tx, userId);
+    await this.audit.add(tx, { act: 'device_signed_out', actorId: userId });
+    return true;
   }
 
   private tell(tx: Tx, userId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database';
-import { currentTab } from '../http/tab';
+import { currentRequest } from '../http/current-request';
 import { ChangeRepository, type NewChange } from './change.repository';
 
 /**
@@ -13,7 +13,7 @@ export class Changes {
 
   async add(tx: Tx, ...changes: readonly NewChange[]): Promise<void> {
     if (changes.length === 0) return;
-    const tab = currentTab();
+    const { tab } = currentRequest();
     await this.repository.insert(
       tx,
       changes.map((change) => ({ ...change, tab })),

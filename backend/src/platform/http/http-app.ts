@@ -16,7 +16,7 @@ import { addRequestHooks } from './request-hooks';
 import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
-import { rememberTab } from './tab';
+import { rememberRequest } from './current-request';
 import { serveWebApp } from './web-app';
 
 /** JSON writes some characters of the HTML as six. */
@@ -48,7 +48,7 @@ export async function createHttpApp(
   server.removeContentTypeParser('text/plain');
   addRequestHooks(server, settings.publicUrl);
   answerAsRole(server, settings.role);
-  rememberTab(server);
+  rememberRequest(server);
   shedOverload(server);
   addSecurityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });

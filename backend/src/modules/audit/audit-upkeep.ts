@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { AuditRepository } from './audit.repository';
+
+const day = 24 * 3600_000;
+/** A year, and some weeks to look back on it. */
+const kept = 400 * day;
+
+const auditUpkeep = defineJob<Record<string, never>>({
+  name: 'upkeep.audit',
+  queue: 'upkeep',
+  repeats: { every: day, offset: 4 * 3600_000 },
+});
+
+/** Lets go of entries that are older than anybody asks for: they hold addresses of people. */
+@Injectable()
+@Handles(auditUpkeep)
+export class AuditUpkeep implements JobHandler<Record<string, never>> {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - kept);
+    await this.database.transaction((tx) => this.repository.removeBefore(tx, before));
+  }
+}

@@ -1,0 +1,16 @@
+import { auditRules, pageRules, type AuditAct, type AuditFilter } from '@touchline/contract';
+import { Follows, IfGiven } from '../../platform/http';
+
+export class AuditQueryDto implements AuditFilter {
+  @IfGiven()
+  @Follows(pageRules.searchText)
+  search?: string;
+
+  @IfGiven()
+  @Follows(auditRules.act)
+  act?: AuditAct;
+
+  @IfGiven()
+  @Follows(pageRules.listCursor)
+  cursor?: string;
+}

@@ -1,0 +1,79 @@
+import type { AuditAct } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { containing, Database, statement, type Tx } from '../../platform/database';
+import type { ListPlace } from '../../platform/http';
+
+export interface AuditRow {
+  id: string;
+  at: Date;
+  act: AuditAct;
+  actor_id: number | null;
+  actor_email: string | null;
+  about: string | null;
+  detail: string | null;
+  team: string | null;
+  address: string | null;
+  user_agent: string | null;
+}
+
+export interface NewAuditRow {
+  at: Date;
+  act: AuditAct;
+  actorId: number | null;
+  about: string | null;
+  detail: string | null;
+  teamId: number | null;
+  address: string | null;
+  userAgent: string | null;
+}
+
+export interface AuditPage {
+  search: string;
+  act: AuditAct | null;
+  place: ListPlace | null;
+  limit: number;
+}
+
+const list = statement(
+  'audit_entries',
+  `select id, at, act, actor_id, actor_email, about, detail, team, address, user_agent
+     from audit_entries
+    where ($1 = '' or concat_ws(' ', actor_email, about, team, address) ilike $2)
+      and ($3::text is null or act = $3)
+      and ($4::timestamptz is null or (at, id) < ($4, $5::bigint))
+    order by at desc, id desc limit $6`,
+);
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly database: Database) {}
+
+  find({ search, act, place, limit }: AuditPage): Promise<AuditRow[]> {
+    const values = [search, containing(search), act, place?.at ?? null, place?.id ?? null, limit];
+    return this.database.read<AuditRow>(list, values);
+  }
+
+  /** Names whom and what it is about as they are called now. */
+  async insert(tx: Tx, entry: NewAuditRow): Promise<void> {
+    await tx.query(
+      `insert into audit_entries
+         (at, act, actor_id, actor_email, about, detail, team, address, user_agent)
+       select $1, $2, (select id from users where id = $3), (select email from users where id = $3), $4, $5,
+         (select name from teams where id = $6), $7, $8`,
+      [
+        entry.at,
+        entry.act,
+        entry.actorId,
+        entry.about,
+        entry.detail,
+        entry.teamId,
+        entry.address,
+        entry.userAgent,
+      ],
+    );
+  }
+
+  async removeBefore(tx: Tx, time: Date): Promise<void> {
+    await tx.query('delete from audit_entries where at < $1', [time]);
+  }
+}

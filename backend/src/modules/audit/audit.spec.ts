@@ -1,0 +1,150 @@
+import { calls, limits, type AuditEntry, type AuditList } from '@touchline/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import {
+  joinTeam,
+  nobody,
+  person,
+  registered,
+  staffedTeam,
+  type Person,
+  type StaffedTeam,
+} from '../../../test/people';
+import { Clock } from '../../platform/clock';
+import { AuditUpkeep } from './audit-upkeep';
+
+const password = 'Touchline1!';
+const day = 24 * 3600_000;
+
+let app: TestApp;
+let team: StaffedTeam;
+let member: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  team = await staffedTeam(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  member = await registered(app, password);
+});
+
+const look = async (query: Record<string, unknown> = {}) =>
+  (await team.superAdmin.call(calls.audit.list, {}, { query })).body as AuditList;
+const actsOf = async (email: string) => (await look({ search: email })).entries.map(({ act }) => act);
+const signIn = (email: string, word = password) =>
+  nobody(app).call(calls.accounts.login, {}, { body: { email, password: word } });
+
+describe('the audit log', () => {
+  it('tells who signed in and out, from where, and who failed to', async () => {
+    const headers = { 'user-agent': 'Pitchside Phone' };
+    await nobody(app).call(calls.accounts.login, {}, { body: { email: member.email, password }, headers });
+    await signIn(member.email, 'Wrong1234!');
+    await member.call(calls.accounts.logout);
+    expect(await actsOf(member.email)).toEqual(['signed_out', 'sign_in_failed', 'signed_in']);
+    const { entries } = await look({ search: member.email, act: 'signed_in' });
+    expect(entries).toEqual([
+      expect.objectContaining<Partial<AuditEntry>>({
+        actor: { id: member.id, email: member.email },
+        address: '127.0.0.1',
+        userAgent: 'Pitchside Phone',
+      }),
+    ]);
+  });
+
+  it('keeps no address that nobody has: it may be a password in the wrong field', async () => {
+    await signIn('MyPassword1!@nowhere.example');
+    const { entries } = await look({ act: 'sign_in_failed' });
+    expect(entries[0]).toMatchObject({ actor: null, about: null });
+  });
+
+  it('tells of passwords, devices and addresses', async () => {
+    await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: member.email } });
+    const moved = `moved-${member.email}`;
+    await member.call(calls.accounts.changeProfile, {}, { body: { email: moved } });
+    const changed = { currentPassword: password, newPassword: 'Another1!x' };
+    await member.call(calls.accounts.changePassword, {}, { body: changed });
+    expect(await actsOf(member.email)).toEqual([
+      'signed_in',
+      'password_changed',
+      'identity_changed',
+      'password_asked',
+    ]);
+  });
+
+  it('tells what super admins do to accounts, and outlives them', async () => {
+    const { email, id: userId } = member;
+    const body = { username: `u${userId}`, email, teamId: null };
+    const change = (more: object) =>
+      team.superAdmin.call(calls.admin.changeUser, { userId }, { body: { ...body, ...more } });
+    await change({ role: 'coach' });
+    await change({ role: 'coach', isActive: false });
+    await change({ role: 'coach', isActive: true });
+    await team.superAdmin.call(calls.admin.removeUser, { userId });
+    const { entries } = await look({ search: email });
+    expect(entries.map(({ act, detail }) => [act, detail])).toEqual([
+      ['account_deleted', null],
+      ['account_activated', null],
+      ['account_deactivated', null],
+      ['account_changed', 'player to coach'],
+    ]);
+    for (const { actor } of entries) expect(actor?.email).toBe(team.superAdmin.email);
+  });
+
+  it('tells who let whom do what in a team, also when the team is gone', async () => {
+    const { superAdmin } = team;
+    const other = await staffedTeam(app);
+    const late = await person(app, 'player');
+    await joinTeam(app, late, { teamId: other.teamId, role: 'player' });
+    const place = { teamId: other.teamId, userId: late.id };
+    await other.admin.call(calls.members.changeRole, place, { body: { role: 'coach' } });
+    await other.admin.call(calls.members.remove, place);
+    await other.admin.call(calls.invites.createLink, { teamId: other.teamId }, { body: {} });
+    await superAdmin.call(calls.teams.remove, { teamId: other.teamId });
+    const { entries } = await look({ search: other.admin.email });
+    expect(entries.map(({ act, detail, team: name }) => [act, detail, name])).toEqual([
+      ['invite_link_changed', 'created', 'Harbour RFC'],
+      ['member_changed', 'removed', 'Harbour RFC'],
+      ['member_changed', 'made coach', 'Harbour RFC'],
+      ['team_changed', 'created', 'Harbour RFC'],
+    ]);
+  });
+
+  it('holds nothing of what was not done', async () => {
+    await team.superAdmin.call(
+      calls.admin.changeUser,
+      { userId: member.id },
+      { body: { username: 'x', email: team.coach.email, role: 'admin', teamId: null } },
+    );
+    expect(await actsOf(member.email)).toEqual([]);
+  });
+
+  it('is read a part at a time, newest first, each entry once', async () => {
+    for (let count = 0; count < limits.auditEntries + 5; count += 1)
+      await app.database.transaction((tx) =>
+        tx.query(`insert into audit_entries (at, act, about) values ($1, 'signed_in', 'paged')`, [
+          new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(count / 3))),
+        ]),
+      );
+    const first = await look({ search: 'paged' });
+    const rest = await look({ search: 'paged', cursor: first.nextCursor });
+    expect([first.entries.length, rest.entries.length, rest.nextCursor]).toEqual([
+      limits.auditEntries,
+      5,
+      null,
+    ]);
+    const ids = [...first.entries, ...rest.entries].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+  });
+
+  it('lets entries go after 400 days', async () => {
+    await signIn(member.email);
+    const clock = app.app.get(Clock);
+    const real = clock.now.bind(clock);
+    clock.now = () => new Date(real().getTime() + 401 * day);
+    await app.app.get(AuditUpkeep).handle();
+    clock.now = real;
+    expect(await actsOf(member.email)).toEqual([]);
+  });
+});

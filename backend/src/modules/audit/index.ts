@@ -1,0 +1,2 @@
+export { Audit, type NewAuditEntry } from './audit.service';
+export { AuditModule } from './audit.module';
