@@ -28,6 +28,7 @@ export const places: readonly Place[] = [
   guarded('/settings', 'settings-screen'),
   guarded('/admin', 'admin-screen'),
   guarded('/admin/users', 'admin-users-screen'),
+  guarded('/admin/audit', 'audit-screen'),
 ];
 
 /** The place a path leads to, without its query; undefined where there is none. */

@@ -24,7 +24,7 @@ interface FirstView {
 const mostRounds = 4;
 
 /** They look at how much room they have before they draw themselves. */
-const measuring = ['team-settings-screen', 'admin-screen', 'admin-users-screen'];
+const measuring = ['team-settings-screen', 'admin-screen', 'admin-users-screen', 'audit-screen'];
 
 /** The document's policy lets no element bring its own style. */
 const styled = /<[^>]* style="/;

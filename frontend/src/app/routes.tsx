@@ -55,6 +55,10 @@ export const routes: RouteObject[] = [
                 ...screen(async () => (await import('../screens/admin-users-screen')).AdminUsersScreen),
               },
               {
+                path: '/admin/audit',
+                ...screen(async () => (await import('../screens/audit-screen')).AuditScreen),
+              },
+              {
                 path: '*',
                 ...screen(async () => (await import('../screens/dead-ends')).Nowhere),
               },

@@ -1,4 +1,4 @@
-import { adminTexts as texts, type Statistics } from '@touchline/contract';
+import { adminTexts as texts, auditTexts, type Statistics } from '@touchline/contract';
 import {
   Button,
   Container,
@@ -74,6 +74,7 @@ function Places() {
   return (
     <Inline gap="16" wrap>
       <TextLink href="/admin/users">{texts.users}</TextLink>
+      <TextLink href="/admin/audit">{auditTexts.title}</TextLink>
       <TextLink href="/ops/queues" isExternal>
         {texts.queues}
       </TextLink>

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { auditActs, auditTexts as texts, type AuditAct, type AuditEntry } from '@touchline/contract';
+import { EmptyState, RelativeTime, Select, Stack, Table, Text, type TableColumn } from '@touchline/ui-kit';
+import { LoadFailed } from '../../shared/load-failed';
+import { auditQuery } from './audit-queries';
+
+const everything = 'everything';
+const choices = [
+  { id: everything, label: texts.everything },
+  ...auditActs.map((act) => ({ id: act, label: texts.acts[act] })),
+];
+
+interface AuditLogProps {
+  /** As it is being typed. */
+  text: string;
+  onText: (text: string) => void;
+  /** What is searched. */
+  search: string;
+  act: AuditAct | undefined;
+  onAct: (act: AuditAct | undefined) => void;
+}
+
+/** Who came in and who was let do what, searched where it is kept: there is more of it than a browser should hold. */
+export function AuditLog({ text, onText, search, act, onAct }: AuditLogProps) {
+  const log = useInfiniteQuery(auditQuery({ search, act }));
+  if (log.isLoadingError) return <LoadFailed query={log} />;
+  const isNarrowed = search !== '' || act !== undefined;
+  return (
+    <Stack gap="16">
+      <Select
+        label={texts.act}
+        items={choices}
+        selectedKey={act ?? everything}
+        onSelectionChange={(chosen) => onAct(auditActs.find((each) => each === chosen))}
+      />
+      <Table
+        label={texts.title}
+        columns={columns}
+        rows={log.data?.pages.flatMap(({ entries }) => entries) ?? []}
+        isLoading={log.isPending}
+        loadingLabel={texts.loading}
+        search={{ label: texts.search, placeholder: texts.search, value: text, onChange: onText }}
+        noMatchText={() => texts.noMatch}
+        emptyState={<EmptyState level={3} title={isNarrowed ? texts.noMatch : texts.none} />}
+        hasMore={log.hasNextPage}
+        onLoadMore={() => void log.fetchNextPage()}
+      />
+    </Stack>
+  );
+}
+
+const columns: TableColumn<AuditEntry>[] = [
+  {
+    id: 'act',
+    label: texts.act,
+    isRowHeader: true,
+    width: '4fr',
+    minWidth: 200,
+    text: ({ act, detail }) => [texts.acts[act], detail].filter(Boolean).join(': '),
+    cell: ({ act, detail }) => <Deed act={act} detail={detail} />,
+    onPhone: 'title',
+  },
+  {
+    id: 'who',
+    label: texts.who,
+    width: '4fr',
+    minWidth: 224,
+    text: ({ actor }) => actor?.email ?? texts.nobody,
+    cell: ({ actor }) => actor?.email ?? <Missing>{texts.nobody}</Missing>,
+  },
+  {
+    id: 'about',
+    label: texts.about,
+    width: '4fr',
+    minWidth: 200,
+    text: (entry) => subject(entry),
+    cell: (entry) => subject(entry),
+  },
+  {
+    id: 'where',
+    label: texts.where,
+    width: 150,
+    text: ({ address }) => address ?? '',
+    cell: ({ address }) => address,
+  },
+  {
+    id: 'when',
+    label: texts.when,
+    width: 140,
+    value: ({ at }) => at,
+    cell: ({ at }) => <RelativeTime at={at} />,
+  },
+];
+
+const subject = ({ about, team }: AuditEntry) => [about, team].filter(Boolean).join(', ');
+
+function Deed({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>) {
+  if (!detail) return texts.acts[act];
+  return (
+    <>
+      {`${texts.acts[act]}: `}
+      <Missing>{detail}</Missing>
+    </>
+  );
+}
+
+const Missing = ({ children }: { children: string }) => (
+  <Text as="span" size="14" tone="muted">
+    {children}
+  </Text>
+);

@@ -1,0 +1,15 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { calls, type AuditFilter } from '@touchline/contract';
+import { api } from '../../shared/api';
+
+/** What was done, newest first, more as one scrolls. */
+export const auditQuery = ({ search, act }: Pick<AuditFilter, 'search' | 'act'>) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', { search, act }],
+    queryFn: ({ pageParam }) =>
+      api(calls.audit.list, { query: { search, act, cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
