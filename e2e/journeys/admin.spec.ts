@@ -3,6 +3,7 @@ import {
   adminTexts as texts,
   adminUserTexts as userTexts,
   appTexts,
+  auditTexts,
   calls,
   memberTexts,
   roleLabel,
@@ -176,6 +177,30 @@ test('super admins neither delete nor demote themselves, and sort the users as t
   const role = page.getByRole('dialog').getByRole('button', { name: userTexts.role });
   await expect(role).toBeDisabled();
   await expect(page.getByText(userTexts.ownRole)).toBeVisible();
+});
+
+test('a super admin looks up who came in and who was let do what', async ({ person }) => {
+  const { page } = await person(desktop);
+  const { page: other } = await person(desktop);
+  await new SignIn(other).as('manager@touchline.example');
+  await callAs(other, calls.teams.create, { body: { name: 'Wrynecks', sport: 'Hockey' } });
+  await new SignIn(page).as(superAdmin);
+  await openDashboard(page);
+  await page.getByRole('link', { name: auditTexts.title }).click();
+  const log = page.getByRole('grid', { name: auditTexts.title });
+  await expect(log.getByRole('row').filter({ hasText: 'Wrynecks' })).toHaveText(/manager@touchline\.example/);
+  await expectAccessible(page, 'the audit log');
+
+  await page.getByRole('searchbox', { name: auditTexts.search }).fill('wryneck');
+  await expect(log.getByRole('row').filter({ hasText: auditTexts.acts.signed_in })).toHaveCount(0);
+  await expect(page).toHaveURL(/search=wryneck/);
+  await page.reload();
+  await expect(log.getByRole('row').filter({ hasText: auditTexts.acts.team_changed })).toHaveCount(1);
+  await choose(page.getByRole('main'), { label: auditTexts.act, option: auditTexts.acts.signed_in });
+  await expect(page.getByText(auditTexts.noMatch)).toBeVisible();
+  await page.getByRole('searchbox', { name: auditTexts.search }).fill('manager@');
+  await expect(log.getByRole('row').filter({ hasText: auditTexts.acts.signed_in }).first()).toBeVisible();
+  await expectAccessible(page, 'the audit log, narrowed');
 });
 
 test('both screens stand on a phone', async ({ person }) => {

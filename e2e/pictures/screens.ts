@@ -96,6 +96,8 @@ const forSuperAdmin: Shot[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-new-team', path: '/admin', open: open(adminTexts.createWithAdmin, 'dialog') },
   { name: 'admin-users', path: '/admin/users' },
+  { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-audit-nothing', path: '/admin/audit?search=nobody+at+all' },
 ];
 
 /** Who sees what. */
