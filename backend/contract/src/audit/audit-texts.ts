@@ -16,7 +16,7 @@ export const auditTexts = {
   where: 'From',
   about: 'About',
   nobody: 'Nobody signed in',
-  more: 'Show earlier entries',
+  themselves: 'Nobody else',
   acts: {
     signed_in: 'Signed in',
     sign_in_failed: 'Failed to sign in',

@@ -1,6 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditActs, auditTexts as texts, type AuditAct, type AuditEntry } from '@touchline/contract';
-import { EmptyState, RelativeTime, Select, Stack, Table, Text, type TableColumn } from '@touchline/ui-kit';
+import {
+  EmptyState,
+  Grid,
+  RelativeTime,
+  Select,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@touchline/ui-kit';
 import { LoadFailed } from '../../shared/load-failed';
 import { auditQuery } from './audit-queries';
 
@@ -27,12 +36,14 @@ export function AuditLog({ text, onText, search, act, onAct }: AuditLogProps) {
   const isNarrowed = search !== '' || act !== undefined;
   return (
     <Stack gap="16">
-      <Select
-        label={texts.act}
-        items={choices}
-        selectedKey={act ?? everything}
-        onSelectionChange={(chosen) => onAct(auditActs.find((each) => each === chosen))}
-      />
+      <Grid columns={[1, 2, 3]} gap="16">
+        <Select
+          label={texts.act}
+          items={choices}
+          selectedKey={act ?? everything}
+          onSelectionChange={(chosen) => onAct(auditActs.find((each) => each === chosen))}
+        />
+      </Grid>
       <Table
         label={texts.title}
         columns={columns}
@@ -74,7 +85,7 @@ const columns: TableColumn<AuditEntry>[] = [
     width: '4fr',
     minWidth: 200,
     text: (entry) => subject(entry),
-    cell: (entry) => subject(entry),
+    cell: (entry) => subject(entry) || <Missing>{texts.themselves}</Missing>,
   },
   {
     id: 'where',
