@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../run.mjs';
+import { licenceException } from './checks.mjs';
+import { isShipped, licenceOf, packagesOf, readLock } from './lock.mjs';
+import { licenceExceptions } from './rules.mjs';
+
+const development = 'cdx:npm:package:development';
+
+/** What the product is made of, as CycloneDX: from the lock file, so the same on every machine and for every platform. */
+export function makeBillOfMaterials() {
+  const bill = billOfEverything();
+  const shipped = new Map(
+    packagesOf(readLock())
+      .filter(isShipped)
+      .map((each) => [`${each.name}@${each.version}`, each]),
+  );
+  const components = bill.components
+    .filter((each) => shipped.has(each['bom-ref']) || isOurs(each))
+    .map((each) => withLicence(asShipped(named(each)), shipped.get(each['bom-ref'])));
+  return {
+    ...bill,
+    metadata: { ...bill.metadata, component: named(bill.metadata.component) },
+    components,
+    dependencies: among(bill.dependencies, [bill.metadata.component, ...components]),
+  };
+}
+
+/** With what only tools need: `--omit dev` of npm 11 leaves out packages of the product, such as @nestjs/core. */
+function billOfEverything() {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
+  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
+  return JSON.parse(execFileSync('npm', args, options));
+}
+
+const isOurs = ({ 'bom-ref': ref }) => ref.startsWith('@touchline/') && !ref.startsWith('@touchline/e2e@');
+
+/** npm calls what is ours after its folder. */
+const named = (component) => ({ ...component, name: component['bom-ref'].replace(/@[^@]+$/, '') });
+
+/** npm looks at the first place where a package is installed; one that tools and product share is the product's, too. */
+function asShipped(component) {
+  const properties = component.properties.filter(({ name }) => name !== development);
+  return properties.length === component.properties.length
+    ? component
+    : { ...component, scope: 'required', properties };
+}
+
+function withLicence(component, packed) {
+  if (!packed || packed.license) return component;
+  const id = licenceException(packed, licenceExceptions)?.is ?? licenceOf(packed);
+  return { ...component, licenses: [{ license: { id } }] };
+}
+
+function among(dependencies, components) {
+  const refs = new Set(components.map((each) => each['bom-ref']));
+  return dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
+}
