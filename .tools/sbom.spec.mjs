@@ -35,7 +35,7 @@ describe('the software bill of materials', () => {
     execFileSync('node', ['.tools/sbom.mjs'], { cwd: root });
     text = readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8');
     bill = JSON.parse(text);
-  });
+  }, 60_000);
 
   it('is a CycloneDX document of an application, in a folder that is never committed', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) });
