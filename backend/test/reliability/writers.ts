@@ -58,7 +58,7 @@ export async function lossesIn(databaseUrl: string, acknowledged: readonly strin
   try {
     const { rows } = await client.query<{ title: string; times: number; whole: boolean }>(
       `select p.title, count(*)::integer as times, bool_and(v.page_id is not null and t.page_id is not null) as whole
-         from pages p left join page_versions v on v.page_id = p.id left join page_texts t on t.page_id = p.id
+         from pages p left join page_versions v on v.page_id = p.id left join page_haystacks t on t.page_id = p.id
         group by p.title`,
     );
     const there = new Set(rows.map(({ title }) => title));

@@ -28,7 +28,8 @@ export class PageImportRepository {
        state as (
          insert into page_versions (page_id, version, title, content, tags, saved_by)
          select id, version, title, content, tags, created_by from page)
-       insert into page_texts (page_id, team_id, words) select id, team_id, $9 from page`,
+       insert into page_haystacks (page_id, team_id, title, words)
+       select id, team_id, lower(title), lower($9) from page`,
       [
         ...[page.id, page.teamId, page.userId, page.title, page.content, page.preview],
         ...[page.tags, page.categoryId, page.words],

@@ -181,6 +181,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
     const repeating = await rows('upkeep.%');
     expect(repeating.map(({ job }) => job).sort()).toEqual([
       'upkeep.accounts',
+      'upkeep.audit',
       'upkeep.bin',
       'upkeep.changes',
       'upkeep.invitations',
