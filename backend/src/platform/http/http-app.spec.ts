@@ -192,10 +192,19 @@ describe('headers', () => {
     expect(policy.join()).not.toMatch(/unsafe|upgrade/);
   });
 
+  it('keep everybody from framing us, and us from the camera, the microphone and the place of a reader', async () => {
+    for (const path of ['/', '/api/test/things/7', '/api/docs']) {
+      const { headers } = await get(path);
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['permissions-policy']).toMatch(/^camera=\(\), microphone=\(\), geolocation=\(\)/);
+    }
+  });
+
   it('hold browsers to https when the address of the product is https, and only then', async () => {
     expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
     const { headers } = await request(await listen({ PUBLIC_URL: 'https://club.example' })).get('/');
-    expect(headers).toHaveProperty('strict-transport-security');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
