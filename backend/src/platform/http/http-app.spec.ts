@@ -112,6 +112,11 @@ describe('every failure', () => {
     expect((await get('/api/test/cut-off')).headers['retry-after']).toBe('2');
   });
 
+  it('is not echoed to who traces it', async () => {
+    const { status, text } = await request(server).trace('/api/test/things/7').set('cookie', 'a=secret');
+    expect([status, text]).toEqual([403, expect.not.stringContaining('secret')]);
+  });
+
   it('is answered in that form even to what is no request at all', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let said = '';
@@ -231,6 +236,7 @@ describe('the web app', () => {
 
   it.each([
     ['/assets/app-0000.js', 'text/html'],
+    ['/assets/', 'text/html'],
     ['/api/nowhere', 'text/html'],
     ['/teams/7', 'application/json'],
     ['/..%2f..%2fetc%2fpasswd', 'text/plain'],
