@@ -7,7 +7,7 @@ import { Devices } from './devices.service';
 import { PasswordChanges } from './password-changes.service';
 import { Profile } from './profile.service';
 import { SessionCookie } from './session-cookie';
-import { SessionId } from './session-token';
+import { SessionId } from './session-id';
 
 /** One's own account. */
 @Controller()

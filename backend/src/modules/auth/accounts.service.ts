@@ -43,8 +43,9 @@ export class Accounts {
     return presentUser(row);
   }
 
-  /** For someone whose password has just been verified. */
-  async signIn(userId: number): Promise<SignedIn> {
+  /** For someone whose password has just been verified. The session that their browser had until then ends. */
+  async signIn(userId: number, tokenBefore?: string): Promise<SignedIn> {
+    if (tokenBefore) await this.sessions.end(tokenBefore);
     return this.database.transaction((tx) => this.signInWithin(tx, userId));
   }
 

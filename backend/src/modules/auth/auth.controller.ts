@@ -1,13 +1,12 @@
 import { calls, type User } from '@touchline/contract';
-import { Body, Controller, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, AttemptsLimited, CurrentActor, Route } from '../../platform/http';
 import { Accounts } from './accounts.service';
 import { FirstAdminBody } from './auth.dto';
 import { FirstRun } from './first-run.service';
 import { PasswordGuard, VerifiedUserId } from './password.guard';
 import { SessionCookie } from './session-cookie';
-import { SessionToken } from './session-token';
 import { Sessions } from './sessions.service';
 
 @Controller()
@@ -30,17 +29,19 @@ export class AuthController {
   @AttemptsLimited()
   async login(
     @VerifiedUserId() userId: number,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.cookie.give(reply, await this.accounts.signIn(userId));
+    return this.cookie.give(reply, await this.accounts.signIn(userId, this.cookie.tokenOf(request)));
   }
 
   /** Open to all: whoever signs out is signed out afterwards, also when the session had ended already. */
   @Route(calls.accounts.logout)
   async logout(
-    @SessionToken() token: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
+    const token = this.cookie.tokenOf(request);
     if (token) await this.sessions.end(token);
     this.cookie.takeBack(reply);
   }

@@ -1,5 +1,5 @@
 import { calls } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { caller, codeOf, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
@@ -47,6 +47,17 @@ describe.each(Object.entries(reads))('%s', (_, read) => {
     expect((await read(team.coach)).status).toBe(401);
     await of('delete from team_members where user_id = $1', team.player.id);
     expect((await read(team.player)).status).toBe(404);
+  });
+
+  it('is refused to an outsider, and the log says to whom', async () => {
+    const { log } = app.app.getHttpAdapter().getInstance();
+    const child = log.child({});
+    const info = vi.fn();
+    const spy = vi.spyOn(log, 'child').mockReturnValue(Object.assign(child, { info }));
+    await read(team.outsider).finally(() => spy.mockRestore());
+    await vi.waitFor(() => expect(info).toHaveBeenCalled());
+    const said: unknown = info.mock.calls[0]?.[0];
+    expect(said).toMatchObject({ status: 404, user: team.outsider.id });
   });
 
   it('reads the same for an outsider as what is nowhere', async () => {

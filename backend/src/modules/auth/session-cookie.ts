@@ -6,7 +6,8 @@ import { Settings } from '../../settings';
 import type { SignedIn } from './accounts.service';
 import type { Caller } from './caller';
 
-export const sessionCookie = 'touchline_session';
+/** Over https its name has browsers hold it to this host: no neighbour under the same domain can put another in its place. */
+const nameOf = (isHttps: boolean) => `${isHttps ? '__Host-' : ''}touchline_session`;
 
 /** As much of a request as cookies need. */
 interface CookieRequest {
@@ -23,6 +24,7 @@ interface CookieReply {
 /** Hands a browser its session token, knows it again and takes it back. */
 @Injectable()
 export class SessionCookie {
+  private readonly name: string;
   private readonly options;
 
   constructor(
@@ -31,6 +33,7 @@ export class SessionCookie {
     { publicUrl }: Settings,
   ) {
     const secure = publicUrl.startsWith('https:');
+    this.name = nameOf(secure);
     this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   }
 
@@ -40,22 +43,27 @@ export class SessionCookie {
   }
 
   /** Nobody where no token came. A reply takes the cookie along when the session slides forward. */
-  callerOf({ cookies, headers }: CookieRequest, reply?: CookieReply): Caller | undefined {
-    const token = cookies[sessionCookie];
+  callerOf(request: CookieRequest, reply?: CookieReply): Caller | undefined {
+    const token = this.tokenOf(request);
     if (!token) return undefined;
     return {
       tokenHash: this.tokens.hash(token),
       now: this.clock.now(),
-      userAgent: headers['user-agent'],
+      userAgent: request.headers['user-agent'],
       onExtended: () => reply && this.renew(reply, token),
     };
   }
 
+  /** The token that came with a request, whether or not a session stands behind it. */
+  tokenOf({ cookies }: Pick<CookieRequest, 'cookies'>): string | undefined {
+    return cookies[this.name];
+  }
+
   takeBack(reply: CookieReply): void {
-    reply.clearCookie(sessionCookie, this.options);
+    reply.clearCookie(this.name, this.options);
   }
 
   private renew(reply: CookieReply, token: string): void {
-    reply.setCookie(sessionCookie, token, { ...this.options, maxAge: limits.sessionLength / 1000 });
+    reply.setCookie(this.name, token, { ...this.options, maxAge: limits.sessionLength / 1000 });
   }
 }

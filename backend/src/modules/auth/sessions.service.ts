@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
+import { rememberUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Audit } from '../audit';
 import type { Caller } from './caller';
@@ -50,6 +51,7 @@ export class Sessions {
   /** The session that was found for a caller, slid forward when it is due. */
   async recognise(caller: Caller, row: CallerRow | undefined): Promise<LiveSession | undefined> {
     if (!row) return undefined;
+    rememberUser(row.caller_id);
     const { now: seenAt, userAgent } = caller;
     const agent = userAgent?.slice(0, userAgentLength) ?? row.session_agent;
     const isDue = seenAt.getTime() - row.session_seen_at.getTime() >= touchAfter;

@@ -171,6 +171,14 @@ describe('a session', () => {
     expect((await whoIs(there)).status).toBe(200);
   });
 
+  it('ends when its browser signs in again', async () => {
+    const [before, elsewhere] = [await freshSession(), await freshSession()];
+    const body = { email: member.email, password };
+    await nobody(app).call(calls.accounts.login, {}, { body, headers: { cookie: before } });
+    expect((await whoIs(before)).status).toBe(401);
+    expect((await whoIs(elsewhere)).status).toBe(200);
+  });
+
   it('may be signed out of twice', async () => {
     const cookie = await freshSession();
     await caller(app, cookie)(calls.accounts.logout);
@@ -212,12 +220,20 @@ describe('a session', () => {
 });
 
 describe('over https', () => {
-  it('the cookie travels encrypted only', async () => {
+  it('the cookie travels encrypted only, and for this host only', async () => {
     const secure = await startApp({ PUBLIC_URL: 'https://club.example' });
     try {
       const body = { email: 'a@club.example', password, firstName: 'Ann', lastName: 'Lee' };
       const { headers } = await nobody(secure).call(calls.accounts.setup, {}, { body });
-      expect(cookieOf(headers)).toContain('Secure');
+      const cookie = cookieOf(headers);
+      expect(cookie).toMatch(/^__Host-touchline_session=[\w-]{43};/);
+      expect(cookie).toContain('; Secure');
+      expect(cookie).not.toContain('Domain');
+      const headersOf = (sent: string) => ({ headers: { cookie: sent } });
+      const sent = cookie.split(';')[0]!;
+      const asked = (given: string) => nobody(secure).call(calls.accounts.currentUser, {}, headersOf(given));
+      expect((await asked(sent)).status).toBe(200);
+      expect((await asked(sent.replace('__Host-', ''))).status).toBe(401);
     } finally {
       await secure.close();
     }

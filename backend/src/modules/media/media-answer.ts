@@ -81,7 +81,7 @@ export const fixedHeaders = {
   'cache-control': `private, max-age=${day}`,
   vary: 'Cookie',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
 const contentType = ({ mimeType }: StoredPart) =>

@@ -196,7 +196,7 @@ describe('a file', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'private, max-age=86400',
     });
     expect(headers['content-disposition']).toMatch(/^inline; filename="grid.png"/);

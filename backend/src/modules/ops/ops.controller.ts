@@ -54,7 +54,8 @@ export class OpsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const letter = await this.pages.letter(name);
-    reply.header('content-security-policy', letterPolicy).removeHeader('origin-agent-cluster');
+    reply.header('content-security-policy', letterPolicy);
+    for (const name of ['origin-agent-cluster', 'x-frame-options']) reply.removeHeader(name);
     return letter;
   }
 }

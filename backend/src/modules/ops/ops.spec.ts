@@ -152,6 +152,8 @@ describe('the mailbox of an installation without a mail server', () => {
     expect(letter.text).toContain('Accept the invitation');
     const policy = letter.headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(letter.headers).not.toHaveProperty('x-frame-options');
     expect(policy).toMatch(/; sandbox (?!.*allow-(scripts|same-origin|forms|top-navigation))/);
   });
 

@@ -112,6 +112,11 @@ describe('every failure', () => {
     expect((await get('/api/test/cut-off')).headers['retry-after']).toBe('2');
   });
 
+  it('is not echoed to who traces it', async () => {
+    const { status, text } = await request(server).trace('/api/test/things/7').set('cookie', 'a=secret');
+    expect([status, text]).toEqual([403, expect.not.stringContaining('secret')]);
+  });
+
   it('is answered in that form even to what is no request at all', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let said = '';
@@ -192,10 +197,19 @@ describe('headers', () => {
     expect(policy.join()).not.toMatch(/unsafe|upgrade/);
   });
 
+  it('keep everybody from framing us, and us from the camera, the microphone and the place of a reader', async () => {
+    for (const path of ['/', '/api/test/things/7', '/api/docs']) {
+      const { headers } = await get(path);
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['permissions-policy']).toMatch(/^camera=\(\), microphone=\(\), geolocation=\(\)/);
+    }
+  });
+
   it('hold browsers to https when the address of the product is https, and only then', async () => {
     expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
     const { headers } = await request(await listen({ PUBLIC_URL: 'https://club.example' })).get('/');
-    expect(headers).toHaveProperty('strict-transport-security');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
@@ -222,6 +236,7 @@ describe('the web app', () => {
 
   it.each([
     ['/assets/app-0000.js', 'text/html'],
+    ['/assets/', 'text/html'],
     ['/api/nowhere', 'text/html'],
     ['/teams/7', 'application/json'],
     ['/..%2f..%2fetc%2fpasswd', 'text/plain'],

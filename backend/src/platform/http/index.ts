@@ -1,4 +1,4 @@
-export { currentRequest } from './current-request';
+export { currentRequest, rememberUser } from './current-request';
 export { type Actor, CurrentActor, isPublic, Public } from './actor';
 export { bodyPipe } from './body-pipe';
 export { createHttpApp } from './http-app';

@@ -3,7 +3,14 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { apiSchema } from 'virtual:api-schema';
 import type { JsonSchema } from '../../../api-schema/json-schema';
 
-const session = { session: { type: 'apiKey', in: 'cookie', name: 'touchline_session' } } as const;
+const session = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'touchline_session',
+    description: 'Over https: `__Host-touchline_session`.',
+  },
+} as const;
 
 interface Parameter {
   name: string;

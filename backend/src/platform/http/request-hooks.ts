@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { userOf } from './current-request';
 import { requestId } from './request-id';
 import { sameOriginOnly } from './same-origin';
 
@@ -18,7 +19,9 @@ export function addRequestHooks(server: FastifyInstance, publicUrl: string): voi
   server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    const { statusCode: status } = reply;
+    const user = status < 400 ? undefined : userOf(request);
+    request.log.info({ method, route: routeOptions.url, status, ms, user }, 'answered');
     done();
   });
   letGoWhenClosing(server);

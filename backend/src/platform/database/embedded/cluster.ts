@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../process';
 import { asPostgres } from './as-postgres';
@@ -37,10 +37,11 @@ export function openCluster(binaries: Binaries, dataDir: string, newPassword: st
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   const draftPassword = join(dataDir, 'postgres.password');
-  writeFileSync(draftPassword, newPassword, { mode: 0o644 });
+  writeFileSync(draftPassword, newPassword, { mode: 0o600 });
   const args = ['-D', draft, '-U', databaseUser, '--auth=scram-sha-256', `--pwfile=${draftPassword}`];
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const runner = asPostgres(binaries.initdb, [...args, ...locale, '--no-instructions'], draft);
+  if (runner.owner) chownSync(draftPassword, runner.owner.uid, runner.owner.gid);
   const initdb = spawnSync(runner.command, runner.args, { ...runner.owner, encoding: 'utf8' });
   rmSync(draftPassword, { force: true });
   if (initdb.status !== 0) {

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const file = /`([\w./-]+\.(?:tsx?|[cm]js|json|conf|yml|md)|Dockerfile|\.dockerignore)`(?:\s+“([^”]+)”)?/g;
+
+/** The files that a page of docs names from the root, each with the title of a test where one follows in quotes. */
+export const namedFiles = (page) =>
+  [...page.matchAll(file)].map(([, path, title]) => ({ file: path, title: title?.replace(/\s+/g, ' ') }));
+
+/** Whether a file is there, and has the title where one was named. */
+export function isThere({ file, title }) {
+  const path = join(root, file);
+  return existsSync(path) && (!title || readFileSync(path, 'utf8').replaceAll("\\'", "'").includes(title));
+}
