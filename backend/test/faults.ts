@@ -9,11 +9,11 @@ import {
   type Ports,
 } from './grown-club';
 import { untilReady } from './process';
-import { addCounts, seconds } from './reliability/figures';
+import { addCounts, many, seconds } from './reliability/figures';
 import type { Mood } from './smtp';
 
 /** Mails that are on their way while something breaks. */
-const mails = Number(process.env.FAULT_JOBS ?? 1000);
+const mails = many(1000, 300);
 /** And files, larger work that a fault may hit half-way. */
 const files = 20;
 /** Mails that one worker sends at the same time: so many may be sent twice when it dies. */
