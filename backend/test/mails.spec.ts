@@ -97,6 +97,23 @@ const messages: Record<string, Message> = {
     subject: /^Your password was changed$/,
     path: /^\/forgot-password$/,
   },
+  'a changed address': {
+    happens: async () => {
+      await reader.call(calls.accounts.changeProfile, {}, { body: { email: `new-${reader.email}` } });
+      return reader.email;
+    },
+    subject: /^Your address was changed$/,
+    path: /^\/login$/,
+  },
+  'an address that a super admin changed': {
+    happens: async () => {
+      const body = { username: `u${reader.id}`, email: `new-${reader.email}`, role: 'coach', teamId: null };
+      await team.superAdmin.call(calls.admin.changeUser, { userId: reader.id }, { body });
+      return reader.email;
+    },
+    subject: /^Your address was changed$/,
+    path: /^\/login$/,
+  },
   'an updated page': {
     happens: async () => {
       const { id: pageId } = await pageOfReader();
@@ -140,7 +157,8 @@ const messages: Record<string, Message> = {
 };
 const each = Object.entries(messages);
 const withTokens = each.filter(([, { path }]) => /token|invite/.test(path.source));
-const toAccounts = each.filter(([name]) => !name.startsWith('an invitation'));
+/** An invitation and a word to an old address go to somebody, whatever becomes of the account. */
+const toAccounts = each.filter(([name]) => !/^an invitation|address/.test(name));
 
 async function onlyMailTo(address: string): Promise<Email> {
   await doJobs(app);

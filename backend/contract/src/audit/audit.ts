@@ -10,6 +10,7 @@ export const auditActs = [
   'password_changed',
   'password_chosen',
   'identity_changed',
+  'address_changed',
   'account_made',
   'account_changed',
   'account_deactivated',

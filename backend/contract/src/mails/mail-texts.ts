@@ -95,6 +95,16 @@ export const mailTexts = {
     action: 'It was not me',
     reason: 'You receive this because it concerns the safety of your account.',
   }),
+  addressChanged: (): MailText => ({
+    subject: 'Your address was changed',
+    heading: 'Your address was changed',
+    paragraphs: [
+      'Your account on Touchline has a new address. This is the last message to the old one.',
+      'Was it you, or did your club do it for you? Then all is well. If not, tell whoever runs Touchline for your club at once: they can look up who did it, and close the account meanwhile.',
+    ],
+    action: 'Go to Touchline',
+    reason: 'You receive this because it concerns the safety of your account.',
+  }),
   pageUpdated: ({
     people,
     page,

@@ -5,7 +5,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Audit } from '../audit';
-import { Sessions, takenOr } from '../auth';
+import { Addresses, Sessions, takenOr } from '../auth';
 import { Avatars } from '../media';
 import { AdminUserRepository, type LockedAccount } from './admin-user.repository';
 import { presentAdminUser, presentStatistics } from './admin.presenter';
@@ -26,6 +26,7 @@ export class AdminUsers {
     private readonly avatars: Avatars,
     private readonly changes: Changes,
     private readonly audit: Audit,
+    private readonly addresses: Addresses,
   ) {}
 
   async list(actor: Actor): Promise<AdminUser[]> {
@@ -84,13 +85,10 @@ export class AdminUsers {
     const isTurned = after.isActive !== undefined && after.isActive !== before.isActive;
     const turned: AuditAct = after.isActive ? 'account_activated' : 'account_deactivated';
     if (isTurned) await this.audit.add(tx, { act: turned, actorId: actor.userId, about });
-    const steps = [
-      [before.role, after.role],
-      [before.email, after.email],
-    ].filter(([from, to]) => from !== to);
-    const detail = steps.map((step) => step.join(' to ')).join(', ') || undefined;
+    const detail = before.role === after.role ? undefined : `${before.role} to ${after.role}`;
     if (detail || !isTurned)
       await this.audit.add(tx, { act: 'account_changed', actorId: actor.userId, about, detail });
+    await this.addresses.changed(tx, actor, { from: about, to: after.email });
   }
 
   private async find(tx: Tx, userId: number) {

@@ -44,6 +44,8 @@ const list = statement(
     order by at desc, id desc limit $6`,
 );
 
+const about = statement('audit_about', 'select about from audit_entries where id = $1');
+
 @Injectable()
 export class AuditRepository {
   constructor(private readonly database: Database) {}
@@ -54,12 +56,13 @@ export class AuditRepository {
   }
 
   /** Names whom and what it is about as they are called now. */
-  async insert(tx: Tx, entry: NewAuditRow): Promise<void> {
-    await tx.query(
+  async insert(tx: Tx, entry: NewAuditRow): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(
       `insert into audit_entries
          (at, act, actor_id, actor_email, about, detail, team, address, user_agent)
        select $1, $2, (select id from users where id = $3), (select email from users where id = $3), $4, $5,
-         (select name from teams where id = $6), $7, $8`,
+         (select name from teams where id = $6), $7, $8
+       returning id::integer`,
       [
         entry.at,
         entry.act,
@@ -71,6 +74,12 @@ export class AuditRepository {
         entry.userAgent,
       ],
     );
+    return row?.id ?? 0;
+  }
+
+  async findAbout(id: number): Promise<string | undefined> {
+    const [row] = await this.database.read<{ about: string | null }>(about, [id]);
+    return row?.about ?? undefined;
   }
 
   async removeBefore(tx: Tx, time: Date): Promise<void> {

@@ -31,15 +31,20 @@ export class Audit {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction of the act: both are there, or neither. */
-  async add(tx: Tx, { act, actorId = null, about, detail, teamId }: NewAuditEntry): Promise<void> {
+  /** In the transaction of the act: both are there, or neither. Answers the entry's number. */
+  async add(tx: Tx, { act, actorId = null, about, detail, teamId }: NewAuditEntry): Promise<number> {
     const { address = null, userAgent = null } = currentRequest();
-    await this.repository.insert(tx, {
+    return this.repository.insert(tx, {
       ...{ at: this.clock.now(), act, actorId, address, userAgent },
       about: about ?? null,
       detail: detail ?? null,
       teamId: teamId ?? null,
     });
+  }
+
+  /** Whom or what an entry is about; nothing where there is none any more. */
+  aboutOf(entryId: number): Promise<string | undefined> {
+    return this.repository.findAbout(entryId);
   }
 
   async list(actor: Actor, { search = '', act, cursor }: AuditFilter): Promise<AuditList> {

@@ -67,6 +67,7 @@ describe('the audit log', () => {
     expect(await actsOf(member.email)).toEqual([
       'signed_in',
       'password_changed',
+      'address_changed',
       'identity_changed',
       'password_asked',
     ]);

@@ -3,7 +3,9 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { Accounts } from './accounts.service';
 import { AccountUpkeep } from './account-upkeep';
+import { AddressChangedMail } from './address-changed-mail';
 import { Addressees } from './addressees.service';
+import { Addresses } from './addresses.service';
 import { AccountController } from './account.controller';
 import { AccountTokenRepository } from './account-token.repository';
 import { AccountTokens } from './account-tokens.service';
@@ -36,7 +38,9 @@ import { UserRepository } from './user.repository';
     AccountTokenRepository,
     AccountTokens,
     AccountUpkeep,
+    AddressChangedMail,
     Addressees,
+    Addresses,
     CookieStrategy,
     Devices,
     Doors,
@@ -59,6 +63,7 @@ import { UserRepository } from './user.repository';
     Accounts,
     AccountTokens,
     Addressees,
+    Addresses,
     Doors,
     FirstRun,
     NewPasswords,

@@ -1,6 +1,7 @@
 export { Accounts, type NewAccount, type SignedIn } from './accounts.service';
 export { AccountTokens } from './account-tokens.service';
 export { Addressees } from './addressees.service';
+export { Addresses } from './addresses.service';
 export { AuthModule } from './auth.module';
 export { type Caller, CurrentCaller } from './caller';
 export { type DoorRow, Doors } from './doors.service';

@@ -4,6 +4,7 @@ import { Changes } from '../../platform/changes';
 import { Database } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Audit } from '../audit';
+import { Addresses } from './addresses.service';
 import { takenOr } from './taken';
 import { presentUser } from './user.presenter';
 import { UserRepository } from './user.repository';
@@ -16,13 +17,16 @@ export class Profile {
     private readonly users: UserRepository,
     private readonly changes: Changes,
     private readonly audit: Audit,
+    private readonly addresses: Addresses,
   ) {}
 
   async change({ userId }: Actor, change: ProfileChange): Promise<User> {
     const row = await this.database
       .transaction(async (tx) => {
-        await this.audit.add(tx, { act: 'identity_changed', actorId: userId, about: change.email });
+        const from = await this.users.lockEmail(tx, userId);
+        await this.audit.add(tx, { act: 'identity_changed', actorId: userId });
         const changed = await this.users.changeProfile(tx, userId, tidy(change));
+        if (from && changed) await this.addresses.changed(tx, { userId }, { from, to: changed.email });
         await this.changes.add(tx, { what: 'account', userId, id: userId });
         return changed;
       })

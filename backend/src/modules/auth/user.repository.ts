@@ -159,6 +159,15 @@ export class UserRepository {
     );
   }
 
+  /** Kept from changing. */
+  async lockEmail(tx: Tx, id: number): Promise<string | undefined> {
+    const [row] = await tx.query<{ email: string }>(
+      'select email from users where id = $1 for no key update',
+      [id],
+    );
+    return row?.email;
+  }
+
   /** What is undefined stays. */
   async changeProfile(tx: Tx, id: number, change: ProfileChange): Promise<UserRow | undefined> {
     const { displayName, email, firstName, lastName } = change;

@@ -163,6 +163,24 @@ describe('a body', () => {
   });
 });
 
+describe('a client that is slow', () => {
+  it('is cut off when its headers take a minute, its request an hour, or it says nothing for five minutes', () => {
+    const { headersTimeout, requestTimeout, timeout } = server;
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([60_000, 3_600_000, 300_000]);
+  });
+
+  it('does not hold its place once its silence is over', async () => {
+    const slow = await listen();
+    slow.setTimeout(200);
+    const { port } = slow.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /api/things HTTP/1.1\r\nHost: localh');
+    socket.resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(socket.destroyed).toBe(true);
+  });
+});
+
 describe('what a browser sends for another site', () => {
   it.each<[string, Record<string, string>]>([
     ['no sign of where it comes from', {}],

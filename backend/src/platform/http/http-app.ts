@@ -22,6 +22,11 @@ import { serveWebApp } from './web-app';
 /** JSON writes some characters of the HTML as six. */
 const bodyLimit = 3 * limits.pageContent;
 
+/** Milliseconds for which a client may say nothing, or take nothing of what it is sent; streams of changes beat more often. */
+const silence = 300_000;
+/** And in which a request must have come whole: four gigabytes over a line of ten megabits a second. */
+const longestUpload = 3_600_000;
+
 /** The whole HTTP side: what every request passes before and after a controller. Does not listen yet. */
 export async function createHttpApp(
   module: DynamicModule,
@@ -37,6 +42,8 @@ export async function createHttpApp(
     return503OnClosing: true,
     skipMiddie: true,
     forceCloseConnections: 'idle',
+    connectionTimeout: silence,
+    requestTimeout: longestUpload,
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
   });

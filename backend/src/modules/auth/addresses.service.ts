@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database';
+import type { Actor } from '../../platform/http';
+import { Outbox } from '../../platform/jobs';
+import { Audit } from '../audit';
+import { addressChangedMail } from './address-changed-mail';
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+/** The addresses of accounts: whoever changes one, its owner, a manager or a super admin, the old one is told. */
+@Injectable()
+export class Addresses {
+  constructor(
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async changed(tx: Tx, { userId: actorId }: Pick<Actor, 'userId'>, { from, to }: Move): Promise<void> {
+    if (from === to) return;
+    const entryId = await this.audit.add(tx, {
+      ...{ act: 'address_changed', actorId },
+      ...{ about: from, detail: to },
+    });
+    await this.outbox.add(tx, addressChangedMail, { entryId });
+  }
+}
