@@ -1,9 +1,7 @@
-import { adminTexts, adminUserTexts as texts, type Statistics } from '@touchline/contract';
-import { BackIcon, Container, Heading, IconButton, Inline, Stack, Text } from '@touchline/ui-kit';
+import { adminUserTexts as texts, type Statistics } from '@touchline/contract';
 import { AllAccounts } from '../features/admin/all-accounts';
 import { Figures } from '../features/admin/figures';
-import { usePageTitle } from '../shared/use-page-title';
-import { AdminOnly } from './admin-only';
+import { AdminPart } from './admin-part';
 
 const figures = [
   { label: texts.totalUsers, value: ({ totalUsers }: Statistics) => totalUsers },
@@ -17,22 +15,10 @@ const figures = [
 
 /** /admin/users */
 export function AdminUsersScreen() {
-  usePageTitle(texts.title);
   return (
-    <AdminOnly>
-      <Container width="content">
-        <Stack gap="24">
-          <Inline gap="8" as="header">
-            <IconButton label={adminTexts.title} icon={BackIcon} tone="quiet" href="/admin" />
-            <Stack gap="2">
-              <Heading level={1}>{texts.title}</Heading>
-              <Text tone="muted">{texts.lead}</Text>
-            </Stack>
-          </Inline>
-          <Figures shown={figures} />
-          <AllAccounts />
-        </Stack>
-      </Container>
-    </AdminOnly>
+    <AdminPart title={texts.title} lead={texts.lead}>
+      <Figures shown={figures} />
+      <AllAccounts />
+    </AdminPart>
   );
 }
