@@ -3,7 +3,7 @@ import { tabId } from './tab';
 
 /** Milliseconds before a stream that was refused is asked for again: doubled each time, up to the most. */
 const pause = { first: 1000, most: 30_000 };
-/** Milliseconds that may pass between being opened and hearing: what happened before is told anyway. */
+/** Milliseconds that may pass between opening the document and hearing: what happened before is told anyway. */
 const told = 5000;
 const tick = 10_000;
 
@@ -23,7 +23,6 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticked = Date.now();
-  const begun = Date.now();
 
   const close = () => {
     clearTimeout(timer);
@@ -41,7 +40,7 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
       onChange(JSON.parse(data) as Change);
     };
     source.addEventListener('ready', ({ lastEventId }) => {
-      if (heard === undefined && Date.now() - begun > told) onReset();
+      if (heard === undefined && performance.now() > told) onReset();
       heard = lastEventId;
       failures = 0;
     });
