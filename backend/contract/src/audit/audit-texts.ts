@@ -17,6 +17,7 @@ export const auditTexts = {
   about: 'About',
   nobody: 'Nobody signed in',
   themselves: 'Nobody else',
+  more: 'Show earlier entries',
   acts: {
     signed_in: 'Signed in',
     sign_in_failed: 'Failed to sign in',

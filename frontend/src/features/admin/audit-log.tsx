@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditActs, auditTexts as texts, type AuditAct, type AuditEntry } from '@touchline/contract';
 import {
+  Button,
   EmptyState,
   Grid,
+  Inline,
   RelativeTime,
   Select,
   Stack,
@@ -53,9 +55,14 @@ export function AuditLog({ text, onText, search, act, onAct }: AuditLogProps) {
         search={{ label: texts.search, placeholder: texts.search, value: text, onChange: onText }}
         noMatchText={() => texts.noMatch}
         emptyState={<EmptyState level={3} title={isNarrowed ? texts.noMatch : texts.none} />}
-        hasMore={log.hasNextPage}
-        onLoadMore={() => void log.fetchNextPage()}
       />
+      {log.hasNextPage && (
+        <Inline gap="none" justify="center">
+          <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }
