@@ -45,7 +45,7 @@ for (const viewport of [phone, desktop]) {
   }) => {
     const { page, context } = await person(viewport);
     await new SignIn(page).as('manager@touchline.example');
-    const made = await callAs(page, calls.teams.create, { body: { name: 'Dippers', sport: 'Hockey' } });
+    const made = await callAs(page, calls.teams.create, { body: { name: 'Sandpipers', sport: 'Hockey' } });
     const { id: teamId } = (await made.json()) as Team;
     for (const title of ['Short corners', 'Press from the front']) {
       const body = { title, content: '<h2>First</h2><p>Hold your line.</p>', tags: ['defence'] };
