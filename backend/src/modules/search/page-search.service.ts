@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FoundPageRepository, type FoundPageRow } from './found-page.repository';
 
-/** So many pages are read through as fast as any index would find some of them. */
+/** Up to here all pages that somebody sees are read through: no index finds some of them faster. */
 const few = 3000;
 /** Of more, so many of the newest are read first: what is common is among them. */
 const newest = 1000;
