@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import {
   appTexts,
   calls,
   linkTexts,
   memberTexts,
+  refusals,
+  spaceTexts,
   teamTexts,
   userTexts as texts,
   type Team,
 } from '@touchline/contract';
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
@@ -129,4 +132,33 @@ test('team settings are for those who run the team', async ({ person }) => {
   await page.goto('/teams/999999/settings');
   await expect(page.getByText(teamTexts.notFoundTitle)).toBeVisible();
   await expect(page.getByText(teamTexts.notFound)).toBeVisible();
+});
+
+test('a space is taken along as one file and brought into another', async ({ person }) => {
+  const { page } = await person(phone);
+  await new SignIn(page).as('manager@touchline.example');
+  const from = await newTeam(page, 'Shearwaters');
+  const body = { title: 'Long throw', content: '<p>Two lift, one leaves.</p>' };
+  await callAs(page, calls.pages.create, { params: { teamId: from.id }, body });
+  await page.goto(`/teams/${from.id}/settings`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: spaceTexts.exportAction }).click();
+  const archive = await (await saving).path();
+
+  const to = await newTeam(page, 'Turnstones');
+  await page.goto(`/teams/${to.id}/settings`);
+  const choose = async (file: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await button(page, spaceTexts.importAction).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose({ name: 'lunch.zip', mimeType: 'application/zip', buffer: Buffer.from('Bread and cheese') });
+  await expect(page.getByText(spaceTexts.importFailed)).toBeVisible();
+  await expect(page.getByText(refusals.not_a_space.message)).toBeVisible();
+  await choose({ name: 'space.zip', mimeType: 'application/zip', buffer: await readFile(archive) });
+  await expect(page.getByText(spaceTexts.importedDetail(1, 0))).toBeVisible();
+  await expectAccessible(page, 'the export and import of a space');
+  await page.goto(`/teams/${to.id}`);
+  await page.getByRole('link', { name: body.title }).first().click();
+  await expect(page.getByText('Two lift, one leaves.')).toBeVisible();
 });

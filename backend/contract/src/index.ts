@@ -80,6 +80,7 @@ export * from './roles';
 export * from './spaces/space';
 export * from './spaces/space-calls';
 export * from './spaces/space-policy';
+export * from './spaces/space-texts';
 export * from './standing';
 export * from './teams/team';
 export * from './teams/team-calls';

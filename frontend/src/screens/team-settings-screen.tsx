@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { canOpenTeamSettings, teamTexts as texts, type Team } from '@touchline/contract';
+import { canOpenTeamSettings, spaceTexts, teamTexts as texts, type Team } from '@touchline/contract';
 import { BackIcon, Box, Container, Heading, IconButton, Inline, Stack, Tabs, Text } from '@touchline/ui-kit';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { SpaceArchive } from '../features/spaces/space-archive';
 import { TeamInfoForm } from '../features/teams/team-info-form';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
@@ -59,6 +60,9 @@ function TeamSettings({ team }: { team: Team }) {
                   <Box padding="24" surface="surface" border radius="medium">
                     <TeamDescription team={team} />
                   </Box>
+                  <Panel title={spaceTexts.title} lead={spaceTexts.lead}>
+                    <SpaceArchive teamId={team.id} />
+                  </Panel>
                 </Stack>
               ),
             },

@@ -19,6 +19,8 @@ export interface ButtonProps {
   onPress?: (event: PressEvent) => void;
   /** Where it leads: it is a link then. */
   href?: string;
+  /** What is there is kept as a file instead of opened. */
+  download?: boolean;
   fullWidth?: boolean;
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -38,6 +40,7 @@ export function Button(props: ButtonProps) {
     form,
     ref,
     isPending,
+    download,
     ...behaviour
   } = props;
   const className = styles.button({ tone, size, fullWidth });
@@ -49,7 +52,7 @@ export function Button(props: ButtonProps) {
   );
   if (href)
     return (
-      <AriaLink {...behaviour} href={href} className={className}>
+      <AriaLink {...behaviour} href={href} download={download} className={className}>
         {content}
       </AriaLink>
     );

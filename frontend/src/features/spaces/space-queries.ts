@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls, spaceTexts as texts } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { sendFile } from '../../shared/upload';
+
+interface Archive {
+  file: File;
+  /** Hears how much has gone, from 0 to 1. */
+  onShare: (share: number) => void;
+}
+
+/** Brings an exported space into a team. */
+export function useImportSpace(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, onShare }: Archive) =>
+      sendFile(calls.spaces.importSpace, { params: { teamId }, file }, { onShare }),
+    meta: { failureTitle: texts.importFailed, failure: texts.importFailedDetail },
+    onSuccess: ({ pages, files }) => {
+      const description = texts.importedDetail(pages, files);
+      toast({ title: texts.imported, description, tone: 'success' });
+      return queries.invalidateQueries({ queryKey: ['teams', teamId] });
+    },
+  });
+}
