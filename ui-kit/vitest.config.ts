@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storyProject } from './vitest.stories';
+import { stories } from './vitest.stories';
 
 export default defineConfig({
   test: {
@@ -12,8 +12,7 @@ export default defineConfig({
           include: ['src/**/*.spec.{ts,tsx}', 'vite/*.spec.ts'],
         },
       },
-      storyProject('light'),
-      storyProject('dark'),
+      stories,
     ],
   },
 });

@@ -5,42 +5,38 @@ import { chromiumArgs, chromiumPath } from '../.tools/chromium.mjs';
 
 const launchOptions = { executablePath: chromiumPath(), args: chromiumArgs };
 
-/** Every story as a test in a real Chromium, in one theme and without motion; axe findings fail it. */
-export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
-  return {
-    extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-    define: {
-      'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
-      // React Aria's virtualizer shows everything in tests unless this is set: ours run as the product does.
-      'process.env.VIRT_ON': 'true',
+/** Every story as a test in a real Chromium, without motion; axe findings in either theme fail it. */
+export const stories: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  // React Aria's virtualizer shows everything in tests unless this is set: ours run as the product does.
+  define: { 'process.env.VIRT_ON': 'true' },
+  optimizeDeps: {
+    include: [
+      'axe-core',
+      '@storybook/addon-a11y/preview',
+      '@storybook/addon-docs',
+      '@storybook/react-vite',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'react-aria-components',
+      'storybook/test',
+    ],
+  },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      api: { port: 21310, host: '127.0.0.1' },
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      screenshotFailures: false,
     },
-    optimizeDeps: {
-      include: [
-        '@storybook/addon-a11y/preview',
-        '@storybook/addon-docs',
-        '@storybook/react-vite',
-        '@vanilla-extract/recipes/createRuntimeFn',
-        'lucide-react',
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-dev-runtime',
-        'react/jsx-runtime',
-        'react-aria-components',
-        'storybook/test',
-      ],
-    },
-    test: {
-      name: `stories-${theme}`,
-      browser: {
-        enabled: true,
-        headless: true,
-        api: { port: theme === 'light' ? 21310 : 21311, host: '127.0.0.1' },
-        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
-        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-        screenshotFailures: false,
-      },
-    },
-  };
-}
+  },
+};

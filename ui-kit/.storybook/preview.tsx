@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { KitProvider } from '../src';
 import { breakpoints } from '../src/theme/scale';
+import { expectLegibleInTheDark } from './legible-in-the-dark';
 import { ThemedDocs } from './themed-docs';
 
 /** What comes late, such as a menu's code on a busy machine, has time to come. */
@@ -42,14 +43,10 @@ const size = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** What another theme can break; all other rules look at what both themes share, and have been asked in the light one. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
-const isSecondRun = import.meta.env.VITE_STORY_THEME === 'dark';
-
 const preview: Preview = {
   decorators: [inTheme],
   initialGlobals: {
-    theme: (import.meta.env.VITE_STORY_THEME as string | undefined) ?? systemTheme(),
+    theme: systemTheme(),
     direction: 'ltr',
   },
   globalTypes: {
@@ -57,7 +54,7 @@ const preview: Preview = {
     direction: switcher('Direction', 'transfer', ['ltr', 'rtl']),
   },
   parameters: {
-    a11y: { test: 'error', options: isSecondRun ? { runOnly: { type: 'rule', values: ofColours } } : {} },
+    a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
@@ -88,6 +85,7 @@ const preview: Preview = {
     },
   },
   tags: ['autodocs'],
+  afterEach: () => (import.meta.env.MODE === 'test' ? expectLegibleInTheDark() : undefined),
 };
 
 export default preview;
