@@ -1,11 +1,12 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
 
 /**
- * What is loaded together, in the order in which people come in: the sign-in, then a page as a reader sees it. What a
- * way needs and none before it is one file: a request costs a phone as much as thirty kilobytes.
+ * What is loaded together, in the order in which people come in: what waits for the first view to be seen, the sign-in, then a
+ * page as a reader sees it. What a way needs and none before it is one file: a request costs a phone as much as thirty kilobytes.
  */
 const waysIn: readonly (readonly [name: string, parts: readonly string[]])[] = [
-  ['first', ['main', 'outside', 'login-screen']],
+  ['main', ['main']],
+  ['first', ['begin', 'outside', 'login-screen']],
   ['reading', ['inside', 'shell', 'page-screen']],
   ['discussion', ['page-discussion']],
 ];

@@ -53,7 +53,13 @@ const screens: Screen[] = [
   },
   { name: 'page, editing', path: '/pages/1', email: coach, usable: '[contenteditable=true]', press: menu },
   { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: menu },
-  { name: 'settings', path: '/settings', email: player, usable: 'main [role=tabpanel] input', press: menu },
+  {
+    name: 'settings',
+    path: '/settings?tab=profile',
+    email: player,
+    usable: 'main [role=tabpanel] input',
+    press: menu,
+  },
   {
     name: 'team settings',
     path: '/teams/1/settings?tab=users',

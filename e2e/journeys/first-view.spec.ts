@@ -1,4 +1,4 @@
-import { accountTexts, calls, commentTexts, type Page, type Team } from '@touchline/contract';
+import { accountTexts, calls, commentTexts, searchTexts, type Page, type Team } from '@touchline/contract';
 import type { Browser, BrowserContext, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { demoPassword, desktop, expect, phone, test } from '../fixtures/test';
@@ -113,4 +113,31 @@ test('what is typed and sent off before the app is there is not lost', async ({ 
   await expect(page.getByRole('searchbox').first()).toBeFocused();
   await page.keyboard.type('out');
   await expect(page.getByRole('searchbox').first()).toHaveValue('lineout');
+
+  const link = page.getByRole('main').locator('a[href^="/pages/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const letCommentThrough = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const comment = page.getByPlaceholder(commentTexts.placeholder);
+  await comment.fill('Who lifts?');
+  letCommentThrough();
+  await isAppThere(page);
+  await expect(comment).toHaveValue('Who lifts?');
+  await comment.fill('');
+});
+
+test('what is pressed before the app is there is done when it is', async ({ person }) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).as('player@touchline.example');
+  const palette = page.getByRole('dialog', { name: searchTexts.label });
+  const open = page.getByRole('button', { name: searchTexts.open, exact: true });
+  for (const act of [() => open.click(), () => page.keyboard.press('Control+k')]) {
+    const letThrough = await holdScripts(page);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(open).toBeVisible();
+    await act();
+    letThrough();
+    await expect(palette).toBeVisible();
+    await page.unrouteAll();
+  }
 });

@@ -8,10 +8,32 @@ try {
   // Without storage the system's theme stands.
 }
 
-// What is sent off before the app is there waits for it (see typed-before): no browser sends it by itself.
+// What is sent off or pressed before the app is there waits for it (see done-before).
+const firstView = () => document.querySelector<HTMLElement>('[data-first-view]');
+
 document.addEventListener('submit', (event) => {
-  const firstView = document.querySelector<HTMLElement>('[data-first-view]');
-  if (!firstView) return;
+  if (!firstView() || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
-  firstView.dataset.submitted = '';
+  event.target.dataset.submitted = '';
+});
+
+function pressLater(view: HTMLElement, button: HTMLElement): void {
+  view.querySelector<HTMLElement>('[data-pressed]')?.removeAttribute('data-pressed');
+  button.dataset.pressed = '';
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('button, [role="tab"]');
+  const view = firstView();
+  if (view && button && button.getAttribute('type') !== 'submit') pressLater(view, button);
+});
+
+document.addEventListener('keydown', (event) => {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const view = firstView();
+  const keys = CSS.escape(`Control+${event.key.toUpperCase()}`);
+  const button = view?.querySelector<HTMLElement>(`button[aria-keyshortcuts="${keys}"]`);
+  if (!view || !button) return;
+  event.preventDefault();
+  pressLater(view, button);
 });

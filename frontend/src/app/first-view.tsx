@@ -4,11 +4,12 @@ import { placeOf } from '@touchline/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageDiscussion } from '../screens/page-for-reading';
 import { sendThrough } from '../shared/api';
 import { currentUserQuery, teamsQuery } from '../shared/session';
-import { editingParts, isToBeEdited } from './editing-of';
 import { firstAnswerOf, type FirstAnswer } from './first-answer';
 import { Outside, outsideScreen } from './outside';
+import { pageParts } from './page-parts';
 import { routes } from './routes';
 import { whenLoaded } from './when-loaded';
 
@@ -49,7 +50,7 @@ export function firstView(path: string, ask: Ask): Promise<FirstView> {
     let view = draw();
     for (let round = 0; round < mostRounds && (await answered(queries)); round += 1) view = draw();
     const isWhole = isAnswered(queries) && !measuring.includes(screen?.screen ?? '') && !styled.test(view);
-    const parts = isToBeEdited(queries, pathname) ? editingParts : [];
+    const { names: parts } = pageParts(queries, pathname);
     return { view: isWhole ? view : '', answer: firstAnswerOf(queries), parts };
   });
 }
@@ -66,7 +67,7 @@ async function outside(name: string): Promise<ReactNode> {
 async function inside(path: string, queries: QueryClient): Promise<ReactNode> {
   await Promise.all([queries.prefetchQuery(currentUserQuery), queries.prefetchQuery(teamsQuery)]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await whenLoaded(router);
+  await Promise.all([whenLoaded(router), PageDiscussion.ahead()]);
   return <RouterProvider router={router} />;
 }
 

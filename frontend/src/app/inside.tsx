@@ -1,8 +1,8 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../shared/query-client';
-import { isToBeEdited, loadEditing } from './editing-of';
 import { keepFirstAnswer } from './first-answer';
 import { lookAhead } from './look-ahead';
+import { pageParts } from './page-parts';
 import { readAhead } from './read-ahead';
 import { routes } from './routes';
 import { takePlace } from './take-place';
@@ -14,7 +14,7 @@ export async function start(root: HTMLElement): Promise<void> {
   readAhead(queryClient, location.pathname);
   const router = createBrowserRouter(routes);
   lookAhead(router.routes, queryClient);
-  const isEditing = isToBeEdited(queryClient, location.pathname);
-  await Promise.all([whenLoaded(router), isEditing && loadEditing().catch(() => undefined)]);
+  const parts = pageParts(queryClient, location.pathname).load();
+  await Promise.all([whenLoaded(router), parts.catch(() => undefined)]);
   takePlace(root, <RouterProvider router={router} />);
 }

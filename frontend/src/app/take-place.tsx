@@ -3,11 +3,11 @@ import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../shared/query-client';
-import { typedBefore } from './typed-before';
+import { doneBefore } from './done-before';
 
 /** The app comes where the first view was, in one step. */
 export function takePlace(root: HTMLElement, app: ReactNode): void {
-  const typeOn = typedBefore(root);
+  const doOn = doneBefore(root);
   delete root.dataset.firstView;
   flushSync(() =>
     createRoot(root).render(
@@ -16,5 +16,5 @@ export function takePlace(root: HTMLElement, app: ReactNode): void {
       </StrictMode>,
     ),
   );
-  typeOn();
+  doOn();
 }

@@ -1,17 +1,16 @@
 import type { Page, Standing, Team } from '@touchline/contract';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Container, Divider, SkeletonText, Stack } from '@touchline/ui-kit';
-import { lazy, Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { isLong, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
 import { readableContent } from '../shared/content/readable-content';
+import { loadedAhead } from '../shared/loaded-ahead';
 import { PageTopBar } from './page-top-bar';
 
 /** Loaded after the words of the page, which are what somebody came for. */
-const PageDiscussion = lazy(() =>
-  import('./page-discussion').then(({ PageDiscussion: component }) => ({ default: component })),
-);
+export const PageDiscussion = loadedAhead(async () => (await import('./page-discussion')).PageDiscussion);
 
 interface PageWordsProps {
   page: Page;

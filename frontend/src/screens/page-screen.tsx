@@ -54,8 +54,8 @@ function OpenPage({ page, team, isGone }: OpenPageProps) {
   const canEdit = canEditPages(standing);
   const words = <PageWords page={page} team={team} hasContents={!canEdit} />;
   if (!canEdit && isGone) return <PageMissing />;
-  if (import.meta.env.SSR) return <WithComments pageId={page.id}>{words}</WithComments>;
   if (!canEdit) return <PageForReading page={page} team={team} standing={standing} />;
+  if (import.meta.env.SSR) return <WithComments pageId={page.id}>{words}</WithComments>;
   return (
     <Suspense fallback={words}>
       <PageForEditing page={page} team={team} standing={standing} />

@@ -15,7 +15,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const OpensByPressAndByKeys: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    await expect(trigger).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await userEvent.click(trigger);
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },

@@ -19,11 +19,13 @@ export interface SearchTriggerProps {
 /** Looks like a search field and opens where one searches, such as the command palette. */
 export function SearchTrigger({ label, onPress, shortcut, keys }: SearchTriggerProps) {
   useHotkey(shortcut, onPress);
+  const shortcuts = shortcut && `Control+${shortcut.toUpperCase()}`;
   return (
     <Button
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts={shortcut && `Control+${shortcut.toUpperCase()}`}
+      // React Aria keeps this one to itself.
+      render={(button) => <button {...button} aria-keyshortcuts={shortcuts} />}
       className={classes(field.input, field.search, styles.trigger)}
       onPress={onPress}
     >

@@ -28,8 +28,6 @@ globalStyle(':focus-visible, button[data-focus-visible], a[data-focus-visible]',
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-/** Drawn by the server, with nothing behind them yet: a press waits for the app, and is not lost without a sign. */
-globalStyle('[data-first-view] button', { pointerEvents: 'none' });
 globalStyle('::selection', { backgroundColor: vars.color.accentSubtle, color: vars.color.accentText });
 
 globalStyle('*, *::before, *::after', {

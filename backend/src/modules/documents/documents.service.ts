@@ -46,11 +46,11 @@ export class Documents implements OnApplicationBootstrap {
   }
 }
 
-/** The discussion comes after the words of a page, and is asked for with them. */
+/** What a screen's code is made of, as far as the address tells. */
 function partsOf(place: Place | undefined): string[] {
   const screen = place?.screen ?? '';
-  if (place?.isOpen) return ['outside', screen];
-  return ['inside', 'shell', screen, ...(screen === 'page-screen' ? ['page-discussion'] : [])];
+  if (place?.isOpen) return ['begin', 'outside', screen];
+  return ['begin', 'inside', 'shell', screen, ...(screen === 'page-screen' ? ['page-discussion'] : [])];
 }
 
 /** Where one signs in and comes back from; the plain addresses need no way back. */

@@ -29,6 +29,9 @@ interface DiscussionProps {
   ref: Ref<HTMLElement>;
 }
 
+/** The server draws where one writes; what was said, which can be long, comes with its words and is drawn by the app. */
+const isFirstView = import.meta.env.SSR;
+
 /** The discussion under a page. */
 export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: DiscussionProps) {
   const headingId = useId();
@@ -45,9 +48,9 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
           <Divider />
           <DiscussionHead headingId={headingId} {...{ threads, shown, setShown, order, setOrder }} />
           {parts.permissions.canWrite && <NewComment quote={quote} onQuoteDone={onQuoteDone} />}
-          {comments.isPending && <SkeletonText lines={4} />}
+          {(comments.isPending || isFirstView) && <SkeletonText lines={4} />}
           {comments.isLoadingError && <LoadFailed query={comments} />}
-          {comments.data && (
+          {comments.data && !isFirstView && (
             <ThreadList
               key={shown}
               threads={inOrder(threads[shown], order)}

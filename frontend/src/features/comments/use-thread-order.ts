@@ -6,7 +6,7 @@ const key = 'touchline:thread-order';
 /** In which order someone reads discussions, on this device. */
 export function useThreadOrder() {
   const [order, setOrder] = useState<ThreadOrder>(() =>
-    localStorage.getItem(key) === 'oldest' ? 'oldest' : 'newest',
+    !import.meta.env.SSR && localStorage.getItem(key) === 'oldest' ? 'oldest' : 'newest',
   );
   const choose = (next: ThreadOrder) => {
     setOrder(next);

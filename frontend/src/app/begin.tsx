@@ -1,0 +1,12 @@
+import { placeOf } from '@touchline/contract';
+import { applyStoredTheme } from '@touchline/ui-kit';
+import { sayOn } from '../shared/go';
+
+/** The app, for the address that is open. */
+export async function begin(root: HTMLElement): Promise<void> {
+  applyStoredTheme();
+  const isOutside = placeOf(location.pathname)?.isOpen;
+  const { start } = await (isOutside ? import('./outside') : import('./inside'));
+  await start(root);
+  sayOn();
+}

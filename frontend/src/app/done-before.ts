@@ -1,0 +1,51 @@
+/**
+ * What a person did with what the server drew, before the app takes its place. The answer does it with the app, which
+ * has the same fields and buttons: it puts in what was typed, with the caret where it was, sends off what was sent off,
+ * and presses what was pressed last (see early.ts).
+ */
+export function doneBefore(root: HTMLElement): () => void {
+  const before = fieldsOf(root);
+  const typed = before.map(({ value, defaultValue: drawn }) => ({ value, drawn }));
+  const focused = before.findIndex((field) => field === document.activeElement);
+  const submitted = formsOf(root).findIndex((form) => 'submitted' in form.dataset);
+  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
+  const name = pressed && nameOf(pressed);
+  const place = pressablesOf(root, name).findIndex((each) => each === pressed);
+  return () => {
+    const fields = fieldsOf(root);
+    if (fields.length === typed.length) {
+      for (const [index, each] of typed.entries()) type(fields[index], each);
+      if (focused >= 0) fields[focused]?.focus();
+      formsOf(root)[submitted]?.requestSubmit();
+    }
+    pressablesOf(root, name)[place]?.click();
+  };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<Field>('input, textarea')];
+
+const formsOf = (root: HTMLElement) => [...root.querySelectorAll('form')];
+
+const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
+
+const pressablesOf = (root: HTMLElement, name: string | null) =>
+  [...root.querySelectorAll<HTMLElement>('button, [role="tab"]')].filter((each) => nameOf(each) === name);
+
+interface Typed {
+  value: string;
+  /** What stood there before. */
+  drawn: string;
+}
+
+/**
+ * As a person would: React hears of a value only when it was not set through React's own property. Where the app knows of
+ * words that wait there, such as a draft, these stay before it.
+ */
+function type(field: Field | undefined, { value, drawn }: Typed): void {
+  if (!field || value === drawn || field.value === value) return;
+  const kept = field.value === drawn ? '' : `${field.value} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, kept + value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
