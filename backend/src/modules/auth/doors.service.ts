@@ -12,7 +12,7 @@ export type DoorRow<Row extends StandingRow> = CallerRow & (Row | { team_id: nul
 /** Who reads, and what. */
 interface Opened<Found> {
   actor: LiveSession;
-  rows: [Seen<Found>, ...Seen<Found>[]];
+  row: Seen<Found>;
 }
 
 type Seen<Found> = Exclude<Found, { team_id: null }>;
@@ -27,15 +27,15 @@ export class Doors {
 
   async open<Found extends DoorRow<StandingRow>>(
     caller: Caller,
-    found: readonly Found[],
+    found: Found | undefined,
     { policy, unseen }: { policy: Policy; unseen: RefusalCode },
   ): Promise<Opened<Found>> {
-    const actor = await this.sessions.recognise(caller, found[0]);
+    const actor = await this.sessions.recognise(caller, found);
     if (!actor) throw new Refusal('not_signed_in');
-    const [row, ...others] = found.filter(isSeen);
+    const row = found && isSeen(found) ? found : undefined;
     this.access.judge(actor, row, { policy, subject: undefined, unseen });
     if (!row) throw new Refusal(unseen);
-    return { actor, rows: [row, ...others] };
+    return { actor, row };
   }
 }
 

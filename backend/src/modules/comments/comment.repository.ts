@@ -1,6 +1,6 @@
 import type { AccountRole, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Tx } from '../../platform/database';
+import { Database, jsonOf, statement, type InJson, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
@@ -45,41 +45,43 @@ export interface NewCommentRow {
   clientId: string | null;
 }
 
-const columns = `k.id, k.page_id, k.team_id, k.user_id, k.content, k.selected_text, k.text_position, k.is_resolved,
-  k.parent_id, k.deleted_at, k.created_at, k.updated_at,
-  a.username, a.first_name, a.last_name, a.display_name, a.avatar, a.role,
-  coalesce((
-    select json_agg(json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
-             'firstName', u.first_name, 'lastName', u.last_name) order by u.id)
-      from comment_mentions n join users u on u.id = n.user_id where n.comment_id = k.id
-  ), '[]') as mentions`;
-const withAuthor = 'comments k left join users a on a.id = k.user_id';
+/** Comments as they are read, `which` of `k`, with their authors and whom they name. */
+const read = (which: string) => `
+  select k.id, k.page_id, k.team_id, k.user_id, k.content, k.selected_text, k.text_position, k.is_resolved,
+         k.parent_id, k.deleted_at, k.created_at, k.updated_at,
+         a.username, a.first_name, a.last_name, a.display_name, a.avatar, a.role,
+         coalesce(named.mentions, '[]') as mentions
+    from comments k
+    left join users a on a.id = k.user_id
+    left join (
+      select n.comment_id,
+             json_agg(json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
+               'firstName', u.first_name, 'lastName', u.last_name) order by u.id) as mentions
+        from comments k join comment_mentions n on n.comment_id = k.id join users u on u.id = n.user_id
+       where ${which} group by n.comment_id) named on named.comment_id = k.id
+   where ${which} order by k.created_at, k.id`;
 
-/** The caller's standing with every comment of the page; one row without a comment where there is none. */
+/** The caller's standing with every comment of the page. */
+type CommentsOfPage = DoorRow<StandingRow & { comments: InJson<CommentRow>[] }>;
+
 const ofPage = statement(
   'comments_of_page',
-  `select caller.*, ${columns}, ${standingColumns(callerId)}
+  `select caller.*, ${jsonOf(read('k.page_id = $3'))} as comments, ${standingColumns(callerId)}
      from ${caller}
      left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
-     ${standingJoin(callerId)}
-     left join (${withAuthor}) on k.page_id = p.id
-    order by k.created_at, k.id`,
+     ${standingJoin(callerId)}`,
 );
 
-const sent = `select ${columns} from ${withAuthor}
-  where k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null`;
-const byId = `select ${columns} from ${withAuthor} where k.id = $1 and k.deleted_at is null`;
+const sent = read('k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null');
+const byId = read('k.id = $1 and k.deleted_at is null');
 
 @Injectable()
 export class CommentRepository {
   constructor(private readonly database: Database) {}
 
-  findOfPage({ tokenHash, now }: SessionKey, pageId: number) {
-    return this.database.read<DoorRow<StandingRow & (CommentRow | { id: null })>>(ofPage, [
-      tokenHash,
-      now,
-      pageId,
-    ]);
+  async findOfPage({ tokenHash, now }: SessionKey, pageId: number): Promise<CommentsOfPage | undefined> {
+    const [row] = await this.database.read<CommentsOfPage>(ofPage, [tokenHash, now, pageId]);
+    return row;
   }
 
   async findById(tx: Tx, id: number): Promise<CommentRow | undefined> {

@@ -35,8 +35,8 @@ export class Comments {
   async list(caller: Caller, pageId: number): Promise<Comment[]> {
     const found = await this.repository.findOfPage(caller, pageId);
     const door = { policy: canReadComments, unseen: 'page_not_found' } as const;
-    const { rows } = await this.doors.open(caller, found, door);
-    return toThreads(rows.flatMap((row) => (row.id === null ? [] : [presentComment(row)])));
+    const { row } = await this.doors.open(caller, found, door);
+    return toThreads(row.comments.map(presentComment));
   }
 
   async create(actor: Actor, pageId: number, comment: NewComment): Promise<Comment> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Statement } from '../../platform/database';
+import { Database, jsonOf, statement, type InJson, type Statement } from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
@@ -7,8 +7,8 @@ import { pageColumns, pageJoins, type PageRow } from './page.repository';
 
 export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
 
-/** Each page of a list with the caller's standing; one row without a page where there is none. */
-type Listed<Row> = DoorRow<StandingRow & (Row | { id: null })>;
+/** The caller's standing, with the pages of a list. */
+type Listed<Row> = DoorRow<StandingRow & { pages: InJson<Row>[] }>;
 type SummaryListed = Listed<PageSummaryRow> & { total: number };
 
 /** `search` is a like-pattern, `tags` are in lower case; null asks for everything. */
@@ -51,22 +51,18 @@ const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integ
 
 const listed = (columns: string, joins: string) =>
   `select caller.*, ${columns}, ${standingColumns(callerId)}
-     from ${caller} left join teams t on t.id = $3 ${standingJoin(callerId)} ${joins} ${newestFirst}`;
+     from ${caller} left join teams t on t.id = $3 ${standingJoin(callerId)} ${joins}`;
 
-const whole = ({ joins, where }: Picked) =>
-  listed(
-    'p.*',
-    `${joins} left join lateral (
-       select ${pageColumns}, p.content from pages p ${pageJoins(callerId)} where ${where}) p on true`,
-  );
-const summaries = ({ joins, where }: Picked) =>
-  listed(
-    'p.*, counted.total',
-    `${joins} left join lateral (select count(*)::integer as total from pages p where ${where}) counted on true
-     left join lateral (
-       select ${pageColumns}, p.preview from pages p ${pageJoins(callerId)}
-        where ${where} and ${after} ${newestFirst} limit $9) p on true`,
-  );
+const whole = ({ joins, where }: Picked) => {
+  const pages = `select ${pageColumns}, p.content from pages p ${pageJoins(callerId)} where ${where} ${newestFirst}`;
+  return listed(`${jsonOf(pages)} as pages`, joins);
+};
+const summaries = ({ joins, where }: Picked) => {
+  const pages = `select ${pageColumns}, p.preview from pages p ${pageJoins(callerId)}
+    where ${where} and ${after} ${newestFirst} limit $9`;
+  const total = `(select count(*)::integer from pages p where ${where})`;
+  return listed(`${jsonOf(pages)} as pages, ${total} as total`, joins);
+};
 
 const each = (name: string, text: (picked: Picked) => string) => ({
   all: statement(name, text(all)),
@@ -89,17 +85,20 @@ const tagsOfTeam = statement(
 export class PageListRepository {
   constructor(private readonly database: Database) {}
 
-  findWhole(key: SessionKey, teamId: number, filter: ListFilter): Promise<Listed<PageRow>[]> {
-    return this.database.read<Listed<PageRow>>(pick(lists.whole, filter), asked(key, teamId, filter));
+  async findWhole(key: SessionKey, teamId: number, filter: ListFilter): Promise<Listed<PageRow> | undefined> {
+    const values = asked(key, teamId, filter);
+    const [row] = await this.database.read<Listed<PageRow>>(pick(lists.whole, filter), values);
+    return row;
   }
 
-  findSummaries(
+  async findSummaries(
     key: SessionKey,
     teamId: number,
     { filter, part: { place, limit } }: { filter: ListFilter; part: ListPart },
-  ): Promise<SummaryListed[]> {
+  ): Promise<SummaryListed | undefined> {
     const values = [...asked(key, teamId, filter), place?.at ?? null, place?.id ?? null, limit];
-    return this.database.read<SummaryListed>(pick(lists.summaries, filter), values);
+    const [row] = await this.database.read<SummaryListed>(pick(lists.summaries, filter), values);
+    return row;
   }
 
   async findTags(teamId: number): Promise<string[]> {

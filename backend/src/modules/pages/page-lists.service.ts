@@ -27,20 +27,19 @@ export class PageLists {
 
   async whole(caller: Caller, teamId: number, filter: PageFilter): Promise<Page[]> {
     const found = await this.repository.findWhole(caller, teamId, toListFilter(filter));
-    const { rows } = await this.doors.open(caller, found, door);
-    return rows.filter(isThere).map(presentPage);
+    const { row } = await this.doors.open(caller, found, door);
+    return row.pages.map(presentPage);
   }
 
   async summaries(caller: Caller, teamId: number, query: SummaryQuery): Promise<PageSummaries> {
     const { limit = usualLimit, cursor } = query;
     const part = { place: cursor ? readCursor(cursor) : null, limit: limit + 1 };
     const found = await this.repository.findSummaries(caller, teamId, { filter: toListFilter(query), part });
-    const { rows } = await this.doors.open(caller, found, door);
-    const pages = rows.filter(isThere);
-    const shown = pages.slice(0, limit);
-    const last = pages.length > limit ? shown.at(-1) : undefined;
-    const nextCursor = last ? writeCursor({ at: last.updated_at, id: last.id }) : null;
-    return { pages: shown.map(presentSummary), total: rows[0].total, nextCursor };
+    const { row } = await this.doors.open(caller, found, door);
+    const shown = row.pages.slice(0, limit);
+    const last = row.pages.length > limit ? shown.at(-1) : undefined;
+    const nextCursor = last ? writeCursor({ at: new Date(last.updated_at), id: last.id }) : null;
+    return { pages: shown.map(presentSummary), total: row.total, nextCursor };
   }
 
   async tags(actor: Actor, teamId: number): Promise<string[]> {
@@ -54,6 +53,3 @@ const toListFilter = ({ search, tag, category }: PageFilter): ListFilter => ({
   tags: askedTags(tag),
   category: category ?? null,
 });
-
-const isThere = <Row extends { id: number | null }>(row: Row): row is Exclude<Row, { id: null }> =>
-  row.id !== null;

@@ -1,16 +1,17 @@
 import type { Page, PageSummary } from '@touchline/contract';
+import { isoTime, type InJson } from '../../platform/database';
 import type { PageSummaryRow } from './page-list.repository';
 import type { PageRow } from './page.repository';
 
-export function presentPage(row: PageRow): Page {
+export function presentPage(row: PageRow | InJson<PageRow>): Page {
   return { ...presentHead(row), content: row.content };
 }
 
-export function presentSummary(row: PageSummaryRow): PageSummary {
+export function presentSummary(row: InJson<PageSummaryRow>): PageSummary {
   return { ...presentHead(row), preview: row.preview };
 }
 
-function presentHead(row: Omit<PageRow, 'content'>): Omit<Page, 'content'> {
+function presentHead(row: Omit<PageRow | InJson<PageRow>, 'content'>): Omit<Page, 'content'> {
   return {
     id: row.id,
     teamId: row.team_id,
@@ -22,7 +23,7 @@ function presentHead(row: Omit<PageRow, 'content'>): Omit<Page, 'content'> {
     version: row.version,
     createdBy: row.created_by,
     creator: row.creator === null ? null : { username: row.creator },
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
   };
 }

@@ -103,8 +103,9 @@ const update = statement(
 export class PageRepository {
   constructor(private readonly database: Database) {}
 
-  open({ tokenHash, now }: SessionKey, pageId: number): Promise<DoorRow<OpenedPageRow>[]> {
-    return this.database.read<DoorRow<OpenedPageRow>>(open, [tokenHash, now, pageId]);
+  async open({ tokenHash, now }: SessionKey, pageId: number): Promise<DoorRow<OpenedPageRow> | undefined> {
+    const [row] = await this.database.read<DoorRow<OpenedPageRow>>(open, [tokenHash, now, pageId]);
+    return row;
   }
 
   async about(pageId: number): Promise<AboutPageRow | undefined> {

@@ -46,8 +46,7 @@ export class Pages {
   async read(caller: Caller, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
     const found = await this.repository.open(caller, pageId);
     const door = { policy: canReadPages, unseen: 'page_not_found' } as const;
-    const { actor, rows } = await this.doors.open(caller, found, door);
-    const [row] = rows;
+    const { actor, row } = await this.doors.open(caller, found, door);
     const isCounted = isOpened && (await this.countView(actor, row));
     return presentPage({ ...row, views: row.views + Number(isCounted) });
   }

@@ -1,6 +1,7 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
 export { containing } from './containing';
+export { isoTime, jsonOf, type InJson } from './in-json';
 export {
   isDanglingReference,
   isOutOfRoom,
