@@ -7,3 +7,5 @@ export const form = style({
   gap: vars.space[16],
   minInlineSize: 0,
 });
+
+export const narrow = style({ maxInlineSize: vars.width.form });

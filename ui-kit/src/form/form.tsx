@@ -1,5 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
+import { classes } from '../classes';
 import * as styles from './form.css';
 import { useLeadToRefused } from './use-lead-to-refused';
 
@@ -11,11 +12,13 @@ export interface FormProps {
   /** For a submit button outside of the form. */
   id?: string;
   label?: string;
+  /** Its fields are no wider than they are read well, however much room there is. */
+  isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** Fields that are sent together. The browser's own messages stay out: ours stand at the fields. */
-export function Form({ onSubmit, errors, id, label, children }: FormProps) {
+export function Form({ onSubmit, errors, id, label, isNarrow = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const expectAnswer = useLeadToRefused(form);
 
@@ -30,7 +33,7 @@ export function Form({ onSubmit, errors, id, label, children }: FormProps) {
       ref={form}
       id={id}
       aria-label={label}
-      className={styles.form}
+      className={classes(styles.form, isNarrow && styles.narrow)}
       validationBehavior="aria"
       validationErrors={errors}
       onSubmit={submit}

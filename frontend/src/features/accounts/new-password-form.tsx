@@ -24,7 +24,7 @@ export function NewPasswordForm({ action, isPending, before, isPart, onSubmit }:
   const { password } = form.values;
 
   return (
-    <Form onSubmit={submit}>
+    <Form isNarrow onSubmit={submit}>
       <Stack gap="16">
         {before}
         <PasswordField

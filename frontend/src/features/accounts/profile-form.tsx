@@ -30,7 +30,7 @@ export function ProfileForm({ user }: { user: User }) {
     change.mutate(body, { onError: form.showFailure });
   };
   return (
-    <Form onSubmit={submit} label={settingsTexts.profile}>
+    <Form isNarrow onSubmit={submit} label={settingsTexts.profile}>
       <Stack gap="16">
         <TextField
           label={settingsTexts.displayName}

@@ -13,7 +13,7 @@ export function TeamInfoForm({ team }: { team: Team }) {
   const choices = known.includes(team.sport) ? known : [team.sport, ...known];
   const submit = () => form.check() && change.mutate(form.values, { onError: form.showFailure });
   return (
-    <Form onSubmit={submit} label={teamTexts.info}>
+    <Form isNarrow onSubmit={submit} label={teamTexts.info}>
       <Stack gap="16">
         <TextField label={teamTexts.name} {...form.field('name')} />
         <Select
