@@ -49,3 +49,14 @@ export async function linkTo(app: TestApp, address: string): Promise<URL> {
   if (!href) throw new Error(`No message with a link for ${address}`);
   return new URL(href.replaceAll('&amp;', '&'));
 }
+
+/** Has mails sent; the one to somebody. */
+export async function onlyMailTo(app: TestApp, address: string): Promise<Email> {
+  await doJobs(app);
+  const [mail, ...others] = await mailsTo(app, address);
+  if (!mail || others.length > 0) throw new Error(`${others.length + (mail ? 1 : 0)} messages to ${address}`);
+  return mail;
+}
+
+/** The words of a message, in a line, as they stand in its HTML. */
+export const shown = (html: string) => html.replace(/<head>[^]*<\/head>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');

@@ -1,11 +1,11 @@
 import { calls } from '@touchline/contract';
-import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WeeklyDigest } from '../src/modules/pages/weekly-digest';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
-import { doJobs, headerOf, linkTo, mailsTo } from './jobs';
+import { doJobs, headerOf, linkTo, mailsTo, onlyMailTo, shown } from './jobs';
 import { joinTeam, nobody, registered, staffedTeam, type Person, type StaffedTeam } from './people';
+import { appCode, signIn, turnOn, type Careful } from './two-factor';
 
 const password = 'Touchline1!';
 
@@ -40,6 +40,14 @@ const pageOfReader = async () => {
   return given.page(reader, team.teamId, { title: 'Lineout calls' });
 };
 
+/** What comes after it was turned on, and the mail that told of that. */
+const withTwoFactor = async (act: (owner: Careful, code: string) => Promise<unknown>) => {
+  const owner = await turnOn(app, reader);
+  await app.database.transaction((tx) => tx.query('delete from outbox', []));
+  await act(owner, appCode(owner.secret, Date.now() + 30_000));
+  return owner.email;
+};
+
 interface Message {
   /** Has it written; answers whom it goes to. */
   happens: () => Promise<string>;
@@ -48,6 +56,8 @@ interface Message {
   path: RegExp;
   isNotice?: boolean;
 }
+
+const ofSecurity = /^\/settings\?tab=security$/;
 
 const messages: Record<string, Message> = {
   'an invitation': {
@@ -96,6 +106,36 @@ const messages: Record<string, Message> = {
     },
     subject: /^Your password was changed$/,
     path: /^\/forgot-password$/,
+  },
+  'two-factor sign-in that was turned on': {
+    happens: async () => (await turnOn(app, reader)).email,
+    subject: /^Two-factor sign-in is on$/,
+    path: ofSecurity,
+  },
+  'two-factor sign-in that was turned off': {
+    happens: () =>
+      withTwoFactor((owner, code) => owner.call(calls.twoFactor.turnOff, {}, { body: { password, code } })),
+    subject: /^Two-factor sign-in is off$/,
+    path: ofSecurity,
+  },
+  'two-factor sign-in that a super admin turned off': {
+    happens: () =>
+      withTwoFactor(({ id: userId }) => team.superAdmin.call(calls.admin.resetTwoFactor, { userId })),
+    subject: /^Two-factor sign-in was turned off for you$/,
+    path: ofSecurity,
+  },
+  'new recovery codes': {
+    happens: () =>
+      withTwoFactor((owner, code) =>
+        owner.call(calls.twoFactor.renewCodes, {}, { body: { password, code } }),
+      ),
+    subject: /^You have new recovery codes$/,
+    path: ofSecurity,
+  },
+  'a recovery code that was used': {
+    happens: () => withTwoFactor(({ email, codes: [code] }) => signIn(app, email, { code })),
+    subject: /^A recovery code was used$/,
+    path: ofSecurity,
   },
   'a changed address': {
     happens: async () => {
@@ -160,21 +200,12 @@ const withTokens = each.filter(([, { path }]) => /token|invite/.test(path.source
 /** An invitation and a word to an old address go to somebody, whatever becomes of the account. */
 const toAccounts = each.filter(([name]) => !/^an invitation|address/.test(name));
 
-async function onlyMailTo(address: string): Promise<Email> {
-  await doJobs(app);
-  const mails = await mailsTo(app, address);
-  expect(mails).toHaveLength(1);
-  return mails[0]!;
-}
-
-const shown = (html: string) => html.replace(/<head>[^]*<\/head>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-
 describe('the message of', () => {
   it.each(each)(
     '%s has a subject, one action with its plain address, and says why it came',
     async (_, message) => {
       const address = await message.happens();
-      const { subject, text = '', html = '', from } = await onlyMailTo(address);
+      const { subject, text = '', html = '', from } = await onlyMailTo(app, address);
       expect(subject).toMatch(message.subject);
       const url = await linkTo(app, address);
       expect(url.origin).toBe('http://localhost:3000');
@@ -193,7 +224,7 @@ describe('the message of', () => {
   it.each(each)(
     '%s is answered by no machine, and ends by a button only where it is a notice',
     async (_, message) => {
-      const mail = await onlyMailTo(await message.happens());
+      const mail = await onlyMailTo(app, await message.happens());
       expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
       const isEnded = headerOf(mail, 'List-Unsubscribe') !== undefined;
       expect(isEnded).toBe(message.isNotice ?? false);
@@ -241,55 +272,5 @@ describe('the message of', () => {
     );
     await doJobs(app);
     expect(await mailsTo(app, reader.email)).toEqual([]);
-  });
-});
-
-const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-const wordsOf = (html: string) => shown(html).replace(/&(\S+?);/g, (_, sign: string) => signs[sign] ?? '');
-
-describe('a name in a message', () => {
-  const hostile = [
-    ['with markup', `<b onclick="x">H</b><img src=x>'"&amp;`, `<b onclick="x">H</b><img src=x>'"&amp;`],
-    [
-      'with lines of a header',
-      'Harbour\r\nBcc: thief@club.example\r\n\r\nHi: x',
-      'Harbour Bcc: thief@club.example Hi: x',
-    ],
-    ['as long as a name may be', 'Harbour'.repeat(8).slice(0, 50), 'Harbour'.repeat(8).slice(0, 50)],
-    ['that writes from right to left', 'نادي الميناء', 'نادي الميناء'],
-    ['that turns the writing round', 'Harbour \u202Eyalp', 'Harbour yalp'],
-    ['that commands a terminal', 'Harbour \u001b[2J\u0007FC', 'Harbour [2J FC'],
-    ['that looks like another address', 'Chair <chair@club.example>, "', 'Chair <chair@club.example>, "'],
-  ] as const;
-
-  it.each(hostile)('%s stays words', async (_, name, inOneLine) => {
-    await team.admin.call(calls.teams.change, { teamId: team.teamId }, { body: { name } });
-    const body = { displayName: name };
-    for (const who of [team.admin, reader]) await who.call(calls.accounts.changeProfile, {}, { body });
-    await upload(reader.email);
-    const { headers, subject, to, cc, bcc, html = '', text = '' } = await onlyMailTo(reader.email);
-    expect(to).toEqual([{ name: inOneLine, address: reader.email }]);
-    expect([cc, bcc]).toEqual([undefined, undefined]);
-    expect(headers.map(({ key }) => key)).not.toContain('hi');
-    expect(subject).toBe(`You are in ${inOneLine}`);
-    expect(html).not.toMatch(/<b[ >]|<img|onclick="/);
-    expect(wordsOf(html)).toContain(`You have been added to ${inOneLine}.`);
-    expect(text).toContain(`You have been added to ${inOneLine}.`);
-  });
-
-  it('is shown on the console in one line, without what commands a terminal', async () => {
-    const name = 'H\u001b[2J\r\n  Mail to chair@club.example: x';
-    await team.admin.call(calls.teams.change, { teamId: team.teamId }, { body: { name } });
-    const written: string[] = [];
-    const write = vi
-      .spyOn(process.stdout, 'write')
-      .mockImplementation((line) => written.push(String(line)) > 0);
-    await upload(reader.email);
-    await doJobs(app, new Date());
-    write.mockRestore();
-    const lines = written.join('').split('\n').filter(Boolean);
-    expect(lines).toHaveLength(2);
-    expect(lines.join('')).not.toContain('\u001b');
-    expect(lines[1]?.trim()).toBe((await linkTo(app, reader.email)).href);
   });
 });

@@ -45,6 +45,10 @@ const bodies = (): Record<string, unknown> => ({
   'accounts.verifyResetToken': { token: 'x' },
   'accounts.resetPassword': { token: 'x', password: 'Touchline1!' },
   'accounts.setup': { email: 'a@club.example', password: 'Touchline1!', firstName: 'A', lastName: 'B' },
+  'twoFactor.begin': { password: 'Wrong-1234' },
+  'twoFactor.confirm': { code: '123456' },
+  'twoFactor.renewCodes': { password: 'Wrong-1234', code: '123456' },
+  'twoFactor.turnOff': { password: 'Wrong-1234', code: '123456' },
   'teams.create': { name: 'Another', sport: 'Hockey' },
   'teams.change': { name: 'Renamed' },
   'teams.replace': { name: 'Renamed', sport: 'Hockey' },
@@ -101,6 +105,10 @@ const refusesAllTheSame = new Set([
   'accounts.unsubscribe',
   'accounts.verifyResetToken',
   'accounts.resetPassword',
+  'twoFactor.begin',
+  'twoFactor.confirm',
+  'twoFactor.renewCodes',
+  'twoFactor.turnOff',
 ]);
 
 /** A file is for whoever asked for it: those who may not ask name one of somebody else. */

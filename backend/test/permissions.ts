@@ -48,6 +48,13 @@ export const permissions: Rows = {
     setupState: everyone,
     setup: everyone,
   },
+  twoFactor: {
+    read: signedIn,
+    begin: signedIn,
+    confirm: signedIn,
+    renewCodes: signedIn,
+    turnOff: signedIn,
+  },
   teams: {
     list: signedIn,
     read: members,
@@ -93,6 +100,7 @@ export const permissions: Rows = {
     users: adminOnly,
     statistics: adminOnly,
     changeUser: adminOnly,
+    resetTwoFactor: adminOnly,
     removeUser: adminOnly,
     createTeamWithAdmin: adminOnly,
   },

@@ -3,6 +3,7 @@ import { categoryCalls } from './categories/category-calls';
 import { memberCalls } from './members/member-calls';
 import { playCalls } from './plays/play-calls';
 import { accountCalls } from './accounts/account-calls';
+import { twoFactorCalls } from './accounts/two-factor-calls';
 import { auditCalls } from './audit/audit-calls';
 import { activityCalls } from './activities/activity-calls';
 import { eventCalls } from './changes/change-calls';
@@ -19,6 +20,7 @@ import { teamCalls } from './teams/team-calls';
 /** Every call there is, by feature. */
 export const calls = {
   accounts: accountCalls,
+  twoFactor: twoFactorCalls,
   teams: teamCalls,
   pages: pageCalls,
   pageFiles: pageFileCalls,

@@ -6,6 +6,12 @@ export const limits = {
   passwordMin: 8,
   /** Argon2 reads all of it; longer input only costs time. */
   passwordMax: 200,
+  /** As it is typed, with gaps. */
+  signInCode: 60,
+  recoveryCodes: 10,
+  /** Wrong codes of an app on one account, from anywhere, before the next is not looked at; and for how long. */
+  wrongCodes: 5,
+  wrongCodesPause: 15 * 60_000,
   email: 254,
   personName: 100,
   pageTitle: 200,

@@ -4,6 +4,15 @@ export const refusals = {
   bad_request: { status: 400, message: 'The request could not be understood.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   wrong_credentials: { status: 401, message: 'Invalid email or password' },
+  second_factor_needed: { status: 401, message: 'Please enter the code from your authenticator app.' },
+  second_factor_wrong: {
+    status: 401,
+    message: 'This code does not work. Each code works once, and one of the app only while it is shown.',
+  },
+  second_factor_required: {
+    status: 403,
+    message: 'Super admins need two-factor sign-in here. Please set it up first.',
+  },
   forbidden: { status: 403, message: "You don't have permission to access this page." },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'This could not be found.' },

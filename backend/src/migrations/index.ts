@@ -14,6 +14,7 @@ import { Changes12 } from './0012-changes';
 import { Notifications13 } from './0013-notifications';
 import { Haystacks14 } from './0014-haystacks';
 import { Audit15 } from './0015-audit';
+import { TwoFactor16 } from './0016-two-factor';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -31,4 +32,5 @@ export const migrations: Migration[] = [
   Notifications13,
   Haystacks14,
   Audit15,
+  TwoFactor16,
 ];

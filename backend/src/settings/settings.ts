@@ -32,6 +32,8 @@ export class Settings {
   readonly jobLostAfter: number;
   /** Lets a collector of metrics in without a session; unset: super admins only. */
   readonly metricsToken: string | undefined;
+  /** Who is let do nothing before they sign in with two factors; unset: everybody chooses. */
+  readonly requireTwoFactor: 'super_admins' | undefined;
   /** Origin for links that leave the app, without a slash at the end. */
   readonly publicUrl: string;
   readonly seed: 'demo' | 'none' | undefined;

@@ -19,7 +19,7 @@ export const accountCalls = {
     .takes<Credentials>()
     .answers<User>()
     .open()
-    .refuses('wrong_credentials', 'too_many'),
+    .refuses('wrong_credentials', 'second_factor_needed', 'second_factor_wrong', 'too_many'),
   logout: post('/api/logout').withStatus(204).open(),
   register: post('/api/register')
     .takes<Registration>()

@@ -47,6 +47,11 @@ export const currentPassword = every(
   required('Please enter your current password'),
   maxLength(limits.passwordMax, 'Password is too long'),
 );
+/** Of an authenticator app, or a recovery code, with or without the gaps that make it readable. */
+export const signInCode = every(
+  required('Please enter the code'),
+  maxLength(limits.signInCode, 'This is too long for a code'),
+);
 export const wanted = isBoolean('Choose yes or no');
 export const username = every(
   required('Username is required'),

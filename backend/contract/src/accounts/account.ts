@@ -1,5 +1,6 @@
 import type { AccountRole } from '../roles';
 import type { IsoTime } from '../wire';
+import type { TwoFactorState } from './two-factor';
 
 /** An account as its owner and super admins see it. */
 export interface User {
@@ -14,6 +15,7 @@ export interface User {
   teamId: number | null;
   isActive: boolean;
   hasSetPassword: boolean;
+  twoFactor: TwoFactorState;
   lastLoginAt: IsoTime | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
@@ -22,6 +24,8 @@ export interface User {
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the app, or a recovery code: asked of who signs in with two factors. */
+  code?: string;
 }
 
 /** A new account made with an invitation's or invite link's token. */

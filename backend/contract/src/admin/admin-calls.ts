@@ -16,6 +16,8 @@ export const adminCalls = {
       'not_yourself',
       'last_super_admin',
     ),
+  /** For somebody who lost their phone and their recovery codes. Signs them out everywhere. */
+  resetTwoFactor: del('/api/admin/users/:userId/two-factor').refuses('user_not_found', 'not_yourself'),
   removeUser: del('/api/admin/users/:userId').refuses('user_not_found', 'not_yourself', 'last_super_admin'),
   createTeamWithAdmin: post('/api/admin/teams-with-admin')
     .takes<NewTeamWithAdmin>()

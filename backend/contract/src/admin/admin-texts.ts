@@ -71,6 +71,16 @@ export const adminUserTexts = {
   ownRole: 'Somebody else has to change your own role.',
   updated: 'User updated',
   updateFailed: 'Failed to update user',
+  twoFactor: 'Two-factor',
+  twoFactorOn: 'On',
+  twoFactorOff: 'Off',
+  resetTwoFactor: 'Turn off two-factor sign-in',
+  resetTwoFactorTitle: 'Turn off two-factor sign-in?',
+  resetTwoFactorLead: (name: string) =>
+    `Do this only when you know that it is ${name} who asks: their password alone then lets them in. They are signed out everywhere, and told by mail.`,
+  resetTwoFactorAction: 'Turn off',
+  twoFactorReset: 'Two-factor sign-in turned off',
+  resetTwoFactorFailed: 'Failed to turn off two-factor sign-in',
   delete: 'Delete User',
   deleteTitle: 'Delete this user?',
   deleteLead: (name: string) =>

@@ -18,6 +18,7 @@ export function peopleInWords(names: readonly string[]): string {
 }
 
 const days = 'The link works once, for seven days.';
+const aboutSafety = 'You receive this because it concerns the safety of your account.';
 const mistaken = 'If this means nothing to you, you can let it be: nothing happens without you.';
 
 export const mailTexts = {
@@ -93,7 +94,57 @@ export const mailTexts = {
       'Was it you? Then all is well. If it was not, choose a new password at once.',
     ],
     action: 'It was not me',
-    reason: 'You receive this because it concerns the safety of your account.',
+    reason: aboutSafety,
+  }),
+  twoFactorOn: (): MailText => ({
+    subject: 'Two-factor sign-in is on',
+    heading: 'Two-factor sign-in is on',
+    paragraphs: [
+      'From now on, signing in to your account on Touchline asks for a code from your phone, and every other device was signed out.',
+      'Keep your recovery codes: without your phone, they let you in. Was it not you? Then tell whoever runs Touchline for your club.',
+    ],
+    action: 'Look at your settings',
+    reason: aboutSafety,
+  }),
+  twoFactorOff: (): MailText => ({
+    subject: 'Two-factor sign-in is off',
+    heading: 'Two-factor sign-in is off',
+    paragraphs: [
+      'Your password alone now lets people in to your account on Touchline.',
+      'Was it you? Then all is well. If it was not, choose a new password at once, and turn it on again.',
+    ],
+    action: 'Look at your settings',
+    reason: aboutSafety,
+  }),
+  twoFactorReset: (): MailText => ({
+    subject: 'Two-factor sign-in was turned off for you',
+    heading: 'Two-factor sign-in was turned off for you',
+    paragraphs: [
+      'Somebody who runs Touchline for your club turned off two-factor sign-in for your account, and you were signed out everywhere. Your password alone now lets you in.',
+      'Did you ask for it? Then set it up again with your new phone. If you did not, choose a new password at once, and ask them why.',
+    ],
+    action: 'Look at your settings',
+    reason: aboutSafety,
+  }),
+  recoveryCodesMade: (): MailText => ({
+    subject: 'You have new recovery codes',
+    heading: 'You have new recovery codes',
+    paragraphs: [
+      'New recovery codes were made for your account on Touchline. The ones from before no longer work.',
+      'Was it you? Then all is well. If it was not, choose a new password at once, and make new ones yourself.',
+    ],
+    action: 'Look at your settings',
+    reason: aboutSafety,
+  }),
+  recoveryCodeUsed: (): MailText => ({
+    subject: 'A recovery code was used',
+    heading: 'A recovery code was used',
+    paragraphs: [
+      'One of your recovery codes, and your password, were used on Touchline in place of a code from your phone.',
+      'Was it you? Then all is well. If it was not, choose a new password at once, and make new recovery codes.',
+    ],
+    action: 'Look at your settings',
+    reason: aboutSafety,
   }),
   addressChanged: (): MailText => ({
     subject: 'Your address was changed',
@@ -103,7 +154,7 @@ export const mailTexts = {
       'Was it you, or did your club do it for you? Then all is well. If not, tell whoever runs Touchline for your club at once: they can look up who did it, and close the account meanwhile.',
     ],
     action: 'Go to Touchline',
-    reason: 'You receive this because it concerns the safety of your account.',
+    reason: aboutSafety,
   }),
   pageUpdated: ({
     people,

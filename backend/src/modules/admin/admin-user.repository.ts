@@ -53,7 +53,7 @@ const lately = 'current_date - 30';
 
 /** The team of an account: the one it is filed under, or else the first it joined. */
 const columns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
-  u.is_active, u.has_set_password, u.last_login_at, u.created_at, u.updated_at,
+  u.is_active, u.has_set_password, u.two_factor_since, u.last_login_at, u.created_at, u.updated_at,
   coalesce(t.name, (
     select j.name from team_members m join teams j on j.id = m.team_id
      where m.user_id = u.id order by m.joined_at, m.id limit 1

@@ -5,7 +5,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Audit } from '../audit';
-import { Addresses, Sessions, takenOr } from '../auth';
+import { Addresses, Sessions, takenOr, TwoFactors } from '../auth';
 import { Avatars } from '../media';
 import { AdminUserRepository, type LockedAccount } from './admin-user.repository';
 import { presentAdminUser, presentStatistics } from './admin.presenter';
@@ -27,6 +27,7 @@ export class AdminUsers {
     private readonly changes: Changes,
     private readonly audit: Audit,
     private readonly addresses: Addresses,
+    private readonly twoFactors: TwoFactors,
   ) {}
 
   async list(actor: Actor): Promise<AdminUser[]> {
@@ -60,6 +61,13 @@ export class AdminUsers {
       return account.avatar;
     });
     await this.avatars.discard(avatar);
+  }
+
+  async resetTwoFactor(actor: Actor, userId: number): Promise<void> {
+    this.access.toEverything(actor);
+    if (userId === actor.userId) throw new Refusal('not_yourself');
+    if (!(await this.repository.find(userId))) throw new Refusal('user_not_found');
+    await this.twoFactors.resetOf(userId, actor);
   }
 
   private async write(tx: Tx, actor: Actor, userId: number, change: AdminUserChange): Promise<void> {

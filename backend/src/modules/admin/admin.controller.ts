@@ -31,6 +31,11 @@ export class AdminController {
     return this.users.change(actor, userId, body);
   }
 
+  @Route(calls.admin.resetTwoFactor)
+  resetTwoFactor(@CurrentActor() actor: Actor, @IdParam('userId') userId: number): Promise<void> {
+    return this.users.resetTwoFactor(actor, userId);
+  }
+
   @Route(calls.admin.removeUser)
   remove(@CurrentActor() actor: Actor, @IdParam('userId') userId: number): Promise<void> {
     return this.users.remove(actor, userId);

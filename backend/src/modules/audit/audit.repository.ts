@@ -45,6 +45,7 @@ const list = statement(
 );
 
 const about = statement('audit_about', 'select about from audit_entries where id = $1');
+const act = statement('audit_act', 'select act from audit_entries where id = $1');
 
 @Injectable()
 export class AuditRepository {
@@ -80,6 +81,11 @@ export class AuditRepository {
   async findAbout(id: number): Promise<string | undefined> {
     const [row] = await this.database.read<{ about: string | null }>(about, [id]);
     return row?.about ?? undefined;
+  }
+
+  async findAct(id: number): Promise<AuditAct | undefined> {
+    const [row] = await this.database.read<{ act: AuditAct }>(act, [id]);
+    return row?.act;
   }
 
   async removeBefore(tx: Tx, time: Date): Promise<void> {

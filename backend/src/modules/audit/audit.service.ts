@@ -42,6 +42,11 @@ export class Audit {
     });
   }
 
+  /** What an entry tells of; nothing where there is none any more. */
+  actOf(entryId: number): Promise<AuditAct | undefined> {
+    return this.repository.findAct(entryId);
+  }
+
   /** Whom or what an entry is about; nothing where there is none any more. */
   aboutOf(entryId: number): Promise<string | undefined> {
     return this.repository.findAbout(entryId);

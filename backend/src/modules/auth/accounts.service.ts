@@ -5,6 +5,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { Audit } from '../audit';
 import { Sessions } from './sessions.service';
+import { TwoFactorRule } from './two-factor-rule';
 import { presentUser } from './user.presenter';
 import { UserRepository, type UserRow } from './user.repository';
 import { usernameChoices, usernameFrom, type Named } from './username';
@@ -26,6 +27,12 @@ export interface SignedIn {
   token: string;
 }
 
+/** Who showed that an account is theirs: by a password or its like, and by a code of their phone. */
+export interface Verified {
+  id: number;
+  hasShownBoth?: boolean;
+}
+
 /** Accounts: who they are, how they begin, how they sign in. */
 @Injectable()
 export class Accounts {
@@ -35,26 +42,28 @@ export class Accounts {
     private readonly sessions: Sessions,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly twoFactorRule: TwoFactorRule,
   ) {}
 
   async read(userId: number): Promise<User> {
     const row = await this.repository.findById(userId);
     if (!row) throw new Refusal('not_signed_in');
-    return presentUser(row);
+    return this.present(row);
   }
 
-  /** For someone whose password has just been verified. The session that their browser had until then ends. */
-  async signIn(userId: number, tokenBefore?: string): Promise<SignedIn> {
+  /** For someone who has just been verified. The session that their browser had until then ends. */
+  async signIn(who: Verified, tokenBefore?: string): Promise<SignedIn> {
     if (tokenBefore) await this.sessions.end(tokenBefore);
-    return this.database.transaction((tx) => this.signInWithin(tx, userId));
+    return this.database.transaction((tx) => this.signInWithin(tx, who));
   }
 
-  /** In the transaction that made the account. */
-  async signInWithin(tx: Tx, userId: number): Promise<SignedIn> {
-    const row = await this.repository.markSignedIn(tx, userId, this.clock.now());
+  /** The only way to a session, also for an account that was just made: who signs in with two factors has shown both. */
+  async signInWithin(tx: Tx, { id, hasShownBoth }: Verified): Promise<SignedIn> {
+    const row = await this.repository.markSignedIn(tx, id, this.clock.now());
     if (!row) throw new Refusal('wrong_credentials');
-    await this.audit.add(tx, { act: 'signed_in', actorId: userId });
-    return { user: presentUser(row), token: await this.sessions.start(tx, userId) };
+    if (row.two_factor_since && !hasShownBoth) throw new Refusal('second_factor_needed');
+    await this.audit.add(tx, { act: 'signed_in', actorId: id });
+    return { user: this.present(row), token: await this.sessions.start(tx, id) };
   }
 
   /** Whose address it is. */
@@ -88,6 +97,11 @@ export class Accounts {
     const rows = await this.repository.insertMany(tx, users);
     for (const { email } of rows) await this.audit.add(tx, { act: 'account_made', about: email });
     return new Map(rows.map(({ id, email }) => [email, id]));
+  }
+
+  private present(row: UserRow): User {
+    const isRequired = this.twoFactorRule.isBroken({ ...row, hasTwoFactor: row.two_factor_since !== null });
+    return { ...presentUser(row), ...(isRequired && { twoFactor: 'required' }) };
   }
 
   private async made(tx: Tx, row: UserRow): Promise<UserRow> {

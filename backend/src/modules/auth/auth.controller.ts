@@ -2,12 +2,13 @@ import { calls, type User } from '@touchline/contract';
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, AttemptsLimited, CurrentActor, Route } from '../../platform/http';
-import { Accounts } from './accounts.service';
+import { Accounts, type Verified } from './accounts.service';
 import { FirstAdminBody } from './auth.dto';
 import { FirstRun } from './first-run.service';
-import { PasswordGuard, VerifiedUserId } from './password.guard';
+import { PasswordGuard, WhoSignsIn } from './password.guard';
 import { SessionCookie } from './session-cookie';
 import { Sessions } from './sessions.service';
+import { WithoutTwoFactor } from './without-two-factor';
 
 @Controller()
 export class AuthController {
@@ -19,6 +20,7 @@ export class AuthController {
   ) {}
 
   @Route(calls.accounts.currentUser)
+  @WithoutTwoFactor()
   currentUser(@CurrentActor() actor: Actor): Promise<User> {
     return this.accounts.read(actor.userId);
   }
@@ -28,11 +30,11 @@ export class AuthController {
   @UseGuards(PasswordGuard)
   @AttemptsLimited()
   async login(
-    @VerifiedUserId() userId: number,
+    @WhoSignsIn() who: Verified,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.cookie.give(reply, await this.accounts.signIn(userId, this.cookie.tokenOf(request)));
+    return this.cookie.give(reply, await this.accounts.signIn(who, this.cookie.tokenOf(request)));
   }
 
   /** Open to all: whoever signs out is signed out afterwards, also when the session had ended already. */

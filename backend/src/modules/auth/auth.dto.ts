@@ -1,5 +1,5 @@
 import { accountRules, type Credentials, type FirstAdmin } from '@touchline/contract';
-import { Follows } from '../../platform/http';
+import { Follows, IfGiven } from '../../platform/http';
 
 export class CredentialsBody implements Credentials {
   @Follows(accountRules.email)
@@ -7,6 +7,10 @@ export class CredentialsBody implements Credentials {
 
   @Follows(accountRules.loginPassword)
   password: string;
+
+  @IfGiven()
+  @Follows(accountRules.signInCode)
+  code?: string;
 }
 
 export class FirstAdminBody implements FirstAdmin {

@@ -11,6 +11,7 @@ import { AccountTokenRepository } from './account-token.repository';
 import { AccountTokens } from './account-tokens.service';
 import { AuthController } from './auth.controller';
 import { CookieStrategy } from './cookie.strategy';
+import { CurrentPassword } from './current-password.service';
 import { Devices } from './devices.service';
 import { Doors } from './doors.service';
 import { FirstRun } from './first-run.service';
@@ -23,16 +24,28 @@ import { PasswordController } from './password.controller';
 import { PasswordStrategy } from './password.strategy';
 import { Profile } from './profile.service';
 import { ResetMail } from './reset-mail';
+import { SecondFactors } from './second-factors.service';
 import { SessionCookie } from './session-cookie';
 import { SessionRepository } from './session.repository';
 import { Sessions } from './sessions.service';
 import { SignedInGuard } from './signed-in.guard';
+import { TwoFactorController } from './two-factor.controller';
+import { TwoFactorMail } from './two-factor-mail';
+import { TwoFactorRepository } from './two-factor.repository';
+import { TwoFactorRule } from './two-factor-rule';
+import { TwoFactors } from './two-factors.service';
 import { UnsubscribeTokenRepository } from './unsubscribe-token.repository';
 import { UserRepository } from './user.repository';
 
 @Module({
   imports: [PassportModule],
-  controllers: [AuthController, AccountController, NoticesController, PasswordController],
+  controllers: [
+    AuthController,
+    AccountController,
+    NoticesController,
+    PasswordController,
+    TwoFactorController,
+  ],
   providers: [
     Accounts,
     AccountTokenRepository,
@@ -42,6 +55,7 @@ import { UserRepository } from './user.repository';
     Addressees,
     Addresses,
     CookieStrategy,
+    CurrentPassword,
     Devices,
     Doors,
     FirstRun,
@@ -52,9 +66,14 @@ import { UserRepository } from './user.repository';
     PasswordStrategy,
     Profile,
     ResetMail,
+    SecondFactors,
     SessionCookie,
     SessionRepository,
     Sessions,
+    TwoFactorMail,
+    TwoFactorRepository,
+    TwoFactorRule,
+    TwoFactors,
     UnsubscribeTokenRepository,
     UserRepository,
     { provide: APP_GUARD, useClass: SignedInGuard },
@@ -72,6 +91,7 @@ import { UserRepository } from './user.repository';
     Profile,
     SessionCookie,
     Sessions,
+    TwoFactors,
   ],
 })
 export class AuthModule {}

@@ -27,7 +27,7 @@ export class FirstRun {
       await this.repository.holdFirstRun(tx);
       if (await this.repository.anyExistsIn(tx)) throw new Refusal('already_set_up');
       const row = await this.accounts.create(tx, { ...admin, passwordHash, role: 'super_admin' });
-      return this.accounts.signInWithin(tx, row.id);
+      return this.accounts.signInWithin(tx, row);
     });
   }
 }

@@ -14,6 +14,7 @@ export { SessionCookie } from './session-cookie';
 export { SessionId } from './session-id';
 export { Profile } from './profile.service';
 export { Sessions } from './sessions.service';
+export { TwoFactors } from './two-factors.service';
 export { takenOr } from './taken';
 export { presentUser } from './user.presenter';
 export type { UserRow } from './user.repository';

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
-import { Passwords } from '../../platform/passwords';
 import { Audit } from '../audit';
 import { AccountTokens } from './account-tokens.service';
 import { Accounts, type SignedIn } from './accounts.service';
+import { CurrentPassword } from './current-password.service';
 import { NewPasswords } from './new-passwords.service';
 import { passwordChangedMail } from './password-changed-mail';
 import { resetMail } from './reset-mail';
@@ -22,23 +22,20 @@ export class PasswordChanges {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly tokens: AccountTokens,
-    private readonly passwords: Passwords,
+    private readonly currentPassword: CurrentPassword,
     private readonly newPasswords: NewPasswords,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
-  /** The browser that changes it stays signed in, under a new session. */
-  async change({ userId }: Actor, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
-    const hash = await this.users.findPasswordHash(userId);
-    if (!hash || !(await this.passwords.verify(hash, currentPassword))) {
-      const message = passwordTexts.currentWrong;
-      throw new Refusal('validation_failed', { fields: [{ field: 'currentPassword', message }] });
-    }
+  /** The browser that changes it stays signed in, under a new session: its old one had shown all that was asked. */
+  async change(actor: Actor, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
+    await this.currentPassword.expect(actor, currentPassword, 'currentPassword');
+    const { userId } = actor;
     const newHash = await this.newPasswords.hash(newPassword, 'newPassword');
     return this.database.transaction(async (tx) => {
       await this.put(tx, userId, newHash);
-      return this.accounts.signInWithin(tx, userId);
+      return this.accounts.signInWithin(tx, { id: userId, hasShownBoth: true });
     });
   }
 

@@ -1,15 +1,16 @@
 import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { bodyPipe, Refusal } from '../../platform/http';
+import type { Verified } from './accounts.service';
 import { CredentialsBody } from './auth.dto';
 import { passwordStrategy } from './password.strategy';
 
 interface SignInRequest {
   body: unknown;
-  user?: { id: number };
+  user?: Verified;
 }
 
-/** Lets through who sent a well-formed body with the right password. */
+/** Lets through who sent a well-formed body with the right password, and code where one is asked. */
 @Injectable()
 export class PasswordGuard extends AuthGuard(passwordStrategy) {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -19,16 +20,16 @@ export class PasswordGuard extends AuthGuard(passwordStrategy) {
     return true;
   }
 
-  override handleRequest<Verified>(error: Error | null, user: Verified | false): Verified {
+  override handleRequest<Found>(error: Error | null, user: Found | false): Found {
     if (error) throw error;
     if (!user) throw new Refusal('wrong_credentials');
     return user;
   }
 }
 
-/** Whose password the guard has just verified. */
-export const VerifiedUserId = createParamDecorator((_: unknown, context: ExecutionContext): number => {
+/** Whom the guard has just verified. */
+export const WhoSignsIn = createParamDecorator((_: unknown, context: ExecutionContext): Verified => {
   const { user } = context.switchToHttp().getRequest<SignInRequest>();
   if (!user) throw new Refusal('wrong_credentials');
-  return user.id;
+  return user;
 });

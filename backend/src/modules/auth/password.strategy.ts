@@ -2,14 +2,23 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 import { Database } from '../../platform/database';
+import { Refusal } from '../../platform/http';
 import { Passwords } from '../../platform/passwords';
 import { Tokens } from '../../platform/tokens';
 import { Audit } from '../audit';
-import { UserRepository } from './user.repository';
+import type { Verified } from './accounts.service';
+import type { CredentialsBody } from './auth.dto';
+import { SecondFactors } from './second-factors.service';
+import { UserRepository, type CredentialRow } from './user.repository';
 
 export const passwordStrategy = 'password';
 
-/** Verifies an address and a password; an unknown address costs the same time as a wrong password. */
+/** The guard has checked the body. */
+interface SignInRequest {
+  body: CredentialsBody;
+}
+
+/** Verifies an address, a password, and the code of who signs in with two factors; an unknown address costs the same time as a wrong password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrategy) implements OnModuleInit {
   private nobodysHash: string;
@@ -20,21 +29,35 @@ export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrateg
     private readonly tokens: Tokens,
     private readonly database: Database,
     private readonly audit: Audit,
+    private readonly secondFactors: SecondFactors,
   ) {
-    super({ usernameField: 'email', passwordField: 'password', session: false });
+    super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
   async onModuleInit(): Promise<void> {
     this.nobodysHash = await this.passwords.hash(this.tokens.random());
   }
 
-  async validate(email: string, password: string): Promise<{ id: number } | false> {
+  async validate(
+    { body: { code } }: SignInRequest,
+    email: string,
+    password: string,
+  ): Promise<Verified | false> {
     const user = await this.users.findCredentials(email.trim());
     const hash = user?.password_hash ?? this.nobodysHash;
     const fits = await this.passwords.verify(hash, password);
-    if (fits && user?.is_active && user.password_hash) return { id: user.id };
+    if (fits && user?.is_active && user.password_hash) return this.withCode(user, code);
     await this.note(user && email.trim().toLowerCase());
     return false;
+  }
+
+  /** Only a right password tells that there is a second factor. */
+  private async withCode(user: CredentialRow, code: string | undefined): Promise<Verified> {
+    const { id, has_two_factor: hasTwoFactor } = user;
+    if (!hasTwoFactor) return { id };
+    if (code === undefined) throw new Refusal('second_factor_needed');
+    await this.secondFactors.expect(id, code);
+    return { id, hasShownBoth: true };
   }
 
   /** An address that nobody has is not kept: it may be a password in the wrong field. It costs the same time. */

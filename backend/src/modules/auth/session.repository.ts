@@ -6,6 +6,7 @@ import { Database, statement, type Tx } from '../../platform/database';
 export interface CallerRow {
   caller_id: number;
   caller_role: AccountRole;
+  caller_has_two_factor: boolean;
   session_id: number;
   session_seen_at: Date;
   session_agent: string | null;
@@ -29,7 +30,7 @@ export interface DeviceRow {
  * that one prepared statement says who asks, what they may see and what they see.
  */
 export const caller = `(
-  select u.id as caller_id, u.role as caller_role, s.id as session_id, s.seen_at as session_seen_at,
+  select u.id as caller_id, u.role as caller_role, u.two_factor_since is not null as caller_has_two_factor, s.id as session_id, s.seen_at as session_seen_at,
          s.user_agent as session_agent
     from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2 and u.is_active) caller`;

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { rememberUser } from '../../platform/http';
+import { Refusal, rememberUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Audit } from '../audit';
 import type { Caller } from './caller';
 import { SessionRepository, type CallerRow } from './session.repository';
+import { TwoFactorRule } from './two-factor-rule';
 
 /** Sliding a session and noting when it was last seen is a write, so it happens at most this often. */
 const touchAfter = 600_000;
@@ -29,6 +30,7 @@ export class Sessions {
     private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly audit: Audit,
+    private readonly twoFactorRule: TwoFactorRule,
   ) {}
 
   /** Answers the token that the browser keeps. */
@@ -48,10 +50,11 @@ export class Sessions {
     return this.recognise(caller, await this.repository.findLive(caller));
   }
 
-  /** The session that was found for a caller, slid forward when it is due. */
+  /** The session that was found for a caller, slid forward when it is due. Refused where a second factor is missing. */
   async recognise(caller: Caller, row: CallerRow | undefined): Promise<LiveSession | undefined> {
     if (!row) return undefined;
     rememberUser(row.caller_id);
+    this.expectTwoFactor(caller, row);
     const { now: seenAt, userAgent } = caller;
     const agent = userAgent?.slice(0, userAgentLength) ?? row.session_agent;
     const isDue = seenAt.getTime() - row.session_seen_at.getTime() >= touchAfter;
@@ -87,8 +90,14 @@ export class Sessions {
     return true;
   }
 
-  private tell(tx: Tx, userId: number): Promise<void> {
+  /** To the tabs of the person: their account is to be read anew, and a session may be over. */
+  tell(tx: Tx, userId: number): Promise<void> {
     return this.changes.add(tx, { what: 'account', userId, id: userId });
+  }
+
+  private expectTwoFactor({ mayLackTwoFactor }: Caller, row: CallerRow): void {
+    const owner = { role: row.caller_role, hasTwoFactor: row.caller_has_two_factor };
+    if (!mayLackTwoFactor && this.twoFactorRule.isBroken(owner)) throw new Refusal('second_factor_required');
   }
 
   private fullLength(): Date {

@@ -6,6 +6,7 @@ import { isPublic, Refusal } from '../../platform/http';
 import { findsCaller, type Caller } from './caller';
 import { cookieStrategy } from './cookie.strategy';
 import { SessionCookie } from './session-cookie';
+import { mayLackTwoFactor } from './without-two-factor';
 
 /** Guards every call that is not `@Public()`: a live session, or 401. Hot reads find it themselves (`@CurrentCaller()`). */
 @Injectable()
@@ -24,6 +25,7 @@ export class SignedInGuard extends AuthGuard(cookieStrategy) {
     const request = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
     request.caller = this.cookie.callerOf(request, context.switchToHttp().getResponse<FastifyReply>());
     if (!request.caller) throw new Refusal('not_signed_in');
+    request.caller.mayLackTwoFactor = this.reflector.get<boolean | undefined>(mayLackTwoFactor, handler);
     if (!this.reflector.get<boolean | undefined>(findsCaller, handler)) await super.canActivate(context);
     return true;
   }

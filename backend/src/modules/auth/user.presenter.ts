@@ -14,6 +14,7 @@ export function presentUser(row: UserRow): User {
     teamId: row.team_id,
     isActive: row.is_active,
     hasSetPassword: row.has_set_password,
+    twoFactor: row.two_factor_since ? 'on' : 'off',
     lastLoginAt: row.last_login_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -14,6 +14,7 @@ export interface UserRow {
   team_id: number | null;
   is_active: boolean;
   has_set_password: boolean;
+  two_factor_since: Date | null;
   last_login_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -23,6 +24,7 @@ export interface CredentialRow {
   id: number;
   password_hash: string | null;
   is_active: boolean;
+  has_two_factor: boolean;
 }
 
 export interface NewUser {
@@ -36,12 +38,13 @@ export interface NewUser {
 }
 
 const columns = `id, username, email, first_name, last_name, display_name, avatar, role, team_id,
-  is_active, has_set_password, last_login_at, created_at, updated_at`;
+  is_active, has_set_password, two_factor_since, last_login_at, created_at, updated_at`;
 
 const findById = statement('user_find_by_id', `select ${columns} from users where id = $1`);
 const findCredentials = statement(
   'user_find_credentials',
-  'select id, password_hash, is_active from users where lower(email) = lower($1)',
+  `select id, password_hash, is_active, two_factor_since is not null as has_two_factor
+     from users where lower(email) = lower($1)`,
 );
 const findPasswordHash = statement(
   'user_find_password_hash',

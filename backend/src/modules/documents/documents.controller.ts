@@ -41,7 +41,7 @@ export class DocumentsController {
     const caller = this.cookie.callerOf(request, reply);
     if (!caller) return 'nobody';
     try {
-      return (await this.sessions.find(caller)) ? 'somebody' : 'nobody';
+      return (await this.sessions.find({ ...caller, mayLackTwoFactor: true })) ? 'somebody' : 'nobody';
     } catch {
       return 'unknown';
     }

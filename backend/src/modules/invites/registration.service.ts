@@ -30,7 +30,7 @@ export class Registration {
     const passwordHash = await this.passwords.hash(password);
     return this.database.transaction(async (tx) => {
       const account = await this.accounts.create(tx, { ...person, passwordHash, role: row.role });
-      return this.accounts.signInWithin(tx, account.id);
+      return this.accounts.signInWithin(tx, account);
     });
   }
 

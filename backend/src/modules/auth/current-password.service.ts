@@ -1,0 +1,21 @@
+import { passwordTexts } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Refusal, type Actor } from '../../platform/http';
+import { Passwords } from '../../platform/passwords';
+import { UserRepository } from './user.repository';
+
+/** Asked again of who is signed in, before what matters most. */
+@Injectable()
+export class CurrentPassword {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** `field` is the name under which it was sent. */
+  async expect({ userId }: Actor, password: string, field = 'password'): Promise<void> {
+    const hash = await this.users.findPasswordHash(userId);
+    if (hash && (await this.passwords.verify(hash, password))) return;
+    throw new Refusal('validation_failed', { fields: [{ field, message: passwordTexts.currentWrong }] });
+  }
+}

@@ -1,0 +1,79 @@
+import { limits, refusals } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { Outbox } from '../../platform/jobs';
+import { Tokens } from '../../platform/tokens';
+import { Audit } from '../audit';
+import { stepOf } from './app-codes';
+import { readCode } from './typed-code';
+import { twoFactorMail, type TwoFactorAct } from './two-factor-mail';
+import { TwoFactorRepository, type TwoFactorRow } from './two-factor.repository';
+
+/** Judges codes. Those of an app are few enough to be guessed, so wrong ones are counted by account, wherever they come from. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: TwoFactorRepository,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Goes on where the code is right, which uses it up; a wrong one stays counted. */
+  async expect(userId: number, typed: string): Promise<void> {
+    const refusal = await this.database.transaction(async (tx) => {
+      const row = await this.repository.lock(tx, userId);
+      return row?.since ? this.judge(tx, { userId, row, typed }) : new Refusal('conflict');
+    });
+    if (refusal) throw refusal;
+  }
+
+  /** What is wrong with a code, if anything is. Within a transaction that is to be kept either way. */
+  async judge(
+    tx: Tx,
+    { userId, row, typed }: { userId: number; row: TwoFactorRow; typed: string },
+  ): Promise<Refusal | undefined> {
+    const { kind, code } = readCode(typed);
+    const now = this.clock.now();
+    if (kind === 'recovery') {
+      if (await this.useRecoveryCode(tx, userId, code)) return undefined;
+    } else {
+      const seconds = pauseAfter(row, now);
+      if (seconds > 0) return new Refusal('too_many', { headers: { 'retry-after': String(seconds) } });
+      const step = row.secret ? stepOf(code, row.secret, now) : undefined;
+      if (step !== undefined && (await this.repository.takeStep(tx, userId, step))) return undefined;
+      const since = new Date(now.getTime() - limits.wrongCodesPause);
+      await this.repository.countWrong(tx, userId, { now, since });
+    }
+    await this.audit.add(tx, { act: 'sign_in_failed', about: row.email, detail: 'wrong code' });
+    const { message } = refusals.second_factor_wrong;
+    return new Refusal('second_factor_wrong', { fields: [{ field: 'code', message }] });
+  }
+
+  /** Keeps in the audit log what happened to somebody's second factor, and tells them. */
+  async tell(
+    tx: Tx,
+    userId: number,
+    { act, actorId = userId, about }: { act: TwoFactorAct; actorId?: number; about?: string },
+  ): Promise<void> {
+    const entryId = await this.audit.add(tx, { act, actorId, about });
+    await this.outbox.add(tx, twoFactorMail, { userId, entryId });
+  }
+
+  private async useRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
+    const used = { hash: this.tokens.hash(code), now: this.clock.now() };
+    const isRight = await this.repository.useRecoveryCode(tx, userId, used);
+    if (isRight) await this.tell(tx, userId, { act: 'recovery_code_used' });
+    return isRight;
+  }
+}
+
+/** Seconds until the next code of an app is looked at. */
+function pauseAfter({ wrong_codes: wrong, wrong_since: since }: TwoFactorRow, now: Date): number {
+  if (wrong < limits.wrongCodes || !since) return 0;
+  return Math.ceil((since.getTime() + limits.wrongCodesPause - now.getTime()) / 1000);
+}

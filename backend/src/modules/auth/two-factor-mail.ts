@@ -1,0 +1,50 @@
+import { mailTexts, type AuditAct, type MailText } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { Mailer } from '../../platform/mail';
+import { Settings } from '../../settings';
+import { Audit } from '../audit';
+import { Addressees } from './addressees.service';
+
+/** What happened stands in the entry of the audit log. */
+interface Payload extends Record<string, number> {
+  userId: number;
+  entryId: number;
+}
+
+/** What happens to somebody's second factor, and what they are told of it. */
+const texts = {
+  two_factor_on: mailTexts.twoFactorOn,
+  two_factor_off: mailTexts.twoFactorOff,
+  two_factor_reset: mailTexts.twoFactorReset,
+  recovery_codes_made: mailTexts.recoveryCodesMade,
+  recovery_code_used: mailTexts.recoveryCodeUsed,
+} satisfies Partial<Record<AuditAct, () => MailText>>;
+export type TwoFactorAct = keyof typeof texts;
+
+export const twoFactorMail = defineJob<Payload>({
+  name: 'email.two-factor',
+  queue: 'email',
+  urgency: 'urgent',
+});
+
+@Injectable()
+@Handles(twoFactorMail)
+export class TwoFactorMail implements JobHandler<Payload> {
+  constructor(
+    private readonly audit: Audit,
+    private readonly addressees: Addressees,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  async handle({ userId, entryId }: Payload, { id }: Attempt): Promise<void> {
+    const to = await this.addressees.find(userId);
+    const act = await this.audit.actOf(entryId);
+    if (!to || !act || !isOfTwoFactor(act)) return;
+    const url = `${this.settings.publicUrl}/settings?tab=security`;
+    await this.mailer.send({ id, to, letter: { ...texts[act](), url } });
+  }
+}
+
+const isOfTwoFactor = (act: AuditAct): act is TwoFactorAct => act in texts;

@@ -1,0 +1,115 @@
+import {
+  limits,
+  type BothFactors,
+  type RecoveryCodes,
+  type TwoFactor,
+  type TwoFactorKey,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
+import { Tokens } from '../../platform/tokens';
+import { Accounts, type SignedIn } from './accounts.service';
+import { keyFor, newKey } from './app-codes';
+import { CurrentPassword } from './current-password.service';
+import { SecondFactors } from './second-factors.service';
+import { Sessions } from './sessions.service';
+import { inGroups } from './typed-code';
+import { TwoFactorRepository } from './two-factor.repository';
+
+/** How two-factor sign-in is set up, renewed and turned off. Each step asks again who it is. */
+@Injectable()
+export class TwoFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: TwoFactorRepository,
+    private readonly currentPassword: CurrentPassword,
+    private readonly secondFactors: SecondFactors,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+  ) {}
+
+  async read({ userId }: Actor): Promise<TwoFactor> {
+    const row = await this.repository.find(userId);
+    if (!row) throw new Refusal('not_signed_in');
+    return { since: row.since?.toISOString() ?? null, recoveryCodesLeft: row.codes_left };
+  }
+
+  /** A key for an app; one that is in use stays. */
+  async begin(actor: Actor, password: string): Promise<TwoFactorKey> {
+    await this.currentPassword.expect(actor, password);
+    const { userId } = actor;
+    const key = newKey();
+    return this.database.transaction(async (tx) => {
+      const row = await this.repository.lock(tx, userId);
+      if (!row || !(await this.repository.putKey(tx, userId, key))) throw new Refusal('conflict');
+      return keyFor(row.email, key);
+    });
+  }
+
+  /** The browser that turns it on stays signed in, under a new session; all others do not. */
+  async confirm({ userId }: Actor, code: string): Promise<{ signedIn: SignedIn; codes: string[] }> {
+    const done = await this.database.transaction(async (tx) => {
+      const row = await this.repository.lock(tx, userId);
+      if (!row?.secret || row.since) return new Refusal('conflict');
+      const refusal = await this.secondFactors.judge(tx, { userId, row, typed: code });
+      if (refusal) return refusal;
+      await this.repository.turnOn(tx, userId, this.clock.now());
+      const codes = await this.makeCodes(tx, userId);
+      await this.sessions.endAllOf(tx, userId);
+      await this.secondFactors.tell(tx, userId, { act: 'two_factor_on' });
+      return { codes, signedIn: await this.accounts.signInWithin(tx, { id: userId, hasShownBoth: true }) };
+    });
+    if (done instanceof Refusal) throw done;
+    return done;
+  }
+
+  async renewCodes(actor: Actor, both: BothFactors): Promise<RecoveryCodes> {
+    const { userId } = await this.expectBoth(actor, both);
+    return this.database.transaction(async (tx) => {
+      const row = await this.repository.lock(tx, userId);
+      if (!row?.since) throw new Refusal('conflict');
+      await this.secondFactors.tell(tx, userId, { act: 'recovery_codes_made' });
+      return { codes: await this.makeCodes(tx, userId) };
+    });
+  }
+
+  async turnOff(actor: Actor, both: BothFactors): Promise<void> {
+    const { userId } = await this.expectBoth(actor, both);
+    return this.database.transaction(async (tx) => {
+      await this.repository.turnOff(tx, userId);
+      await this.secondFactors.tell(tx, userId, { act: 'two_factor_off' });
+      await this.sessions.tell(tx, userId);
+    });
+  }
+
+  /** By a super admin. Whoever has the lost phone is signed out with all others. */
+  resetOf(userId: number, { userId: actorId }: Actor): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const account = await this.repository.turnOff(tx, userId);
+      if (!account) return;
+      await this.secondFactors.tell(tx, userId, { act: 'two_factor_reset', actorId, about: account.email });
+      await this.sessions.endAllOf(tx, userId);
+    });
+  }
+
+  private async expectBoth(actor: Actor, { password, code }: BothFactors): Promise<Actor> {
+    await this.currentPassword.expect(actor, password);
+    await this.secondFactors.expect(actor.userId, code);
+    return actor;
+  }
+
+  /** 120 random bits each; only their hashes are kept. */
+  private async makeCodes(tx: Tx, userId: number): Promise<string[]> {
+    const codes = Array.from({ length: limits.recoveryCodes }, () => this.tokens.readable());
+    await this.repository.putRecoveryCodes(
+      tx,
+      userId,
+      codes.map((code) => this.tokens.hash(code)),
+    );
+    return codes.map(inGroups);
+  }
+}
