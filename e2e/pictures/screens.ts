@@ -5,9 +5,12 @@ import {
   linkTexts,
   pageTexts,
   playTexts,
+  settingsTexts,
   teamTexts,
+  twoFactorTexts,
   userTexts,
 } from '@touchline/contract';
+import { demoPassword } from '../fixtures/test';
 
 export interface Shot {
   name: string;
@@ -32,6 +35,14 @@ async function search(page: Page) {
     .getByRole('option', { name: /lineout/i })
     .first()
     .waitFor();
+}
+
+/** Shown, and not confirmed: nothing changes. */
+async function twoFactorKey(page: Page) {
+  await open(twoFactorTexts.setUp, 'dialog')(page);
+  await page.getByRole('dialog').getByLabel(settingsTexts.currentPassword).fill(demoPassword);
+  await page.getByRole('button', { name: twoFactorTexts.next }).click();
+  await page.getByRole('img', { name: twoFactorTexts.keyImage }).waitFor();
 }
 
 const signedOut: Shot[] = [
@@ -74,6 +85,7 @@ const forManager: Shot[] = [
   { name: 'settings-profile', path: '/settings?tab=profile' },
   { name: 'settings-notifications', path: '/settings?tab=notifications' },
   { name: 'settings-security', path: '/settings?tab=security' },
+  { name: 'two-factor-key', path: '/settings?tab=security', open: twoFactorKey },
   { name: 'team-info', path: '/teams/1/settings' },
   { name: 'team-users', path: '/teams/1/settings?tab=users' },
   { name: 'team-invite', path: '/teams/1/settings?tab=users', open: open(userTexts.invite, 'dialog') },

@@ -1,24 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
 import { Centered, ErrorState, Spinner } from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Go } from '../shared/go';
 import { currentUserQuery, UserContext } from '../shared/session';
 
-/** Lets in who is signed in; sends everyone else to sign in, and back here afterwards. */
+const TwoFactorRequired = lazy(async () => ({
+  default: (await import('../screens/two-factor-required')).TwoFactorRequired,
+}));
+
+const Waiting = () => (
+  <Centered>
+    <Spinner label={appTexts.loading} />
+  </Centered>
+);
+
+/** Lets in who is signed in, once they have the second factor that is asked of them; sends everyone else to sign in, and back here afterwards. */
 export function SignedInOnly() {
   const { data: user, isPending, isLoadingError, refetch } = useQuery(currentUserQuery);
   const { pathname, search } = useLocation();
-  if (isPending) {
-    return (
-      <Centered>
-        <Spinner label={appTexts.loading} />
-      </Centered>
-    );
-  }
+  if (isPending) return <Waiting />;
   if (isLoadingError) {
     return (
       <ErrorState title={appTexts.failed} onRetry={() => void refetch()} retryLabel={appTexts.tryAgain} />
+    );
+  }
+  if (user?.twoFactor === 'required') {
+    return (
+      <UserContext value={user}>
+        <Suspense fallback={<Waiting />}>
+          <TwoFactorRequired />
+        </Suspense>
+      </UserContext>
     );
   }
   if (user) {

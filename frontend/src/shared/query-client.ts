@@ -31,20 +31,23 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     // What is read again by itself does not throw anybody out of what they have open.
     onError: (error, { state }) => {
-      if (state.data === undefined) endSessionOn401(error);
+      if (state.data === undefined) heedSignIn(error);
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, ...[, , { meta }]) => {
-      if (!meta?.keepsPageOpen) endSessionOn401(error);
+      if (!meta?.keepsPageOpen) heedSignIn(error);
       showFailure(error, meta);
     },
   }),
 });
 
-function endSessionOn401(error: unknown): void {
-  const isOver = error instanceof ApiError && error.body?.code === 'not_signed_in';
-  if (isOver) queryClient.setQueryData(currentUserKey, null);
+/** The session is over, or asks for more than it did. */
+function heedSignIn(error: unknown): void {
+  const code = error instanceof ApiError ? error.body?.code : undefined;
+  if (code === 'not_signed_in') queryClient.setQueryData(currentUserKey, null);
+  if (code === 'second_factor_required')
+    void queryClient.invalidateQueries({ queryKey: currentUserKey, exact: true });
 }
 
 function showFailure(error: unknown, words: MutationWords = {}): void {

@@ -71,9 +71,6 @@ export const adminUserTexts = {
   ownRole: 'Somebody else has to change your own role.',
   updated: 'User updated',
   updateFailed: 'Failed to update user',
-  twoFactor: 'Two-factor',
-  twoFactorOn: 'On',
-  twoFactorOff: 'Off',
   resetTwoFactor: 'Turn off two-factor sign-in',
   resetTwoFactorTitle: 'Turn off two-factor sign-in?',
   resetTwoFactorLead: (name: string) =>

@@ -9,6 +9,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
+import { ApiError } from '../../shared/api-error';
 import { currentUserKey } from '../../shared/session';
 
 export const setupQuery = queryOptions({
@@ -16,12 +17,20 @@ export const setupQuery = queryOptions({
   queryFn: () => api(calls.accounts.setupState, {}),
 });
 
+/** The password was right, and a code is asked for besides: no failure, but the next step. */
+function codeAsked(error: unknown): null {
+  if (error instanceof ApiError && error.body?.code === 'second_factor_needed') return null;
+  throw error;
+}
+
+/** Answers nobody where a code is asked for. */
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Credentials) => api(calls.accounts.login, { body }),
+    mutationFn: (body: Credentials) => api(calls.accounts.login, { body }).catch(codeAsked),
     meta: { failureTitle: accountTexts.loginFailed, failure: accountTexts.loginFailedFallback },
-    onSuccess: (user: User) => {
+    onSuccess: (user) => {
+      if (!user) return;
       // What was read before belongs to whoever was signed in then.
       if (queries.getQueryData<User>(currentUserKey)?.id !== user.id) queries.clear();
       queries.setQueryData(currentUserKey, user);

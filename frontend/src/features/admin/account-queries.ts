@@ -19,3 +19,11 @@ export function useDeleteAccount() {
     onSuccess: useAfter({ title: texts.deleted }),
   });
 }
+
+export function useResetTwoFactor() {
+  return useMutation({
+    mutationFn: (userId: number) => api(calls.admin.resetTwoFactor, { params: { userId } }),
+    meta: { failure: texts.resetTwoFactorFailed },
+    onSuccess: useAfter({ title: texts.twoFactorReset }),
+  });
+}

@@ -13,6 +13,7 @@ import {
   ConfirmDialog,
   EditIcon,
   EmptyState,
+  LockIcon,
   RelativeTime,
   Table,
   Text,
@@ -23,13 +24,13 @@ import {
 import { useState } from 'react';
 import { useUser } from '../../shared/session';
 import { AccountDialog } from './account-dialog';
-import { useDeleteAccount } from './account-queries';
+import { useDeleteAccount, useResetTwoFactor } from './account-queries';
 import { accountsQuery } from './admin-queries';
 import { timeSpent } from './time-spent';
 import { LoadFailed } from '../../shared/load-failed';
 
 interface Open {
-  deed: 'edit' | 'delete';
+  deed: 'edit' | 'reset' | 'delete';
   account: AdminUser;
 }
 
@@ -55,6 +56,7 @@ export function AllAccounts() {
         rowActionsLabel={(account) => texts.actionsFor(fullName(account))}
       />
       {open?.deed === 'edit' && <AccountDialog account={open.account} onClose={close} />}
+      {open?.deed === 'reset' && <TwoFactorReset account={open.account} onClose={close} />}
       {open?.deed === 'delete' && <Deletion account={open.account} onClose={close} />}
     </>
   );
@@ -123,7 +125,7 @@ const Unknown = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** Nobody deletes themself. */
+/** Nobody deletes themself, nor leads themself around their second factor. */
 function actionsFor(
   { account, isSelf }: { account: AdminUser; isSelf: boolean },
   open: (what: Open) => void,
@@ -141,7 +143,30 @@ function actionsFor(
     tone: 'danger',
     onAction: () => open({ deed: 'delete', account }),
   };
-  return isSelf ? [edit] : [edit, remove];
+  const reset: MenuEntry = {
+    id: 'reset',
+    label: texts.resetTwoFactor,
+    icon: LockIcon,
+    onAction: () => open({ deed: 'reset', account }),
+  };
+  if (isSelf) return [edit];
+  return account.twoFactor === 'on' ? [edit, reset, remove] : [edit, remove];
+}
+
+function TwoFactorReset({ account, onClose }: { account: AdminUser; onClose: () => void }) {
+  const reset = useResetTwoFactor();
+  return (
+    <ConfirmDialog
+      title={texts.resetTwoFactorTitle}
+      body={texts.resetTwoFactorLead(fullName(account))}
+      confirmLabel={texts.resetTwoFactorAction}
+      cancelLabel={appTexts.cancel}
+      isOpen
+      isPending={reset.isPending}
+      onOpenChange={onClose}
+      onConfirm={() => reset.mutate(account.id, { onSettled: onClose })}
+    />
+  );
 }
 
 function Deletion({ account, onClose }: { account: AdminUser; onClose: () => void }) {

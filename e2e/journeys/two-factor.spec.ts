@@ -1,0 +1,159 @@
+import {
+  accountTexts,
+  adminUserTexts,
+  appTexts,
+  codeTexts,
+  settingsTexts,
+  twoFactorTexts as texts,
+} from '@touchline/contract';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { demoPassword, desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+const email = 'kofi.mensah@touchline.example';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const codeField = (page: Page) => page.getByLabel(codeTexts.code, { exact: true });
+const password = (page: Page) => page.getByRole('dialog').getByLabel(settingsTexts.currentPassword);
+
+/** What an authenticator app shows; `later` counts its steps of thirty seconds. A code is taken once. */
+const appCode = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+
+const openSecurity = (page: Page) => page.goto('/settings?tab=security');
+
+/** Up to where the code is asked for. */
+async function enterPassword(page: Page, as = email) {
+  await new SignIn(page).open();
+  await page.getByLabel(accountTexts.email).fill(as);
+  await page.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
+  await button(page, accountTexts.signIn).click();
+}
+
+async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await openSecurity(page);
+  await button(page, texts.setUp).click();
+  await password(page).fill(demoPassword);
+  await button(page, texts.next).click();
+  await button(page, texts.copyKey).click();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  await codeField(page).fill(appCode(secret));
+  await button(page, texts.turnOn).click();
+  const list = page.getByRole('list', { name: texts.recoveryTitle });
+  const codes = await list.getByRole('listitem').allInnerTexts();
+  await button(page, texts.codesKept).click();
+  await expect(page.getByText(texts.codesLeft(10))).toBeVisible();
+  return { secret, codes };
+}
+
+test('a code from the phone is set up, asked for at the sign-in, and a recovery code stands in for it', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).as(email);
+  await openSecurity(page);
+  await button(page, texts.setUp).click();
+  await expectAccessible(page, 'the password before the set-up');
+  await password(page).fill('Not-it-1!');
+  await button(page, texts.next).click();
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await password(page).fill(demoPassword);
+  await button(page, texts.next).click();
+  await expect(page.getByRole('img', { name: texts.keyImage })).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await expectAccessible(page, 'the key for the app');
+  await button(page, texts.copyKey).click();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  await codeField(page).fill('000000');
+  await button(page, texts.turnOn).click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/This code does not work/);
+  await codeField(page).fill(appCode(secret));
+  await button(page, texts.turnOn).click();
+  const list = page.getByRole('list', { name: texts.recoveryTitle });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page, 'the recovery codes');
+  const [recoveryCode = '', ...others] = await list.getByRole('listitem').allInnerTexts();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, texts.downloadCodes).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(texts.codesFileName);
+  await button(page, texts.copyCodes).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [recoveryCode, ...others].join('\n'),
+  );
+  await button(page, texts.codesKept).click();
+  await expect(page.getByText(texts.codesLeft(10))).toBeVisible();
+  await expectAccessible(page, 'two-factor sign-in that is on');
+
+  await button(page, appTexts.userMenu).click();
+  await page.getByRole('menuitem', { name: accountTexts.signOut }).click();
+  await page.waitForURL('**/login');
+  await enterPassword(page);
+  await expect(codeField(page)).toBeFocused();
+  await expectAccessible(page, 'the code at the sign-in');
+  const used = appCode(secret, 1);
+  await page.keyboard.type(used);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+
+  const other = (await person(phone)).page;
+  await enterPassword(other);
+  await codeField(other).fill(used);
+  await button(other, accountTexts.signIn).click();
+  await expect(codeField(other)).toHaveAccessibleDescription(/This code does not work/);
+  await button(other, codeTexts.back).click();
+  await expect(other.getByLabel(accountTexts.email)).toHaveValue(email);
+  await button(other, accountTexts.signIn).click();
+  await button(other, codeTexts.useRecoveryCode).click();
+  await expect(other.getByLabel(codeTexts.recoveryCode, { exact: true })).toBeFocused();
+  await expectAccessible(other, 'the recovery code at the sign-in');
+  await other.keyboard.type(recoveryCode.toLowerCase());
+  await other.keyboard.press('Enter');
+  await other.waitForURL('**/dashboard');
+  await openSecurity(other);
+  await expect(other.getByText(texts.codesLeft(9))).toBeVisible();
+
+  await button(other, texts.newCodes).click();
+  await password(other).fill(demoPassword);
+  await button(other, codeTexts.useRecoveryCode).click();
+  await other.getByLabel(codeTexts.recoveryCode, { exact: true }).fill(others[0] ?? '');
+  await expectAccessible(other, 'password and code before new recovery codes');
+  await button(other, texts.makeCodes).click();
+  const fresh = other.getByRole('list', { name: texts.recoveryTitle }).getByRole('listitem');
+  await expect(fresh).toHaveCount(10);
+  const [last = ''] = await fresh.allInnerTexts();
+  expect([recoveryCode, ...others]).not.toContain(last);
+  await button(other, texts.codesKept).click();
+
+  await button(other, texts.turnOff).click();
+  await password(other).fill(demoPassword);
+  await button(other, codeTexts.useRecoveryCode).click();
+  await other.getByLabel(codeTexts.recoveryCode, { exact: true }).fill(last);
+  await other.getByRole('dialog').getByRole('button', { name: texts.turnOff }).click();
+  await expect(button(other, texts.setUp)).toBeVisible();
+  await new SignIn((await person(phone)).page).as(email);
+});
+
+test('a super admin helps who lost phone and codes', async ({ person }) => {
+  const { page } = await person(phone);
+  await new SignIn(page).as('lena.fischer@touchline.example');
+  await setUp(page);
+
+  const admin = (await person(desktop)).page;
+  await new SignIn(admin).as('admin@touchline.example');
+  await admin.goto('/admin/users');
+  await admin.getByRole('searchbox').fill('lena.fischer');
+  await button(admin, adminUserTexts.actionsFor('Lena Fischer')).click();
+  await admin.getByRole('menuitem', { name: adminUserTexts.resetTwoFactor }).click();
+  await expectAccessible(admin, 'turning off somebody’s second factor');
+  await admin
+    .getByRole('alertdialog')
+    .getByRole('button', { name: adminUserTexts.resetTwoFactorAction })
+    .click();
+  await expect(admin.getByText(adminUserTexts.twoFactorReset)).toBeVisible();
+
+  await page.reload();
+  await page.waitForURL('**/login**');
+  await new SignIn(page).as('lena.fischer@touchline.example');
+});

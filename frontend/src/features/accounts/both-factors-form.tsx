@@ -1,0 +1,39 @@
+import { accountRules, settingsTexts, type BothFactors } from '@touchline/contract';
+import { Button, Form, PasswordField, Stack, Text } from '@touchline/ui-kit';
+import { useForm } from '../../shared/use-form';
+import { CodeField } from './code-field';
+
+interface BothFactorsFormProps {
+  /** What will happen. */
+  lead: string;
+  action: string;
+  tone: 'accent' | 'danger';
+  isPending: boolean;
+  /** Fails where the server refuses: its messages for the fields are then shown. */
+  onSubmit: (both: BothFactors, onFailure: (error: unknown) => void) => void;
+}
+
+/** Who changes a second factor shows again who they are. */
+export function BothFactorsForm({ lead, action, tone, isPending, onSubmit }: BothFactorsFormProps) {
+  const form = useForm(
+    { password: '', code: '' },
+    { password: accountRules.currentPassword, code: accountRules.signInCode },
+  );
+  return (
+    <Form onSubmit={() => form.check() && onSubmit(form.values, form.showFailure)}>
+      <Stack gap="16">
+        <Text>{lead}</Text>
+        <PasswordField
+          label={settingsTexts.currentPassword}
+          autoComplete="current-password"
+          autoFocus
+          {...form.field('password')}
+        />
+        <CodeField {...form.field('code')} />
+        <Button type="submit" tone={tone} fullWidth isPending={isPending}>
+          {action}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { twoFactorTexts as texts } from '@touchline/contract';
+import { Button, CopyIcon, DownloadIcon, Grid, Inline, Stack, Text } from '@touchline/ui-kit';
+import { copyText } from '../../shared/copy-link';
+import { saveText } from '../../shared/save-text';
+import { useUser } from '../../shared/session';
+
+interface RecoveryCodeListProps {
+  codes: readonly string[];
+  /** They were kept. */
+  onDone: () => void;
+}
+
+/** Shown once, to be kept. */
+export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
+  const file = texts.codesFile(useUser().email, codes);
+  return (
+    <Stack gap="16">
+      <Text>{texts.recoveryLead}</Text>
+      <Grid as="ul" columns={[1, 1, 1]} gap="8" label={texts.recoveryTitle}>
+        {codes.map((code) => (
+          <Text key={code} as="li" size="16" numeric>
+            {code}
+          </Text>
+        ))}
+      </Grid>
+      <Inline gap="8" wrap>
+        <Button icon={CopyIcon} onPress={() => void copyText(codes.join('\n'), texts.copied)}>
+          {texts.copyCodes}
+        </Button>
+        <Button icon={DownloadIcon} onPress={() => saveText(file, texts.codesFileName)}>
+          {texts.downloadCodes}
+        </Button>
+      </Inline>
+      <Button tone="accent" fullWidth onPress={onDone}>
+        {texts.codesKept}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { twoFactorTexts as texts } from '@touchline/contract';
+import { Dialog } from '@touchline/ui-kit';
+import { BothFactorsForm } from './both-factors-form';
+import { RecoveryCodeList } from './recovery-code-list';
+import { useReadAccountAgain, useRenewCodes, useTurnOffTwoFactor } from './two-factor-queries';
+import { TwoFactorSetUp } from './two-factor-set-up';
+
+export type TwoFactorDeed = 'set-up' | 'new-codes' | 'turn-off';
+
+interface TwoFactorDialogProps {
+  deed: TwoFactorDeed;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const titles: Record<TwoFactorDeed, string> = {
+  'set-up': texts.requiredTitle,
+  'new-codes': texts.newCodes,
+  'turn-off': texts.turnOffTitle,
+};
+
+/** What can be done with one's second factor. Codes that are shown once are not lost by a press beside them. */
+export function TwoFactorDialog({ deed, isOpen, onClose }: TwoFactorDialogProps) {
+  const readAgain = useReadAccountAgain();
+  const close = () => {
+    readAgain();
+    onClose();
+  };
+  return (
+    <Dialog title={titles[deed]} isOpen={isOpen} onOpenChange={close} isDismissable={false}>
+      {deed === 'set-up' && <TwoFactorSetUp onDone={close} />}
+      {deed === 'new-codes' && <NewCodes onDone={close} />}
+      {deed === 'turn-off' && <TurningOff onDone={close} />}
+    </Dialog>
+  );
+}
+
+function NewCodes({ onDone }: { onDone: () => void }) {
+  const renew = useRenewCodes();
+  if (renew.data) return <RecoveryCodeList codes={renew.data.codes} onDone={onDone} />;
+  return (
+    <BothFactorsForm
+      lead={texts.newCodesLead}
+      action={texts.makeCodes}
+      tone="accent"
+      isPending={renew.isPending}
+      onSubmit={(both, onError) => renew.mutate(both, { onError })}
+    />
+  );
+}
+
+function TurningOff({ onDone }: { onDone: () => void }) {
+  const turnOff = useTurnOffTwoFactor();
+  return (
+    <BothFactorsForm
+      lead={texts.turnOffLead}
+      action={texts.turnOff}
+      tone="danger"
+      isPending={turnOff.isPending}
+      onSubmit={(both, onError) => turnOff.mutate(both, { onError, onSuccess: onDone })}
+    />
+  );
+}

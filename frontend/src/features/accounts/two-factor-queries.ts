@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls, twoFactorTexts as texts, type BothFactors } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+import { currentUserKey } from '../../shared/session';
+
+export const twoFactorQuery = queryOptions({
+  queryKey: [...currentUserKey, 'two-factor'],
+  queryFn: () => api(calls.twoFactor.read, {}),
+  staleTime: 0,
+});
+
+/** What is known of the account, its devices and its second factor is read anew. */
+export function useReadAccountAgain() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: currentUserKey });
+}
+
+export const useBeginTwoFactor = () =>
+  useMutation({
+    mutationFn: (password: string) => api(calls.twoFactor.begin, { body: { password } }),
+    meta: { failure: texts.failed },
+  });
+
+/** The codes are on the screen afterwards: the account is read anew when they were kept. */
+export const useConfirmTwoFactor = () =>
+  useMutation({
+    mutationFn: (code: string) => api(calls.twoFactor.confirm, { body: { code } }),
+    meta: { failure: texts.failed },
+    onSuccess: () => toast({ title: texts.turnedOn, description: texts.turnedOnDetail, tone: 'success' }),
+  });
+
+export const useRenewCodes = () =>
+  useMutation({
+    mutationFn: (body: BothFactors) => api(calls.twoFactor.renewCodes, { body }),
+    meta: { failure: texts.failed },
+  });
+
+export function useTurnOffTwoFactor() {
+  const readAgain = useReadAccountAgain();
+  return useMutation({
+    mutationFn: (body: BothFactors) => api(calls.twoFactor.turnOff, { body }),
+    meta: { failure: texts.failed },
+    onSuccess: () => {
+      toast({ title: texts.turnedOff, tone: 'success' });
+      readAgain();
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { twoFactorTexts as texts, type TwoFactor } from '@touchline/contract';
+import { Badge, Button, Inline, SkeletonText, Stack, Text } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { LoadFailed } from '../../shared/load-failed';
+import { whenOpened } from '../../shared/when-opened';
+import type { TwoFactorDeed } from './two-factor-dialogs';
+import { twoFactorQuery } from './two-factor-queries';
+
+const TwoFactorDialog = whenOpened(async () => (await import('./two-factor-dialogs')).TwoFactorDialog);
+
+/** Whether a code is asked for besides the password, and what can be done about it. */
+export function TwoFactorSettings() {
+  const twoFactor = useQuery(twoFactorQuery);
+  const [deed, setDeed] = useState<TwoFactorDeed>();
+  if (twoFactor.isLoadingError) return <LoadFailed query={twoFactor} />;
+  if (!twoFactor.data) return <SkeletonText lines={2} />;
+  const { since } = twoFactor.data;
+  return (
+    <>
+      {since === null ? (
+        <Inline gap="8">
+          <Button onPress={() => setDeed('set-up')}>{texts.setUp}</Button>
+        </Inline>
+      ) : (
+        <TurnedOn since={since} left={twoFactor.data.recoveryCodesLeft} onDeed={setDeed} />
+      )}
+      {deed && <TwoFactorDialog deed={deed} isOpen onClose={() => setDeed(undefined)} />}
+    </>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/** From here on it is time for new ones. */
+const few = 3;
+
+interface TurnedOnProps {
+  since: string;
+  left: TwoFactor['recoveryCodesLeft'];
+  onDeed: (deed: TwoFactorDeed) => void;
+}
+
+function TurnedOn({ since, left, onDeed }: TurnedOnProps) {
+  return (
+    <Stack gap="16">
+      <Inline gap="8" wrap>
+        <Badge tone="success">{texts.on}</Badge>
+        <Text>{texts.since(day.format(new Date(since)))}</Text>
+        <Text tone={left <= few ? 'danger' : 'muted'}>{texts.codesLeft(left)}</Text>
+      </Inline>
+      <Inline gap="8" wrap>
+        <Button onPress={() => onDeed('new-codes')}>{texts.newCodes}</Button>
+        <Button tone="quiet" onPress={() => onDeed('turn-off')}>
+          {texts.turnOff}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
