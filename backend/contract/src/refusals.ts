@@ -5,10 +5,7 @@ export const refusals = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   wrong_credentials: { status: 401, message: 'Invalid email or password' },
   second_factor_needed: { status: 401, message: 'Please enter the code from your authenticator app.' },
-  second_factor_wrong: {
-    status: 401,
-    message: 'This code does not work. Each code works once, and one of the app only while it is shown.',
-  },
+  second_factor_wrong: { status: 401, message: 'This code is wrong, or it was used already.' },
   second_factor_required: {
     status: 403,
     message: 'Super admins need two-factor sign-in here. Please set it up first.',

@@ -32,6 +32,9 @@ export const numeric = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Signs that look different from one another, all of one width. */
+export const literal = style({ fontFamily: vars.font.mono });
+
 const count = createVar();
 export const lineClamp = style({
   display: '-webkit-box',

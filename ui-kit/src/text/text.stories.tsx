@@ -32,6 +32,7 @@ export const Overview: Story = {
       <Text numeric size="18">
         24 pages, 108 views
       </Text>
+      <Text literal>K2LY-DNMV-NE7O-K5ME</Text>
       <Text lines={2}>{long.repeat(6)}</Text>
     </Stack>
   ),

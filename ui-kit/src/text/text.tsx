@@ -11,6 +11,8 @@ export interface TextProps {
   lines?: keyof typeof styles.lines;
   /** Numbers as on a shirt back, all digits of one width. */
   numeric?: boolean;
+  /** To be read and typed sign by sign, such as a key. */
+  literal?: boolean;
   /** Line breaks stand as they were typed. */
   preserveLines?: boolean;
   as?: 'p' | 'span' | 'div' | 'strong' | 'label' | 'li';
@@ -26,6 +28,7 @@ export function Text(props: TextProps) {
     weight = 'regular',
     lines,
     numeric,
+    literal,
     preserveLines,
     as: Element = 'p',
     id,
@@ -34,6 +37,7 @@ export function Text(props: TextProps) {
   const looks = [styles.text, styles.sizes[size ?? 'ui'], styles.tones[tone], styles.weights[weight]];
   const optional = [
     numeric && styles.numeric,
+    literal && styles.literal,
     preserveLines && styles.preserved,
     lines && styles.lineClamp,
     lines && styles.lines[lines],

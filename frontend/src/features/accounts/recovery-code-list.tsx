@@ -15,10 +15,13 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const file = texts.codesFile(useUser().email, codes);
   return (
     <Stack gap="16">
-      <Text>{texts.recoveryLead}</Text>
+      <Stack gap="4">
+        <Text weight="strong">{texts.recoveryTitle}</Text>
+        <Text>{texts.recoveryLead}</Text>
+      </Stack>
       <Grid as="ul" columns={[1, 1, 1]} gap="8" label={texts.recoveryTitle}>
         {codes.map((code) => (
-          <Text key={code} as="li" size="16" numeric>
+          <Text key={code} as="li" size="16" literal>
             {code}
           </Text>
         ))}

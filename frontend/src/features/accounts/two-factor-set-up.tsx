@@ -74,7 +74,7 @@ function Key({ of: { secret, address } }: { of: TwoFactorKey }) {
               {texts.key}
             </Text>
             <Inline gap="8">
-              <Text size="16" numeric>
+              <Text size="16" literal>
                 {secret.replace(/.{4}(?!$)/g, '$& ')}
               </Text>
               <IconButton
