@@ -18,7 +18,10 @@ interface SignInRequest {
   body: CredentialsBody;
 }
 
-/** Verifies an address, a password, and the code of who signs in with two factors; an unknown address costs the same time as a wrong password. */
+/**
+ * Verifies an address, a password, and the code of who signs in with two factors. An unknown address costs the same time
+ * as a wrong password.
+ */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrategy) implements OnModuleInit {
   private nobodysHash: string;
