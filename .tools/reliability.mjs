@@ -19,6 +19,7 @@ const files = {
   jobs: 'test/faults',
   overload: 'test/reliability/overload',
   soak: 'test/reliability/soak',
+  fuzz: 'test/reliability/fuzz',
 };
 
 const words = process.argv.slice(2);

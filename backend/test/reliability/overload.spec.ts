@@ -5,22 +5,13 @@ import { memoryOf } from '../../bench/processes';
 import { admin, send, signIn, untilReady, useServers, type RunningServer } from '../process';
 import { addCounts, asked, many, seconds } from './figures';
 import { load } from './load';
+import { loopDelay, METRICS_TOKEN } from './loop-delay';
 import { makeTeam, startWriters } from './writers';
 
 const port = 21_650;
 const { folder, run } = useServers(port);
 const lasts = 1000 * asked(many(60, 6));
 vi.setConfig({ testTimeout: lasts + 200_000 });
-
-const headers = { authorization: 'Bearer collector-secret' };
-
-/** The delay of the event loop since it was last asked for, in milliseconds. */
-async function loopDelay({ origin }: RunningServer): Promise<{ p99: number; most: number }> {
-  const text = await (await fetch(`${origin}/ops/metrics`, { headers })).text();
-  const of = (name: string) =>
-    1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (.*)$`, 'm').exec(text)?.[1]);
-  return { p99: Math.round(of('p99')), most: Math.round(of('max')) };
-}
 
 /** Somebody looks how it is, and somebody signs in, until told to stop: how each was answered, and how long it took. */
 function startProbes({ origin }: RunningServer) {
@@ -51,7 +42,7 @@ function startProbes({ origin }: RunningServer) {
 }
 
 it('ten times what it can do: the most it can is done, the rest is told to come back, and then all is as before', async () => {
-  const settings = { DATA_DIR: join(folder, 'main'), PORT: String(port), METRICS_TOKEN: 'collector-secret' };
+  const settings = { DATA_DIR: join(folder, 'main'), PORT: String(port), METRICS_TOKEN };
   const server = run(settings);
   await untilReady(server);
   const cookie = await signIn(server);

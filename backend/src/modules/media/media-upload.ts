@@ -10,11 +10,12 @@ export interface MultipartRequest {
   raw: Pick<Readable, 'unpipe' | 'resume'>;
 }
 
+/** A part may come without a name. */
 type Part =
-  | { type: 'field'; fieldname: string }
+  | { type: 'field'; fieldname: string | undefined }
   | {
       type: 'file';
-      fieldname: string;
+      fieldname: string | undefined;
       filename: string | undefined;
       file: Readable & { truncated: boolean };
     };
@@ -28,7 +29,7 @@ export async function* filesOf(request: MultipartRequest): AsyncGenerator<Incomi
   try {
     for await (const part of understood(request.parts())) {
       if (part.fieldname !== field || part.type !== 'file')
-        throw invalid(part.fieldname, mediaTexts.onlyFiles);
+        throw invalid(part.fieldname ?? '', mediaTexts.onlyFiles);
       isEmpty = false;
       yield { name: part.filename ?? '', content: understood(part.file) };
       if (part.file.truncated) throw new Refusal('too_large');

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, fillPath, type MediaFile } from '@touchline/contract';
+import { calls, fillPath, mediaTexts, type MediaFile } from '@touchline/contract';
+import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { aPicture as picture, fetchBytes, filesOnDisk, sendFiles, type SentFile } from '../../../test/media';
@@ -103,6 +104,15 @@ describe('the media library', () => {
     const json = await team.coach.call(calls.media.upload, { teamId: team.teamId }, { body: {} });
     expect(json.status).toBe(415);
     expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it('says of a part without a name, too, that it does not belong there', async () => {
+    const { status, body } = await request(app.app.getHttpServer())
+      .post(fillPath(calls.media.upload.path, { teamId: team.teamId }))
+      .set({ cookie: team.coach.cookie, 'sec-fetch-site': 'same-origin' })
+      .set('content-type', `multipart/form-data; boundary=${boundary}`)
+      .send(Buffer.concat([part('filename="a.png"', picture), end]));
+    expect([status, body.fields]).toEqual([400, [{ field: '', message: mediaTexts.onlyFiles }]]);
   });
 
   it('takes at most twenty files at once', async () => {

@@ -10,6 +10,7 @@ class BodyPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
+    if (isDeeperThan(deepest, value)) throw new Refusal('bad_request');
     if (!metatype || !isEmpty(value)) return super.transform(value, metadata);
     if (this.maybeEmpty.has(metatype)) return new metatype();
     const checked: unknown = await super.transform(value, metadata);
@@ -25,6 +26,14 @@ export const bodyPipe = new BodyPipe({
   forbidUnknownValues: true,
   exceptionFactory: (errors) => new Refusal('validation_failed', { fields: errors.map(toFieldError) }),
 });
+
+/** No body of ours has half as many lists and objects in one another; what walks through them has a stack of its size. */
+const deepest = 16;
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((each) => isDeeperThan(depth - 1, each));
+}
 
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

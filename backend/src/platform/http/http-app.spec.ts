@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import { teamRules, type ErrorBody } from '@touchline/contract';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -151,6 +152,7 @@ describe('a body', () => {
     ['half of a JSON', ['application/json', '{"name":'], 400],
     ['a prototype', ['application/json', '{"__proto__":{"isAdmin":true}}'], 400],
     ['nothing', ['application/json', ''], 400],
+    ['lists in lists', ['application/json', `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`], 400],
     ['plain text', ['text/plain', 'Falcons'], 415],
     ['an unknown type', ['application/x-playbook', 'Falcons'], 415],
     ['more than anything takes', ['application/json', JSON.stringify({ name: 'a'.repeat(6_100_000) })], 413],
@@ -160,6 +162,21 @@ describe('a body', () => {
       .set({ 'sec-fetch-site': 'same-origin', 'content-type': type })
       .send(text);
     expect([answer.status, answer.body.statusCode]).toEqual([status, status]);
+  });
+});
+
+describe('a body that says it is packed', () => {
+  it('is not unpacked: a few bytes could become any number of them', async () => {
+    const { status, body } = await request(server)
+      .post('/api/test/echo')
+      .set({
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      })
+      .serialize((bytes) => bytes as unknown as string)
+      .send(gzipSync(JSON.stringify({ name: 'Falcons' })));
+    expect([status, body.code]).toEqual([400, 'bad_request']);
   });
 });
 

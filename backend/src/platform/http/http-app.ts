@@ -58,7 +58,11 @@ export async function createHttpApp(
   rememberRequest(server);
   shedOverload(server);
   addSecurityHeaders(app, settings.publicUrl);
-  await app.register(compress, { threshold: 1400, encodings: ['gzip', 'identity'] });
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['gzip', 'identity'],
+    globalDecompression: false,
+  });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: limits.mediaFiles, fileSize: limits.mediaBytes } });
   app.useGlobalPipes(bodyPipe);

@@ -1,0 +1,82 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { hostile } from '../hostile';
+import { hostileNames } from '../hostile-names';
+import type { JsonSchema } from '../../api-schema/json-schema';
+
+/** Values that stand for things that are there, by the names of fields and parameters: ids, tokens, addresses. */
+export type Known = Record<string, readonly (string | number)[]>;
+
+interface Source {
+  known: Known;
+  components: Record<string, JsonSchema>;
+}
+
+const word = fc.oneof(
+  fc.constantFrom('Falcon', 'Line out', 'defence', 'Élan 🏉', 'a'),
+  fc.constantFrom(...hostileNames.map((name) => name.slice(0, 50))),
+);
+const address = fc.uuid().map((id) => `fuzz-${id}@club.example`);
+const html = fc.oneof(
+  fc.constant('<p data-id="a1b2c3">Front pod</p>'),
+  fc.subarray(hostile, { maxLength: 12 }).map((parts) => parts.join('\n')),
+);
+
+/** What a field takes besides what its type says; those that name something take what is there. */
+function ofName(name: string, known: Known): Arbitrary<unknown> | undefined {
+  const there = known[name];
+  if (there) return there.length > 0 ? fc.constantFrom(...there) : fc.constant(1);
+  if (/email/i.test(name)) return address;
+  if (/password/i.test(name)) return fc.constantFrom('Touchline1!', 'Touchline2!');
+  return byName[name];
+}
+
+const byName: Record<string, Arbitrary<unknown>> = {
+  username: fc.uuid().map((id) => `fuzz-${id.slice(0, 13)}`),
+  content: html,
+  description: html,
+  expiresAt: fc.constantFrom('2999-01-01T00:00:00.000Z', '2031-12-31T23:59:59.999+14:00'),
+  diagramUrl: fc.constantFrom('/api/media/1/a.png', null),
+  clientId: fc.uuid(),
+  cursor: fc.constantFrom('0', '1', '2026-01-01T00:00:00.000Z_1'),
+  next: fc.constantFrom(
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https://elsewhere.example',
+    '/%09/elsewhere.example',
+    '/teams/1',
+  ),
+  limit: fc.integer({ min: 1, max: 100 }),
+  maxUses: fc.integer({ min: 1, max: 100 }),
+  view: fc.constant('summary'),
+  after: fc.constantFrom('0', '1', '999999'),
+};
+
+/** What keeps to the description, so that it comes past the checks. */
+export function validValue(schema: JsonSchema, source: Source, name = ''): Arbitrary<unknown> {
+  const referred = schema.$ref && source.components[schema.$ref.split('/').pop() ?? ''];
+  if (referred) return validValue(referred, source, name);
+  const named = ofName(name, source.known);
+  if (named && schema.type !== 'object') return orNull(schema, named);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => validValue(each, source, name)));
+  if (schema.items) return fc.array(validValue(schema.items, source, name), { minLength: 1, maxLength: 3 });
+  if (schema.properties) return validObject(schema, source);
+  return plain[String(schema.type)] ?? word;
+}
+
+function orNull({ anyOf = [] }: JsonSchema, value: Arbitrary<unknown>): Arbitrary<unknown> {
+  return anyOf.some(({ type }) => type === 'null') ? fc.option(value, { freq: 3 }) : value;
+}
+
+const plain: Record<string, Arbitrary<unknown>> = {
+  null: fc.constant(null),
+  boolean: fc.boolean(),
+  number: fc.integer({ min: 1, max: 50 }),
+  integer: fc.integer({ min: 1, max: 50 }),
+};
+
+const validObject = ({ properties = {}, required = [] }: JsonSchema, source: Source) =>
+  fc.record(
+    Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, validValue(each, source, key)])),
+    { requiredKeys: required },
+  );

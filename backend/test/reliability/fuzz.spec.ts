@@ -1,0 +1,32 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../app';
+import { Fuzzing } from '../fuzz/fuzzing';
+import { untilReady, useServers } from '../process';
+import { addCounts, many } from './figures';
+import { METRICS_TOKEN } from './loop-delay';
+
+const port = 21_540;
+const { run } = useServers(port);
+vi.setConfig({ testTimeout: many(3_600_000, 240_000) });
+
+let app: TestApp | undefined;
+afterAll(() => app?.close());
+
+/** `FUZZ_SEED` sends again what a run that failed has sent, `FUZZ_CALL=pages.create` that to one call only. */
+const { FUZZ_SEED = String(Date.now() % 2 ** 30), FUZZ_CALL } = process.env;
+
+it('whatever anybody sends to any call: it is answered as described and in time, and tells nobody what is not theirs', async () => {
+  app = await startApp();
+  const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = app;
+  const server = run({ DATABASE_URL, DATA_DIR, PORT: String(port), LOG_LEVEL: 'error', METRICS_TOKEN });
+  await untilReady(server);
+  const fuzzing = new Fuzzing(app, server, { seed: Number(FUZZ_SEED), call: FUZZ_CALL });
+  for (let round = 0; round < many(20, 1); round++) await fuzzing.round(round);
+  fuzzing.end();
+
+  addCounts({ part: 'fuzz', what: 'requests made by chance from the description', counts: fuzzing.counts });
+  const faults = [...fuzzing.faults].map(([fault, request]) => `${fault}\n  ${request}`).join('\n\n');
+  expect(faults, `FUZZ_SEED=${FUZZ_SEED}\n${faults}`).toBe('');
+  expect(fuzzing.undone).toEqual([]);
+  expect(fuzzing.counts['words heard by those they are for']).toBeGreaterThan(0);
+});
