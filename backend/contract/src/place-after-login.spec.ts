@@ -6,8 +6,12 @@ it.each([
   ['/pages/7', '/pages/7'],
   ['//evil.example', '/dashboard'],
   ['/\\evil.example', '/dashboard'],
+  ['/\t/evil.example', '/dashboard'],
+  ['/\n\\evil.example', '/dashboard'],
+  ['/pages/7\r', '/dashboard'],
+  ['/@evil.example', '/@evil.example'],
   ['https://evil.example', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
-])('after signing in, %s leads to %s', (next, place) => {
+])('after signing in, %j leads to %s', (next, place) => {
   expect(placeAfterLogin(next)).toBe(place);
 });
