@@ -123,6 +123,7 @@ export class Fuzzing {
     this.requests++;
     try {
       const answer = await this.wire.send(request);
+      if (!answer) return;
       this.slowest = Math.max(this.slowest, answer.milliseconds);
       const fault = faultOf(request, answer) ?? (await listening.leakIn(request, answer));
       if (fault) this.note(`${name} ${fault}`, `${told(request)}\n  ${answer.text.slice(0, 1000)}`);

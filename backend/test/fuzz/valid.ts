@@ -42,7 +42,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
     '//elsewhere.example',
     '/\\elsewhere.example',
     'https://elsewhere.example',
-    '/%09/elsewhere.example',
+    '/\t/elsewhere.example',
     '/teams/1',
   ),
   limit: fc.integer({ min: 1, max: 100 }),

@@ -22,8 +22,9 @@ const errorBody = { $ref: '#/components/schemas/Error' };
 const insides =
   /\n\s+at |node_modules|\/backend\/|\.(ts|m?js):\d+|\b(relation|column) "|syntax error at|violates |QueryFailed|ECONN|ENOENT|TypeError|touchline-start-/;
 
-/** An address here, and not one that only begins like it. */
-const isOurs = /^\/(?![/\\])/;
+const here = 'http://here.example';
+/** Whether a browser that is led there stays. */
+const isOurs = (location: string) => URL.canParse(location, here) && new URL(location, here).origin === here;
 
 const isJson = ({ headers }: Answer) => headers['content-type']?.startsWith('application/json') ?? false;
 
@@ -40,7 +41,7 @@ export function faultOf(request: FuzzRequest, answer: Answer): string | undefine
   const { status, headers } = answer;
   if (status >= 500) return `answers ${status}`;
   if (status >= 400) return wrongRefusal(request, answer);
-  if (headers.location !== undefined && !isOurs.test(headers.location)) return `leads to ${headers.location}`;
+  if (headers.location !== undefined && !isOurs(headers.location)) return `leads to ${headers.location}`;
   return request.isAstray ? undefined : notAsDescribed(request.operation, answer);
 }
 

@@ -3,6 +3,11 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { FuzzRequest } from './requests';
 
+/** What is larger than anything is refused while it is still on its way: who goes on sending may not hear why. */
+const larger = 6_000_000;
+const isCutOff = ({ body }: FuzzRequest, { code = '' }: NodeJS.ErrnoException) =>
+  (body?.length ?? 0) >= larger && ['EPIPE', 'ECONNRESET'].includes(code);
+
 /** What came back. */
 export interface Answer {
   status: number;
@@ -22,7 +27,9 @@ export class Wire {
 
   constructor(private readonly port: number) {}
 
-  send({ operation, target, headers, body }: FuzzRequest): Promise<Answer> {
+  /** Undefined where the line was cut before anything could be heard. */
+  send(asked: FuzzRequest): Promise<Answer | undefined> {
+    const { operation, target, headers, body } = asked;
     const began = performance.now();
     return new Promise((resolve, reject) => {
       const sent = request({
@@ -45,7 +52,8 @@ export class Wire {
       };
       sent.on('error', (error) => {
         clearTimeout(timer);
-        reject(error);
+        if (isCutOff(asked, error)) resolve(undefined);
+        else reject(error);
       });
       sent.on('response', (answer) => {
         const chunks: Buffer[] = [];

@@ -22,6 +22,8 @@ beforeEach(async () => {
       return { ok: true };
     });
   server.get('/api/broken', () => Promise.reject(new Error('no')));
+  server.setNotFoundHandler((_request, reply) => reply.status(404).send());
+  server.get('/nowhere', (_request, reply) => reply.callNotFound());
   server.get('/pages/1', async () => (await server.inject('/api/pages')).statusCode);
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -69,7 +71,7 @@ describe('more requests at once than a process can answer soon', () => {
 
   it('do not keep out those who sign in, send a file, or ask how the process is', async () => {
     const first = await full();
-    const others = [ask('/api/login'), ask('/api/health/ready'), upload()];
+    const others = [ask('/api/login'), ask('/api/login?from=mail'), ask('/api/health/ready'), upload()];
     await pause(50);
     finish();
     expect(await statuses([...first, ...others])).toEqual([200]);
@@ -88,6 +90,12 @@ describe('more requests at once than a process can answer soon', () => {
   it('count until they are answered, also when that is with a failure', async () => {
     finish();
     for (let time = 0; time < 3; time++) expect(await statuses(askOften(200, '/api/broken'))).toEqual([500]);
+    expect(await statuses(askOften(200))).toEqual([200]);
+  });
+
+  it('count once, also where one turns out on the way to ask for nothing that is there', async () => {
+    finish();
+    for (let time = 0; time < 3; time++) expect(await statuses(askOften(100, '/nowhere'))).toEqual([404]);
     expect(await statuses(askOften(200))).toEqual([200]);
   });
 });
