@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { accountTexts, calls } from '@touchline/contract';
+import type { BrowserContext, Page } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { noHarm, watchFor } from '../fixtures/attacks';
+import { linkMailedTo } from '../fixtures/mail';
+import { demoPassword, desktop, expect, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+const originOf = (page: Page) => new URL(page.url()).origin;
+
+/** A page of another site: this machine by another name, which is another site to browsers, or by another port. */
+async function elsewhere(context: BrowserContext, html: string, host = '127.0.0.1'): Promise<Page> {
+  const page = await context.newPage();
+  const port = Number(process.env.E2E_PORT) + 1;
+  await page.route(`http://${host}:${port}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Elsewhere</title>${html}` }),
+  );
+  await page.goto(`http://${host}:${port}/`);
+  return page;
+}
+
+test('no page of others shows us in a frame', async ({ person }) => {
+  const { page, context } = await person(desktop);
+  await new SignIn(page).as('player@touchline.example');
+  const origin = originOf(page);
+  const paths = [
+    '/',
+    '/dashboard',
+    '/pages/1',
+    '/settings',
+    '/login',
+    '/invite/x',
+    '/api/docs',
+    '/api/user',
+    '/ops/mail',
+  ];
+  for (const path of paths) {
+    const other = await elsewhere(context, `<iframe src="${origin}${path}"></iframe>`);
+    await expect.poll(() => other.frames().length).toBe(2);
+    await other.waitForLoadState('load');
+    const framed = other.frames()[1];
+    await expect.poll(() => framed?.url(), path).toBe('chrome-error://chromewebdata/');
+    await other.close();
+  }
+});
+
+const target = (origin: string) => origin + calls.teams.create.path;
+const ofThem = '{"name":"Zebra by another","sport":"Hockey"}';
+
+/** Sent as forms can send it: the name and the value of a field, with a sign between them, are JSON together. */
+async function postForm(other: Page, url: string, type: string): Promise<number> {
+  const answered = other.waitForResponse(url);
+  await other.evaluate(
+    ({ action, enctype }) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action, enctype });
+      const name = '{"name":"Zebra by another","sport":"Hockey","description":"';
+      form.append(Object.assign(document.createElement('input'), { name, value: '"}' }));
+      document.body.append(form);
+      form.submit();
+    },
+    { action: url, enctype: type },
+  );
+  return (await answered).status();
+}
+
+/** What a script there may read of what it asks for. */
+const fetchThere = (other: Page, url: string, init: RequestInit) =>
+  other.evaluate(
+    (sent) =>
+      fetch(sent.url, { credentials: 'include', ...sent.init }).then(
+        (answer) => answer.text(),
+        () => 'nothing',
+      ),
+    { url, init },
+  );
+
+const json = { 'content-type': 'application/json' };
+const plain = { 'content-type': 'text/plain' };
+
+test('nothing that another site sends in the name of a reader does anything', async ({ person }) => {
+  const { page, context } = await person(desktop);
+  await new SignIn(page).as('player@touchline.example');
+  const url = target(originOf(page));
+  const teams = async () => (await callAs(page, calls.teams.list)).text();
+  const before = await teams();
+  for (const host of ['127.0.0.1', 'localhost']) {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const other = await elsewhere(context, '', host);
+      expect(await postForm(other, url, type), `${type} from ${host}`).toBe(403);
+      await other.close();
+    }
+    const other = await elsewhere(context, '', host);
+    const heard = [
+      await fetchThere(other, url, { method: 'POST', mode: 'no-cors', headers: plain, body: ofThem }),
+      await fetchThere(other, url, { method: 'POST', headers: json, body: ofThem }),
+      await fetchThere(other, url, { method: 'GET' }),
+    ];
+    expect(heard.filter((each) => each !== '' && each !== 'nothing')).toEqual([]);
+    await other.close();
+  }
+  expect(await teams()).toBe(before);
+});
+
+test('who signs in gets a session of their own, whatever cookie was planted before', async ({ person }) => {
+  const attacker = await person(desktop);
+  await new SignIn(attacker.page).as('coach@touchline.example');
+  const cookieOf = async (context: BrowserContext) =>
+    (await context.cookies()).find(({ name }) => name.includes('session'))?.value ?? '';
+  const theirs = await cookieOf(attacker.context);
+  for (const planted of ['a'.repeat(43), theirs]) {
+    const { page, context } = await person(desktop);
+    await page.goto('/login');
+    const { hostname } = new URL(page.url());
+    await context.addCookies([{ name: 'touchline_session', value: planted, domain: hostname, path: '/' }]);
+    await page.request.post(`${originOf(page)}${calls.accounts.login.path}`, {
+      headers: { origin: originOf(page) },
+      data: { email: 'player@touchline.example', password: demoPassword },
+    });
+    const own = await cookieOf(context);
+    expect(own).not.toBe(planted);
+    const me = (await (await callAs(page, calls.accounts.currentUser)).json()) as { email: string };
+    expect(me.email).toBe('player@touchline.example');
+  }
+  const seen = await callAs(attacker.page, calls.accounts.currentUser);
+  expect(seen.status() === 401 || !(await seen.text()).includes('player@touchline.example')).toBe(true);
+});
+
+const ways = [
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n\\elsewhere.example',
+  '/%09/elsewhere.example',
+  '/.//elsewhere.example',
+  '@elsewhere.example',
+  'https:elsewhere.example',
+  'javascript:hit(1)',
+  'java\tscript:hit(1)',
+  'data:text/html,<script>hit(1)</script>',
+];
+
+test('nobody is led elsewhere by signing in, or by being signed in', async ({ person }) => {
+  const { page, context } = await person(desktop);
+  await page.goto('/login');
+  const origin = originOf(page);
+  const harm = await watchFor(context, origin);
+  const isIn = (url: URL) => url.pathname !== '/login';
+  for (const way of ways) {
+    const path = `/login?next=${encodeURIComponent(way)}`;
+    await context.clearCookies();
+    await page.goto(path);
+    await page.getByLabel(accountTexts.email).fill('player@touchline.example');
+    await page.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: accountTexts.signIn, exact: true }).click();
+    await page.waitForURL(isIn);
+    expect(originOf(page), way).toBe(origin);
+    await page.goto(path);
+    await page.waitForURL(isIn);
+    expect(originOf(page), way).toBe(origin);
+  }
+  expect(harm).toEqual(noHarm);
+});
+
+test('a token in an address is told to nobody, and a link that leads away tells nothing at all', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  const told: (string | undefined)[] = [];
+  await page.route('https://elsewhere.example/**', (route) => {
+    told.push(route.request().headers().referer);
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
+  });
+  const paths = [
+    '/set-password?token=made-up',
+    '/reset-password?token=made-up',
+    '/invite/made-up',
+    '/login?next=/made-up',
+  ];
+  for (const path of paths) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['referrer-policy'], path).toBe('same-origin');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: 'https://elsewhere.example/from' });
+      document.body.append(link);
+      link.click();
+    });
+    await page.waitForURL('https://elsewhere.example/from');
+  }
+  expect(told).toEqual(paths.map(() => undefined));
+});
+
+test('a link in a mail leads to the address of the product, whatever host was asked for it', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  await page.goto('/login');
+  const origin = originOf(page);
+  const email = 'coach@touchline.example';
+  let before: string | undefined;
+  const asked: Record<string, string>[] = [
+    { host: 'elsewhere.example', origin: 'http://elsewhere.example' },
+    { 'x-forwarded-host': 'elsewhere.example', forwarded: 'host=elsewhere.example', origin },
+    { 'x-forwarded-proto': 'https', 'x-original-host': 'elsewhere.example', origin },
+  ];
+  for (const headers of asked) {
+    const status = await askByHand(`${origin}${calls.accounts.forgotPassword.path}`, headers, { email });
+    expect(status).toBe(200);
+    const link = await linkMailedTo(email, before);
+    expect(new URL(link).origin).toBe(origin);
+    before = link;
+  }
+});
+
+/** As no browser would: the host is not the one that is asked. */
+async function askByHand(url: string, headers: Record<string, string>, body: object): Promise<number> {
+  const sent = request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+  sent.end(JSON.stringify(body));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode ?? 0;
+}

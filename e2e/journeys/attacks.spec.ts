@@ -1,0 +1,143 @@
+import { pageTexts, searchTexts } from '@touchline/contract';
+import type { Page } from '@playwright/test';
+import { everything, noHarm, payloads, watchFor, type Harm } from '../fixtures/attacks';
+import { comeIn, fill, makeTeams, teamName, type HostileClub } from '../fixtures/hostile-club';
+import { desktop, expect, test, type Person } from '../fixtures/test';
+import { gotoUntilQuiet } from '../fixtures/until-quiet';
+import { SignIn } from '../screens/sign-in';
+
+const superAdmin = 'admin@touchline.example';
+const [first, , third] = payloads;
+const originOf = (page: Page) => new URL(page.url()).origin;
+
+/** An address, and words that must be there as words. */
+type Screen = readonly [path: string, ...words: string[]];
+type Screens = (club: HostileClub) => Screen[];
+
+/** Addresses in which somebody else has written what we shall read. */
+const poisoned = ({ teamId }: HostileClub) => {
+  const words = encodeURIComponent(everything.slice(0, 150));
+  return [
+    `/teams/${teamId}?tab=${words}`,
+    `/teams/${teamId}?search=${words}&tag=${words}`,
+    `/dashboard?team=${words}`,
+  ];
+};
+
+const forReaders: Screens = (club) => [
+  ['/dashboard', teamName(first)],
+  [`/teams/${club.teamId}`, teamName(first)],
+  [`/teams/${club.teamId}?tab=pages`, ...payloads],
+  [`/teams/${club.teamId}?tab=plays`, ...payloads],
+  [`/teams/${club.teamId}?play=${club.plays[0]?.id}`, first],
+  ...club.pages.slice(0, 2).map(({ id, title }): Screen => [`/pages/${id}`, title]),
+  ...poisoned(club).map((path): Screen => [path]),
+  ['/settings'],
+];
+
+const forWriters: Screens = ({ pages, plays, teamId }) => [
+  [`/pages/${pages[1]?.id}`],
+  [`/pages/${pages[0]?.id}/history`, first],
+  [`/teams/${teamId}?play=${plays[1]?.id}`, payloads[1]],
+];
+
+const screens: Record<'player' | 'coach' | 'manager' | 'superAdmin', Screens> = {
+  player: forReaders,
+  coach: forWriters,
+  manager: ({ teamId }) => [
+    [`/teams/${teamId}/settings`],
+    [`/teams/${teamId}/settings?tab=users`, payloads[1]],
+    ['/settings?tab=activity', first],
+  ],
+  superAdmin: () => [
+    ['/admin', teamName(third)],
+    ['/admin/users', third],
+    ['/admin/audit', first],
+    [`/admin/audit?search=${encodeURIComponent(everything.slice(0, 100))}`],
+    ['/ops/mail', first],
+  ],
+};
+
+async function look(page: Page, [path, ...words]: Screen): Promise<void> {
+  await gotoUntilQuiet(page, path);
+  for (const each of words)
+    await expect(page.getByText(each).filter({ visible: true }).first(), `${each} at ${path}`).toBeVisible();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: searchTexts.label }).getByRole('combobox').fill(words);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** As on paper, in the window that a press of a button opens. */
+async function print(page: Page, path: string): Promise<void> {
+  await gotoUntilQuiet(page, path);
+  await page.getByRole('button', { name: pageTexts.share, exact: true }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: pageTexts.printableView }).click();
+  const paper = await opening;
+  await expect(paper.getByRole('heading', { level: 1, name: payloads[1] })).toBeVisible();
+  await paper.close();
+}
+
+/** The newest messages of the mailbox, as the operators read them. */
+async function readMails(page: Page): Promise<void> {
+  await page.goto('/ops/mail');
+  const links = await page
+    .locator('main li a')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  for (const path of links.slice(0, 6)) {
+    await gotoUntilQuiet(page, path ?? '');
+    await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
+  }
+}
+
+test('what somebody writes into any field stays words, on every screen, for everybody', async ({
+  person,
+}) => {
+  test.setTimeout(600_000);
+  const people: Record<keyof typeof screens, Person> = {
+    superAdmin: await person(desktop),
+    manager: await person(desktop),
+    coach: await person(desktop),
+    player: await person(desktop),
+  };
+  const { superAdmin: admin, manager, coach, player } = people;
+  const harms: Record<string, Harm> = {};
+  await new SignIn(admin.page).as(superAdmin);
+  const origin = originOf(admin.page);
+  for (const [name, { context }] of Object.entries(people)) harms[name] = await watchFor(context, origin);
+
+  const emails = ['manager@attacks.example', 'coach@attacks.example', 'player@attacks.example'] as const;
+  const teamId = await makeTeams(admin.page, emails);
+  for (const [place, each] of [manager, coach, player].entries())
+    await comeIn(each.page, emails[place] ?? '');
+  const club = await fill(coach.page, teamId);
+  for (const name of ['player', 'coach', 'manager', 'superAdmin'] as const)
+    for (const screen of screens[name](club)) await look(people[name].page, screen);
+  await search(player.page, 'hit(1)');
+  await print(player.page, `/pages/${club.pages[1]?.id}`);
+  await readMails(admin.page);
+  const opened = await player.page.request.get(origin + club.file.url);
+  expect(opened.headers()['content-disposition']).toMatch(/^attachment/);
+
+  for (const [name, harm] of Object.entries(harms)) expect(harm, name).toEqual(noHarm);
+});
+
+test('what acts where nobody cleans it is noticed', async ({ person }) => {
+  const { page, context, expected } = await person(desktop);
+  await page.goto('/login');
+  const harm = await watchFor(context, originOf(page));
+  expected.push((message) => /Content Security Policy|ERR_FAILED/.test(message.text()));
+  await page.goto('/login');
+  await page.evaluate(
+    (html) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+    },
+    payloads.join('\n') + '<img src="https://elsewhere.example/a.png">',
+  );
+  await expect.poll(() => harm.refusedByPolicy.join('\n')).toMatch(/script-src.*inline/);
+  await expect.poll(() => harm.refusedByPolicy.join('\n')).toMatch(/img-src.*https:\/\/elsewhere.example/);
+});
