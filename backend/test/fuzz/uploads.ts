@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
 import fc, { type Arbitrary } from 'fast-check';
+import { filmBomb, pictureBomb } from '../bombs';
 import { hostile } from '../hostile';
 import { hostileNames } from '../hostile-names';
 import { aPicture } from '../media';
@@ -18,28 +18,6 @@ const space = await zipOf({
   'files/a.txt': 'Kick-off 14:30',
 });
 const emptySpace = await zipOf({ 'space.json': JSON.stringify({ ...index, pages: [], files: [] }) });
-
-/** A picture of a few bytes that says it is as large as a town; its one line is there, the others are not. */
-export function pictureBomb(width: number, height: number): Buffer {
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  size.set([8, 2, 0, 0, 0], 8);
-  const chunk = (type: string, content: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), content]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(content.length);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const lines = deflateSync(Buffer.alloc(100_000));
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', size),
-    chunk('IDAT', lines),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 const right: Record<string, Buffer[]> = {
   'media.upload': [aPicture, Buffer.from('Kick-off 14:30')],
@@ -63,6 +41,7 @@ const wrong = [
   pictureBomb(60_000, 60_000),
   pictureBomb(2 ** 31 - 1, 1),
   pictureBomb(0, 0),
+  await filmBomb(),
 ];
 
 /** As it is, cut short, or with bytes that have turned. */

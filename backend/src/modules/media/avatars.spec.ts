@@ -4,6 +4,7 @@ import { calls, limits, mediaTexts, type Team, type User } from '@touchline/cont
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
+import { pictureBomb } from '../../../test/bombs';
 import { given } from '../../../test/given';
 import { aPicture, fetchBytes, sendMultipart, type SentFile } from '../../../test/media';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
@@ -74,6 +75,7 @@ describe('the picture of a person', () => {
       415,
     ],
     ['a picture cut short', [['me.png', aPicture.subarray(0, 90)]], 415],
+    ['a picture as large as a town', [['me.png', pictureBomb(60_000, 60_000)]], 415],
     ['more than a picture may have', [['me.png', Buffer.alloc(limits.avatarBytes + 1)]], 413],
     [
       'two pictures',

@@ -2,6 +2,7 @@ import { calls, type MediaFile } from '@touchline/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
+import { filmBomb, pictureBomb } from '../../../test/bombs';
 import { fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 
@@ -62,6 +63,23 @@ describe('a picture', () => {
     const file = await uploadOne('torn.png', whole.subarray(0, 60));
     expect(file).toMatchObject({ mimeType: 'image/png', renditions: null, width: null });
     expect((await get(team.player, file.url)).status).toBe(200);
+  });
+
+  it.each([
+    ['as large as a town, in a few bytes', pictureBomb(60_000, 60_000)],
+    ['of a line that goes round the earth', pictureBomb(2 ** 31 - 1, 1)],
+    ['without any size', pictureBomb(0, 0)],
+  ])('is kept as it is, without smaller ones, when it is %s', async (_, bomb) => {
+    const file = await uploadOne('bomb.png', bomb);
+    expect(file).toMatchObject({ size: bomb.length, renditions: null, width: null });
+  });
+
+  it('of thousands of frames is drawn from the first one, at once', async () => {
+    const film = await filmBomb();
+    const started = process.cpuUsage();
+    const file = await uploadOne('film.gif', film);
+    expect(file).toMatchObject({ width: 64, height: 64, renditions: { small: expect.any(String) } });
+    expect(process.cpuUsage(started).user).toBeLessThan(3_000_000);
   });
 
   it('takes its smaller ones along when it is deleted', async () => {
