@@ -3,7 +3,8 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { statement } from '../../src/platform/database';
 import type { TestApp } from '../app';
 import { factsOf } from '../deeds/facts';
-import { nameWord, type Club } from './club';
+import type { Ground } from '../deeds/world';
+import { nameWord, type Caller, type Club } from './club';
 import { schemas, type FuzzRequest, type Operation } from './requests';
 import type { Answer } from './wire';
 
@@ -20,7 +21,7 @@ const errorBody = { $ref: '#/components/schemas/Error' };
 
 /** What an answer tells of our insides. */
 const insides =
-  /\n\s+at |node_modules|\/backend\/|\.(ts|m?js):\d+|\b(relation|column) "|syntax error at|violates |QueryFailed|ECONN|ENOENT|TypeError|touchline-start-/;
+  /\n\s+at |node_modules|\/backend\/|\.(ts|m?js):\d+|\b(relation|column) "|syntax error at|violates |QueryFailed|ECONN|ENOENT|TypeError|touchline-(start|suite)-/;
 
 const here = 'http://here.example';
 /** Whether a browser that is led there stays. */
@@ -91,20 +92,28 @@ export class Listening {
   async leakIn({ caller }: FuzzRequest, { text, headers }: Answer): Promise<string | undefined> {
     const told = text + JSON.stringify(headers);
     for (const ground of this.club.world.grounds) {
-      const standing = () => this.facts.standing(caller.id, ground.teamId);
-      if (told.includes(ground.word) || told.includes(ground.staffWord)) {
-        const now = await standing();
-        if (!now || !hasAccess(now)) return `tells ${caller.name} a word of ${ground.name}`;
+      const words: [word: string, isTheirs: () => Promise<boolean>][] = [
+        [ground.word, () => this.may(caller, ground)],
+        [ground.staffWord, () => this.may(caller, ground)],
+        [nameWord(ground), () => this.knows(caller, ground)],
+      ];
+      for (const [word, isTheirs] of words) {
+        if (!told.includes(word)) continue;
+        if (!(await isTheirs())) return `tells ${caller.name} a word of ${ground.name}`;
         this.rightly++;
       }
-      if (!told.includes(nameWord(ground))) continue;
-      const people = ground.squad.map(({ id }) => id);
-      const now = await standing();
-      const isKnown =
-        (now && hasAccess(now)) || (await this.app.database.read(knows, [caller.id, people])).length > 0;
-      if (!isKnown) return `tells ${caller.name} a name of ${ground.name}`;
-      this.rightly++;
     }
     return undefined;
+  }
+
+  private async may({ id }: Caller, { teamId }: Ground): Promise<boolean> {
+    const standing = await this.facts.standing(id, teamId);
+    return standing !== undefined && hasAccess(standing);
+  }
+
+  private async knows(caller: Caller, ground: Ground): Promise<boolean> {
+    const people = ground.squad.map(({ id }) => id);
+    if (await this.may(caller, ground)) return true;
+    return (await this.app.database.read(knows, [caller.id, people])).length > 0;
   }
 }
