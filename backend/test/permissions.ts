@@ -39,6 +39,7 @@ export const permissions: Rows = {
     changeNotifications: signedIn,
     devices: signedIn,
     signOutDevice: signedIn,
+    signOutOthers: signedIn,
     unsubscribe: everyone,
     heartbeat: signedIn,
     setPassword: everyone,

@@ -113,6 +113,14 @@ test('who runs no team is told so, and chooses name, messages and password on a 
   await expect(page.getByText(texts.deviceSignedOut)).toBeVisible();
   await elsewhere.reload();
   await elsewhere.waitForURL('**/login**');
+  await new SignIn(elsewhere).as('freya.lund@touchline.example');
+  await page.reload();
+  await button(page, texts.signOutOthers).click();
+  await expect(page.getByText(texts.othersSignedOut)).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(button(page, texts.signOutOthers)).toBeHidden();
+  await elsewhere.reload();
+  await elsewhere.waitForURL('**/login**');
 
   await page.getByLabel(texts.currentPassword).fill('not it');
   await page.getByLabel(passwordScreenTexts.newPassword, { exact: true }).fill('Hawk-on-three-8');

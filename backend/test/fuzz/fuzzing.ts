@@ -26,7 +26,13 @@ export const neverDone = new Set(
 );
 
 /** What is written is read afterwards, and only then is it taken away; what much else hangs on goes last. */
-const last = ['pages.remove', 'teams.remove', 'admin.removeUser', 'accounts.logout'];
+const last = [
+  'pages.remove',
+  'teams.remove',
+  'admin.removeUser',
+  'accounts.signOutOthers',
+  'accounts.logout',
+];
 const turn = ({ name, method }: Operation): number =>
   last.includes(name) ? 3 + last.indexOf(name) : ({ DELETE: 2, GET: 1 }[method] ?? 0);
 

@@ -20,7 +20,7 @@ export const item = style({
 
 /** What is pressed of it: all but what stands at its end. */
 export const line = style({
-  flex: '1 1 240px',
+  flex: '1 1 160px',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],

@@ -49,6 +49,8 @@ export const accountCalls = {
   unsubscribe: post('/api/unsubscribe/:token').withStatus(200).answers<Notice>().open().refuses('not_found'),
   devices: get('/api/user/sessions').answers<SignedInDevice[]>(),
   signOutDevice: del('/api/user/sessions/:sessionId'),
+  /** All devices but the one that asks. */
+  signOutOthers: del('/api/user/sessions'),
   /** Each minute while the app is in front of somebody. */
   heartbeat: post('/api/heartbeat').withStatus(204).takes<{ pageId?: number | null }>(),
   /** The first password, by the token of an invitation or a welcome. */

@@ -119,6 +119,9 @@ export const settingsTexts = {
   lastSeen: 'Last seen',
   signOutDevice: 'Sign out',
   deviceSignedOut: 'Device signed out',
+  signOutOthers: 'Sign out everywhere else',
+  othersSignedOut: 'Signed out everywhere else',
+  signOutOthersFailed: 'Failed to sign out everywhere else',
   signOutFailed: 'Failed to sign out the device',
 } as const;
 

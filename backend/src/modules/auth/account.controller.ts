@@ -56,4 +56,9 @@ export class AccountController {
   signOutDevice(@CurrentActor() actor: Actor, @IdParam('sessionId') sessionId: number): Promise<void> {
     return this.devices.signOut(actor, sessionId);
   }
+
+  @Route(calls.accounts.signOutOthers)
+  signOutOthers(@CurrentActor() actor: Actor, @SessionId() sessionId: number): Promise<void> {
+    return this.devices.signOutOthers(actor, sessionId);
+  }
 }

@@ -206,6 +206,15 @@ describe('signed-in devices', () => {
     expect((await member.call(calls.accounts.signOutDevice, params)).body.code).toBe('device_not_found');
   });
 
+  it('are all signed out at once, but the one that asks and those of others', async () => {
+    const other = await registered(app, password);
+    await signIn(member.email, password);
+    await signIn(member.email, password);
+    expect((await member.call(calls.accounts.signOutOthers)).status).toBe(204);
+    expect((await devices(member)).map(({ isThisOne }) => isThisOne)).toEqual([true]);
+    expect((await other.call(calls.accounts.currentUser)).status).toBe(200);
+  });
+
   it('of somebody else cannot be signed out', async () => {
     const other = await registered(app, password);
     const [theirs] = await devices(other);

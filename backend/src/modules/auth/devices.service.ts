@@ -31,4 +31,8 @@ export class Devices {
     const isEnded = await this.database.transaction((tx) => this.sessions.endOne(tx, userId, sessionId));
     if (!isEnded) throw new Refusal('device_not_found');
   }
+
+  async signOutOthers({ userId }: Actor, sessionId: number): Promise<void> {
+    await this.database.transaction((tx) => this.sessions.endOthers(tx, userId, sessionId));
+  }
 }

@@ -105,6 +105,15 @@ export class SessionRepository {
     await tx.query('delete from sessions where expires_at <= $1', [now]);
   }
 
+  /** Answers whether there were any. */
+  async deleteOthersOf(tx: Tx, userId: number, id: number): Promise<boolean> {
+    const rows = await tx.query('delete from sessions where user_id = $1 and id <> $2 returning id', [
+      userId,
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
   async deleteAllOf(tx: Tx, userId: number): Promise<void> {
     await tx.query('delete from sessions where user_id = $1', [userId]);
   }

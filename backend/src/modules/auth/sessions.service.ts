@@ -90,6 +90,13 @@ export class Sessions {
     return true;
   }
 
+  /** All but this one. */
+  async endOthers(tx: Tx, userId: number, id: number): Promise<void> {
+    if (!(await this.repository.deleteOthersOf(tx, userId, id))) return;
+    await this.tell(tx, userId);
+    await this.audit.add(tx, { act: 'device_signed_out', actorId: userId, detail: 'all others' });
+  }
+
   /** To the tabs of the person: their account is to be read anew, and a session may be over. */
   tell(tx: Tx, userId: number): Promise<void> {
     return this.changes.add(tx, { what: 'account', userId, id: userId });

@@ -1,21 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsTexts as texts, type SignedInDevice } from '@touchline/contract';
-import { Badge, Button, List, ListItem, MonitorIcon, RelativeTime, SkeletonText } from '@touchline/ui-kit';
+import {
+  Badge,
+  Button,
+  Inline,
+  List,
+  ListItem,
+  MonitorIcon,
+  RelativeTime,
+  SkeletonText,
+  Stack,
+} from '@touchline/ui-kit';
 import { browserName } from './browser-name';
-import { devicesQuery, useSignOutDevice } from './settings-queries';
+import { devicesQuery, useSignOutDevice, useSignOutOthers } from './settings-queries';
 import { LoadFailed } from '../../shared/load-failed';
 
 /** Where somebody is signed in, each to be ended from here. */
 export function DeviceList() {
   const devices = useQuery(devicesQuery);
+  const signOutOthers = useSignOutOthers();
   if (devices.isLoadingError) return <LoadFailed query={devices} />;
   if (!devices.data) return <SkeletonText lines={3} />;
   return (
-    <List label={texts.devices}>
-      {devices.data.map((device) => (
-        <Device key={device.id} device={device} />
-      ))}
-    </List>
+    <Stack gap="16">
+      <List label={texts.devices}>
+        {devices.data.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </List>
+      {devices.data.length > 1 && (
+        <Inline gap="8">
+          <Button isPending={signOutOthers.isPending} onPress={() => signOutOthers.mutate()}>
+            {texts.signOutOthers}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   );
 }
 

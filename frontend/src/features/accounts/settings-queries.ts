@@ -89,6 +89,16 @@ export function useChangePassword() {
   });
 }
 
+export function useSignOutOthers() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.accounts.signOutOthers, {}),
+    meta: { failure: settingsTexts.signOutOthersFailed },
+    onSuccess: () => toast({ title: settingsTexts.othersSignedOut, tone: 'success' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}
+
 export function useSignOutDevice() {
   const queries = useQueryClient();
   return useMutation({
