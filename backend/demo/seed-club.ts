@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { MediaFile, Page, Team } from '@touchline/contract';
 import { Categories } from '../src/modules/categories';
 import { Media, type IncomingFile } from '../src/modules/media';
-import { Pages } from '../src/modules/pages';
+import { PageReading, Pages } from '../src/modules/pages';
 import { Plays } from '../src/modules/plays';
 import { Teams } from '../src/modules/teams';
 import { Database } from '../src/platform/database';
@@ -39,7 +39,7 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
 async function starSome(app: App, pages: readonly Page[], members: readonly Actor[]): Promise<void> {
   for (const [place, member] of members.slice(0, 4).entries())
     for (const page of pages.filter((_, index) => index % 4 === place))
-      await app.get(Pages).star(member, page.id, true);
+      await app.get(PageReading).star(member, page.id, true);
 }
 
 /** The plays of a team; its player has a favourite. */

@@ -3,15 +3,15 @@ import { Body, Controller, Header, Query } from '@nestjs/common';
 import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
 import { Bin } from './bin.service';
 import { PageHistory } from './page-history.service';
+import { PageReading } from './page-reading.service';
 import { PrintDto, VersionsQueryDto } from './page.dto';
-import { Pages } from './pages.service';
 import { printCss } from './print-styles';
 
 /** What was, and what is kept on paper. */
 @Controller()
 export class PageArchiveController {
   constructor(
-    private readonly pages: Pages,
+    private readonly reading: PageReading,
     private readonly history: PageHistory,
     private readonly bin: Bin,
   ) {}
@@ -60,7 +60,7 @@ export class PageArchiveController {
     @IdParam('pageId') pageId: number,
     @Body() body: PrintDto,
   ): Promise<string> {
-    return this.pages.print(actor, pageId, body);
+    return this.reading.print(actor, pageId, body);
   }
 
   @Route(calls.pages.printStyles)

@@ -3,6 +3,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
 import { CurrentCaller, type Caller } from '../auth';
 import { PageLists } from './page-lists.service';
+import { PageReading } from './page-reading.service';
 import { NewPageDto, PageChangeDto, PageListQueryDto, ReadQueryDto, StarDto } from './page.dto';
 import { Pages } from './pages.service';
 
@@ -10,6 +11,7 @@ import { Pages } from './pages.service';
 export class PagesController {
   constructor(
     private readonly pages: Pages,
+    private readonly reading: PageReading,
     private readonly lists: PageLists,
   ) {}
 
@@ -33,7 +35,7 @@ export class PagesController {
 
   @Route(calls.pages.read)
   read(@CurrentCaller() caller: Caller, @IdParam('pageId') pageId: number, @Query() { ahead }: ReadQueryDto) {
-    return this.pages.read(caller, pageId, { isOpened: !ahead });
+    return this.reading.open(caller, pageId, { isOpened: !ahead });
   }
 
   @Route(calls.pages.change)
@@ -43,7 +45,7 @@ export class PagesController {
 
   @Route(calls.pages.star)
   star(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number, @Body() { isStarred }: StarDto) {
-    return this.pages.star(actor, pageId, isStarred);
+    return this.reading.star(actor, pageId, isStarred);
   }
 
   @Route(calls.pages.remove)

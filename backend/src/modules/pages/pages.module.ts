@@ -17,6 +17,7 @@ import { PageListRepository } from './page-list.repository';
 import { PageLists } from './page-lists.service';
 import { PageMailRepository } from './page-mail.repository';
 import { PageUpdatedMail } from './page-updated-mail';
+import { PageReading } from './page-reading.service';
 import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
 import { Pages } from './pages.service';
@@ -37,12 +38,13 @@ import { WeeklyDigest } from './weekly-digest';
     PageImportRepository,
     Pages,
     PageLists,
+    PageReading,
     PageRepository,
     PageListRepository,
     PageMailRepository,
     PageUpdatedMail,
     WeeklyDigest,
   ],
-  exports: [Bin, PageImport, Pages],
+  exports: [Bin, PageImport, PageReading, Pages],
 })
 export class PagesModule {}

@@ -2,54 +2,33 @@ import {
   canCreatePages,
   canDeletePages,
   canEditPages,
-  canExportPages,
-  canReadPages,
-  canStarPages,
-  limits,
   type NewPage,
   type Page,
   type PageChange,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Changes } from '../../platform/changes';
-import { Clock } from '../../platform/clock';
-import { Database, unlessGone } from '../../platform/database';
-import { Refusal, webStyles, type Actor } from '../../platform/http';
-import { Settings } from '../../settings';
+import { Database } from '../../platform/database';
+import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
 import { changedValues, isSame, pageValues } from './page-values';
-import { printablePage } from './printable-page';
 import { presentPage } from './page.presenter';
-import { PageRepository, type OpenedPageRow } from './page.repository';
+import { PageRepository } from './page.repository';
 
+/** How pages come about, change and go. */
 @Injectable()
 export class Pages {
   constructor(
     private readonly access: Access,
-    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly activities: Activities,
     private readonly categories: Categories,
     private readonly followers: PageFollowers,
-    private readonly clock: Clock,
-    private readonly settings: Settings,
-    private readonly changes: Changes,
   ) {}
-
-  /** Opening a page counts as a view, once per person in half an hour. */
-  async read(caller: Caller, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
-    const found = await this.repository.open(caller, pageId);
-    const door = { policy: canReadPages, unseen: 'page_not_found' } as const;
-    const { actor, row } = await this.doors.open(caller, found, door);
-    const isCounted = isOpened && (await this.countView(actor, row));
-    return presentPage({ ...row, views: row.views + Number(isCounted) });
-  }
 
   async create(actor: Actor, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
@@ -86,18 +65,6 @@ export class Pages {
     });
   }
 
-  async star(actor: Actor, pageId: number, isStarred: boolean): Promise<Page> {
-    const { teamId } = await this.access.toPage(actor, pageId, canStarPages);
-    return this.database.transaction(async (tx) => {
-      if (isStarred) await this.repository.star(tx, actor.userId, pageId);
-      else await this.repository.unstar(tx, actor.userId, pageId);
-      await this.changes.add(tx, { what: 'page', teamId, userId: actor.userId, id: pageId });
-      const row = await this.repository.lock(tx, actor.userId, pageId);
-      if (!row) throw new Refusal('page_not_found');
-      return presentPage(row);
-    });
-  }
-
   async remove(actor: Actor, pageId: number): Promise<void> {
     const { teamId } = await this.access.toPage(actor, pageId, canDeletePages);
     await this.database.transaction(async (tx) => {
@@ -106,28 +73,4 @@ export class Pages {
       await this.activities.record(tx, aboutPage(actor, { id: pageId, teamId, title, action: 'deleted' }));
     });
   }
-
-  /** A document to print, of the words as they stand in the caller's editor. */
-  async print(actor: Actor, pageId: number, { title, content }: PageWords): Promise<string> {
-    await this.access.toPage(actor, pageId, canExportPages);
-    const row = await this.repository.about(pageId);
-    if (!row) throw new Refusal('page_not_found');
-    const { tags, team, author, updated_at: updatedAt } = row;
-    const styles = webStyles(this.settings.webDir);
-    return printablePage({ title, content, tags, team, author, updatedAt, styles });
-  }
-
-  /** Only a visit that may count costs a transaction. */
-  private async countView({ userId }: Actor, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
-    const now = this.clock.now();
-    const since = new Date(now.getTime() - limits.viewAgainAfter);
-    if (seen_at && seen_at > since) return false;
-    const visit = { userId, pageId, now, since };
-    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(unlessGone);
-  }
-}
-
-interface PageWords {
-  title: string;
-  content: string;
 }

@@ -1,0 +1,71 @@
+import { canExportPages, canReadPages, canStarPages, limits, type Page } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes';
+import { Clock } from '../../platform/clock';
+import { Database, unlessGone } from '../../platform/database';
+import { Refusal, webStyles, type Actor } from '../../platform/http';
+import { Settings } from '../../settings';
+import { Access } from '../access';
+import { Doors, type Caller } from '../auth';
+import { presentPage } from './page.presenter';
+import { PageRepository, type OpenedPageRow } from './page.repository';
+import { printablePage } from './printable-page';
+
+/** What readers do with a page: they open it, star it and print it. */
+@Injectable()
+export class PageReading {
+  constructor(
+    private readonly access: Access,
+    private readonly doors: Doors,
+    private readonly database: Database,
+    private readonly repository: PageRepository,
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Opening a page counts as a view, once per person in half an hour. */
+  async open(caller: Caller, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
+    const found = await this.repository.open(caller, pageId);
+    const door = { policy: canReadPages, unseen: 'page_not_found' } as const;
+    const { actor, row } = await this.doors.open(caller, found, door);
+    const isCounted = isOpened && (await this.countView(actor, row));
+    return presentPage({ ...row, views: row.views + Number(isCounted) });
+  }
+
+  async star(actor: Actor, pageId: number, isStarred: boolean): Promise<Page> {
+    const { teamId } = await this.access.toPage(actor, pageId, canStarPages);
+    return this.database.transaction(async (tx) => {
+      if (isStarred) await this.repository.star(tx, actor.userId, pageId);
+      else await this.repository.unstar(tx, actor.userId, pageId);
+      await this.changes.add(tx, { what: 'page', teamId, userId: actor.userId, id: pageId });
+      const row = await this.repository.lock(tx, actor.userId, pageId);
+      if (!row) throw new Refusal('page_not_found');
+      return presentPage(row);
+    });
+  }
+
+  /** A document to print, of the words as they stand in the caller's editor. */
+  async print(actor: Actor, pageId: number, { title, content }: PageWords): Promise<string> {
+    await this.access.toPage(actor, pageId, canExportPages);
+    const row = await this.repository.about(pageId);
+    if (!row) throw new Refusal('page_not_found');
+    const { tags, team, author, updated_at: updatedAt } = row;
+    const styles = webStyles(this.settings.webDir);
+    return printablePage({ title, content, tags, team, author, updatedAt, styles });
+  }
+
+  /** Only a visit that may count costs a transaction. */
+  private async countView({ userId }: Actor, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - limits.viewAgainAfter);
+    if (seen_at && seen_at > since) return false;
+    const visit = { userId, pageId, now, since };
+    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(unlessGone);
+  }
+}
+
+interface PageWords {
+  title: string;
+  content: string;
+}
