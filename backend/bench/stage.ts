@@ -48,7 +48,8 @@ export function useStage(): Stage {
   let postgres: EmbeddedPostgres;
 
   const serve = async (club: Club, { port, role, name }: { port: number; role: string; name: string }) => {
-    const env = { DATABASE_URL: club.databaseUrl, DATA_DIR: join(folder, name), ROLE: role, SEED: 'none' };
+    const here = { DATABASE_URL: club.databaseUrl, DATA_DIR: join(folder, name) };
+    const env = { ...here, ROLE: role, SEED: 'none', RATE_LIMITS: 'off' };
     const main = join(root, 'backend/dist/main.js');
     const options = (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
     const server = await runNode([...options, main], { port, env: { ...env, TOUCHLINE_ROOT: root } });

@@ -20,6 +20,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const defaults = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ROLE: 'web' };
+
 /**
  * Jobs stay written and undone, so that a test can look at them; `ROLE=all` has them done. `prepare` may put files into
  * the server's folder before it starts.
@@ -34,7 +36,7 @@ export async function startApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-suite-'));
   prepare(dataDir);
   const settings = readSettings(
-    { LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ROLE: 'web', ...env },
+    { ...defaults, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
     dataDir,
   );
   const app = await prepareServer(databaseUrl, settings);

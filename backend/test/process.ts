@@ -62,6 +62,7 @@ export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>
           PATH: process.env.PATH,
           DATA_DIR: join(folder, 'main'),
           LOG_LEVEL: 'silent',
+          RATE_LIMITS: 'off',
           ...admin,
           ...env,
           PORT,

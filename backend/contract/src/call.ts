@@ -1,3 +1,4 @@
+import type { Allowance } from './allowances';
 import type { RefusalCode } from './refusals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -24,6 +25,8 @@ export interface Call<Path extends string = string, Shape extends CallShape = Ca
   readonly refusals: readonly RefusalCode[];
   /** Of a good answer with a body. */
   readonly mediaType: string;
+  /** Against what the calls of one person are counted; those that nothing is said of, against nothing. */
+  readonly countsAs: Allowance | undefined;
   readonly shape?: Shape;
 }
 
@@ -58,6 +61,8 @@ interface CallBuilder<Path extends string, Shape extends CallShape> extends Call
   refuses(...codes: RefusalCode[]): CallBuilder<Path, Shape>;
   /** Where a good answer is no JSON. */
   speaks(mediaType: string): CallBuilder<Path, Shape>;
+  /** Where it costs more, or less, than its method tells. */
+  counts(as: Allowance): CallBuilder<Path, Shape>;
 }
 
 /** A read answers 200, what is made 201, what is gone 204. */
@@ -68,12 +73,14 @@ class Row<Path extends string> {
   isOpen = false;
   refusals: readonly RefusalCode[] = [];
   mediaType = 'application/json';
+  countsAs: Allowance | undefined;
 
   constructor(
     readonly method: Method,
     readonly path: Path,
   ) {
     this.status = usualStatus[method];
+    if (method !== 'GET') this.countsAs = 'writes';
   }
   takes() {
     return this;
@@ -98,6 +105,10 @@ class Row<Path extends string> {
   }
   speaks(mediaType: string) {
     this.mediaType = mediaType;
+    return this;
+  }
+  counts(as: Allowance) {
+    this.countsAs = as;
     return this;
   }
 }

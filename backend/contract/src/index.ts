@@ -12,6 +12,7 @@ export * from './admin/admin';
 export * from './admin/admin-calls';
 export * as adminRules from './admin/admin-rules';
 export * from './admin/admin-texts';
+export * from './allowances';
 export * from './app-texts';
 export * from './audit/audit';
 export * from './audit/audit-calls';

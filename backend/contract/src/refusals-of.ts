@@ -31,13 +31,14 @@ const ofWriting: readonly RefusalCode[] = ['cross_site', 'conflict', 'too_large'
 const ofTheSignedIn: readonly RefusalCode[] = ['not_signed_in', 'second_factor_required', 'forbidden'];
 
 /** Every way in which the server may say no to a call. */
-export function refusalsOf({ method, path, isOpen, refusals }: Call): RefusalCode[] {
+export function refusalsOf({ method, path, isOpen, refusals, countsAs }: Call): RefusalCode[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return [
     ...new Set([
       ...refusals,
       ...names.flatMap((name) => missing[name] ?? []),
       ...(isOpen ? [] : ofTheSignedIn),
+      ...(countsAs && !isOpen ? (['too_many'] as const) : []),
       ...(method === 'GET' ? [] : ofWriting),
       ...ofAll,
     ]),

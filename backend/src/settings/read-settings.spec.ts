@@ -51,6 +51,7 @@ describe('settings', () => {
     [{ PORT: '65536' }, 'PORT: "65536" given, a port number from 1 to 65535 expected.'],
     [{ PORT: '3e3' }, 'PORT: "3e3" given, a port number from 1 to 65535 expected.'],
     [{ SEED: 'Demo' }, 'SEED: "Demo" given, one of demo, none expected.'],
+    [{ RATE_LIMITS: '0' }, 'RATE_LIMITS: "0" given, one of on, off expected.'],
     [{ REQUIRE_TWO_FACTOR: 'all' }, 'REQUIRE_TWO_FACTOR: "all" given, one of super_admins expected.'],
     [{ PUBLIC_URL: 'https://club.example/app' }, 'an origin without a path, like https://touchline.example,'],
     [{ ADMIN_PASSWORD: 'Touchline1!' }, 'ADMIN_EMAIL: "" given, an email address expected.'],

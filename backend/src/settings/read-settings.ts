@@ -9,6 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const seeds = ['demo', 'none'] as const;
+const switches = ['on', 'off'] as const;
 const asked = ['super_admins'] as const;
 
 /** Reads the settings of docs/running.md; relative folders stand under `root`. A wrong one is a `StartError`. */
@@ -27,6 +28,7 @@ export function readSettings(env: Environment, root: string): Settings {
     mailFrom: senderOf(env) ?? `Touchline <no-reply@${new URL(publicUrl).hostname}>`,
     jobLostAfter: 1000 * wholeNumber(env, 'JOB_LOST_AFTER', { byDefault: 300, ...seconds }),
     metricsToken: given(env, 'METRICS_TOKEN'),
+    limitsCalls: oneOf(env, 'RATE_LIMITS', switches) !== 'off',
     requireTwoFactor: oneOf(env, 'REQUIRE_TWO_FACTOR', asked),
     publicUrl,
     seed: oneOf(env, 'SEED', seeds),

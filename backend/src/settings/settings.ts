@@ -32,6 +32,8 @@ export class Settings {
   readonly jobLostAfter: number;
   /** Lets a collector of metrics in without a session; unset: super admins only. */
   readonly metricsToken: string | undefined;
+  /** Whether what one person may do in a minute has an end. */
+  readonly limitsCalls: boolean;
   /** Who is let do nothing before they sign in with two factors; unset: everybody chooses. */
   readonly requireTwoFactor: 'super_admins' | undefined;
   /** Origin for links that leave the app, without a slash at the end. */

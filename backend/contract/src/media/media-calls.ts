@@ -5,7 +5,7 @@ import type { MediaFile, PictureSize } from './media';
 export const mediaCalls = {
   list: get('/api/teams/:teamId/media').answers<MediaFile[]>(),
   /** Multipart, repeated field `files`. */
-  upload: post('/api/teams/:teamId/media').answers<MediaFile[]>(),
+  upload: post('/api/teams/:teamId/media').answers<MediaFile[]>().counts('uploads'),
   remove: del('/api/teams/:teamId/media/:fileId'),
   /** The bytes, or those of a smaller picture. */
   download: get('/api/media/:fileId/:filename')
@@ -13,7 +13,7 @@ export const mediaCalls = {
     .answers<unknown>()
     .refuses('range_beyond_end'),
   /** Multipart, one picture in the field `files`. */
-  changeAvatar: put('/api/user/avatar').answers<User>(),
+  changeAvatar: put('/api/user/avatar').answers<User>().counts('uploads'),
   removeAvatar: del('/api/user/avatar'),
   /** A square picture; its address is known to those who may see the person. */
   avatar: get('/api/avatars/:avatar').answers<unknown>(),

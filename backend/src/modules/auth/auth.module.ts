@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { AllowanceGuard } from '../../platform/http';
 import { Accounts } from './accounts.service';
 import { AccountUpkeep } from './account-upkeep';
 import { AddressChangedMail } from './address-changed-mail';
@@ -77,6 +78,7 @@ import { UserRepository } from './user.repository';
     UnsubscribeTokenRepository,
     UserRepository,
     { provide: APP_GUARD, useClass: SignedInGuard },
+    { provide: APP_GUARD, useClass: AllowanceGuard },
   ],
   exports: [
     Accounts,

@@ -2,7 +2,7 @@ import { limits, refusals } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http';
+import { Refusal, tooMany } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Tokens } from '../../platform/tokens';
 import { Audit } from '../audit';
@@ -43,7 +43,7 @@ export class SecondFactors {
       if (await this.useRecoveryCode(tx, userId, code)) return undefined;
     } else {
       const seconds = pauseAfter(row, now);
-      if (seconds > 0) return new Refusal('too_many', { headers: { 'retry-after': String(seconds) } });
+      if (seconds > 0) return tooMany(seconds);
       const step = row.secret ? stepOf(code, row.secret, now) : undefined;
       if (step !== undefined && (await this.repository.takeStep(tx, userId, step))) return undefined;
       const since = new Date(now.getTime() - limits.wrongCodesPause);

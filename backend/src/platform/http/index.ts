@@ -1,5 +1,6 @@
 export { currentRequest, rememberUser } from './current-request';
 export { type Actor, CurrentActor, isPublic, Public } from './actor';
+export { AllowanceGuard } from './allowance.guard';
 export { bodyPipe } from './body-pipe';
 export { createHttpApp } from './http-app';
 export { refusalBody } from './error-body';
@@ -7,7 +8,7 @@ export { Follows, IfGiven } from './follows';
 export { IdParam } from './id-param';
 export { readCursor, writeCursor, type ListPlace } from './list-cursor';
 export { AttemptsLimited } from './rate-limits';
-export { Refusal } from './refusal';
+export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
 export { wantsDocument, webStyles } from './web-app';
 export { WebShell, type Ask, type WebDocument } from './web-shell';

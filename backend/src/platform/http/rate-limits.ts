@@ -14,7 +14,7 @@ import {
 } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Attempts } from './attempts';
-import { Refusal } from './refusal';
+import { tooMany } from './refusal';
 
 const minute = 60_000;
 
@@ -53,8 +53,7 @@ class AttemptsGuard extends ThrottlerGuard {
     _context: ExecutionContext,
     { timeToBlockExpire }: ThrottlerLimitDetail,
   ): Promise<void> {
-    const seconds = Math.max(1, Math.ceil(timeToBlockExpire));
-    throw new Refusal('too_many', { headers: { 'retry-after': String(seconds) } });
+    throw tooMany(timeToBlockExpire);
   }
 }
 

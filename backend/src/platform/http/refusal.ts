@@ -18,3 +18,7 @@ export class Refusal extends Error {
     super(refusals[code].message);
   }
 }
+
+/** Until so many seconds have passed. */
+export const tooMany = (seconds: number) =>
+  new Refusal('too_many', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });

@@ -1,0 +1,33 @@
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { allowances, type Allowance } from '@touchline/contract';
+import type { FastifyRequest } from 'fastify';
+import { Settings } from '../../settings';
+import { Attempts } from './attempts';
+import { tooMany } from './refusal';
+
+const minute = 60_000;
+const countsAs = 'countsAs';
+
+export const CountsAs = (allowance: Allowance) => SetMetadata(countsAs, allowance);
+
+/** Refuses what one person asks of this process beyond their allowance. Who it is must be known before. */
+@Injectable()
+export class AllowanceGuard implements CanActivate {
+  private readonly made = new Attempts();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly settings: Settings,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const allowance = this.reflector.get<Allowance | undefined>(countsAs, context.getHandler());
+    const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!allowance || !actor || !this.settings.limitsCalls) return true;
+    const key = `${allowance}:${actor.userId}`;
+    const { isBlocked, timeToBlockExpire } = await this.made.increment(key, minute, allowances[allowance]);
+    if (isBlocked) throw tooMany(timeToBlockExpire);
+    return true;
+  }
+}

@@ -1,0 +1,58 @@
+import { allowances, calls, type Allowance } from '@touchline/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/app';
+import { given } from '../../../test/given';
+import { codeOf, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+
+let app: TestApp;
+let team: StaffedTeam;
+let pageId: number;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: 'on' });
+  team = await staffedTeam(app);
+  pageId = (await given.page(team.coach, team.teamId)).id;
+});
+afterAll(() => app.close());
+
+/** One call of each kind, whatever comes of it. */
+const kinds: Record<Allowance, (person: Person) => ReturnType<Person['call']>> = {
+  writes: (person) => person.call(calls.notifications.readAll),
+  uploads: (person) => person.call(calls.media.changeAvatar),
+  exports: (person) => person.call(calls.pageFiles.create, { pageId }),
+  searches: (person) => person.call(calls.search.everything, {}, { query: { q: 'line' } }),
+};
+const each = Object.keys(kinds) as Allowance[];
+
+/** As often as one may in a minute, some at the same moment. */
+async function useUp(kind: Allowance, person: Person): Promise<number[]> {
+  const statuses = [];
+  for (let made = 0; made < allowances[kind]; made += 10) {
+    const some = await Promise.all(Array.from({ length: 10 }, () => kinds[kind](person)));
+    statuses.push(...some.map(({ status }) => status));
+  }
+  return statuses;
+}
+
+it.each(each)('%s of one person come to an end for a while, and nobody else feels it', async (kind) => {
+  expect(await useUp(kind, team.player)).not.toContain(429);
+  const refused = await kinds[kind](team.player);
+  expect([refused.status, codeOf(refused)]).toEqual([429, 'too_many']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect((await kinds[kind](team.coach)).status).not.toBe(429);
+});
+
+it('who has used one kind up may still do everything else', async () => {
+  await useUp('searches', team.admin);
+  expect((await kinds.searches(team.admin)).status).toBe(429);
+  expect((await kinds.writes(team.admin)).status).not.toBe(429);
+  expect((await team.admin.call(calls.pages.read, { pageId })).status).toBe(200);
+});
+
+it('a program that brings much is let do so where the operator says so', async () => {
+  const open = await startApp();
+  const { player } = await staffedTeam(open);
+  await useUp('searches', player);
+  expect((await kinds.searches(player)).status).toBe(200);
+  await open.close();
+});
