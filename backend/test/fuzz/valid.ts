@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { writeCursor } from '../../src/platform/http';
 import { hostile } from '../hostile';
 import { hostileNames } from '../hostile-names';
 import type { JsonSchema } from '../../api-schema/json-schema';
@@ -37,7 +38,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
   expiresAt: fc.constantFrom('2999-01-01T00:00:00.000Z', '2031-12-31T23:59:59.999+14:00'),
   diagramUrl: fc.constantFrom('/api/media/1/a.png', null),
   clientId: fc.uuid(),
-  cursor: fc.constantFrom('0', '1', '2026-01-01T00:00:00.000Z_1'),
+  cursor: fc.constantFrom(writeCursor({ at: new Date('2999-01-01T00:00:00Z'), id: 1 }), '0', '1'),
   next: fc.constantFrom(
     '//elsewhere.example',
     '/\\elsewhere.example',
