@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { env, getuid } from 'node:process';
 import { findProgram, isExecutable } from './programs.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The first is Chromium without its windows: journeys take it half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS', '/snap/bin'];
 
 /** The Chromium that tests drive: `CHROMIUM_PATH`, or the first one installed; undefined when there is none. */

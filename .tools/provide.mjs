@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 /** What tests and the benchmark drive besides Node, and the package of Debian and Ubuntu that has it. */
 const ofTests = [
-  { what: 'Chromium', pack: 'chromium', find: chromiumPath },
+  { what: 'Chromium', pack: 'chromium-headless-shell', find: chromiumPath },
   { what: 'Redis', pack: 'redis-server', find: () => findProgram('redis-server', 'valkey-server') },
   { what: 'nginx', pack: 'nginx-light', find: () => findProgram('nginx') },
   { what: 'pdftotext', pack: 'poppler-utils', find: () => findProgram('pdftotext') },
