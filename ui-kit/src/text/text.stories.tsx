@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/stack';
-import { Text } from './text';
+import { MailAddress, Text } from './text';
 
 const meta = {
   title: 'Text/Text',
@@ -36,5 +37,20 @@ export const Overview: Story = {
       <Text lines={2}>{long.repeat(6)}</Text>
     </Stack>
   ),
+};
+export const AddressOnANarrowScreen: Story = {
+  render: () => (
+    <div style={{ inlineSize: 150 }}>
+      <Text>
+        <MailAddress>callum.reid@touchline.example</MailAddress>
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const address = canvas.getByText('callum.reid@touchline.example');
+    const host = document.createRange();
+    host.selectNodeContents(address.lastChild as Node);
+    await expect(host.getClientRects()).toHaveLength(1);
+  },
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

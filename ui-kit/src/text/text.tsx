@@ -49,6 +49,19 @@ export function Text(props: TextProps) {
   );
 }
 
+/** Where it is too long for its line, it goes on with its host rather than in the middle of a word. */
+export function MailAddress({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  if (at < 1) return children;
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  );
+}
+
 /** Heard, not seen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;

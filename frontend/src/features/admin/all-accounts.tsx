@@ -14,6 +14,7 @@ import {
   EditIcon,
   EmptyState,
   LockIcon,
+  MailAddress,
   RelativeTime,
   Table,
   Text,
@@ -81,7 +82,7 @@ const columns: TableColumn<AdminUser>[] = [
     width: '4fr',
     minWidth: 224,
     text: ({ email }) => email,
-    cell: ({ email }) => email,
+    cell: ({ email }) => <MailAddress>{email}</MailAddress>,
   },
   {
     id: 'role',

@@ -17,6 +17,7 @@ import {
   Inline,
   List,
   ListItem,
+  MailAddress,
   Select,
   Stack,
   Text,
@@ -67,7 +68,7 @@ function Member({ team, member }: { team: Team; member: TeamMember }) {
   return (
     <ListItem
       title={fullName(user)}
-      detail={user.email}
+      detail={user.email && <MailAddress>{user.email}</MailAddress>}
       start={<Avatar name={fullName(user)} src={user.avatar} size="small" />}
       end={
         <Inline gap="8" isRigid>

@@ -1,5 +1,5 @@
 import { userTexts as texts, type BulkResult } from '@touchline/contract';
-import { Badge, Heading, Stack, Table, Text, type TableColumn } from '@touchline/ui-kit';
+import { Badge, Heading, MailAddress, Stack, Table, Text, type TableColumn } from '@touchline/ui-kit';
 import type { ReadRow } from './bulk-rows';
 
 interface PreviewRow extends ReadRow {
@@ -13,7 +13,7 @@ const preview: TableColumn<PreviewRow>[] = [
     label: texts.email,
     isRowHeader: true,
     width: '2fr',
-    cell: ({ row }) => row.email,
+    cell: ({ row }) => <MailAddress>{row.email}</MailAddress>,
     onPhone: 'title',
   },
   {
@@ -62,7 +62,7 @@ const report = (isGood: boolean): TableColumn<ReportRow>[] => [
     label: texts.email,
     isRowHeader: true,
     width: '1fr',
-    cell: ({ email }) => email,
+    cell: ({ email }) => <MailAddress>{email}</MailAddress>,
     onPhone: 'title',
   },
   {

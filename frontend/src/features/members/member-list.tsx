@@ -17,6 +17,7 @@ import {
   Inline,
   List,
   ListItem,
+  MailAddress,
   Select,
   TrashIcon,
 } from '@touchline/ui-kit';
@@ -73,7 +74,7 @@ function Member({ team, standing, member, onRemove }: MemberProps) {
   return (
     <ListItem
       title={isSelf ? `${name} (${texts.you})` : name}
-      detail={user.email ?? `@${user.username}`}
+      detail={<MailAddress>{user.email ?? `@${user.username}`}</MailAddress>}
       start={<Avatar name={name} src={user.avatar} size="small" />}
       end={
         canTouch ? (

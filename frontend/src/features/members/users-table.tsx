@@ -14,6 +14,7 @@ import {
   ConfirmDialog,
   EditIcon,
   EmptyState,
+  MailAddress,
   RelativeTime,
   Table,
   TrashIcon,
@@ -84,7 +85,7 @@ const columns: TableColumn<TeamUser>[] = [
     width: '4fr',
     minWidth: 248,
     text: ({ email }) => email,
-    cell: ({ email }) => email,
+    cell: ({ email }) => <MailAddress>{email}</MailAddress>,
   },
   {
     id: 'role',
