@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
+import { desktop, expect, expectAccessible, phone, showIn, tablet, test, themes } from '../fixtures/test';
 import { gotoUntilQuiet } from '../fixtures/until-quiet';
 import { SignIn } from '../screens/sign-in';
 import { casts, type Shot } from './screens';
@@ -25,7 +25,7 @@ async function take(page: Page, shot: Shot, size: string) {
   await gotoUntilQuiet(page, shot.path);
   await shot.open?.(page);
   for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await showIn(page, theme);
     await page.screenshot({ path: join(folder, `${shot.name}-${size}-${theme}.png`) });
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
