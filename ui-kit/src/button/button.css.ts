@@ -149,8 +149,8 @@ export const pending = style({ position: 'absolute', inset: 0, display: 'grid', 
 
 export const count = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetBlockStart: 1,
+  insetInlineStart: '52%',
   minInlineSize: 16,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.full,
@@ -159,5 +159,7 @@ export const count = style({
   lineHeight: '16px',
   color: vars.color.textOnAccent,
   backgroundColor: vars.color.accent,
+  /** Set off from the icon that it covers in part. */
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });

@@ -14,4 +14,10 @@ export const mark = style({
 
 export const sign = style({ color: vars.color.accent, flexShrink: 0 });
 
-export const link = style({ textDecoration: 'none', color: 'inherit', borderRadius: vars.radius.small });
+export const link = style({
+  display: 'inline-flex',
+  paddingBlock: vars.space[8],
+  textDecoration: 'none',
+  color: 'inherit',
+  borderRadius: vars.radius.small,
+});
