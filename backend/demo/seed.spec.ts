@@ -3,6 +3,7 @@ import {
   type MediaFile,
   type Page,
   type Play,
+  type Statistics,
   type Team,
   calls,
   get,
@@ -62,6 +63,14 @@ describe('the demo club', () => {
   it('is whole, and makes the first-run set-up needless', async () => {
     expect(await isDemoClub(app.app)).toBe(true);
     expect(await app.app.get(FirstRun).isNeeded()).toBe(false);
+  });
+
+  it('has been used: most of its people have spent time in it lately, and not all', async () => {
+    const { body } = await call(calls.admin.statistics);
+    const { totalUsers, activeLast30Days, averageTimeSpent } = body as Statistics;
+    expect(activeLast30Days).toBeGreaterThan(totalUsers / 2);
+    expect(activeLast30Days).toBeLessThan(totalUsers);
+    expect(averageTimeSpent).toBeGreaterThan(10);
   });
 
   it('lets its four sign in, each as what they are', async () => {
