@@ -27,7 +27,6 @@ export const useConfirmTwoFactor = () =>
   useMutation({
     mutationFn: (code: string) => api(calls.twoFactor.confirm, { body: { code } }),
     meta: { failure: texts.failed },
-    onSuccess: () => toast({ title: texts.turnedOn, description: texts.turnedOnDetail, tone: 'success' }),
   });
 
 export const useRenewCodes = () =>

@@ -18,6 +18,7 @@ import {
   Text,
   TextField,
   TextLink,
+  toast,
 } from '@touchline/ui-kit';
 import { copyText } from '../../shared/copy-link';
 import { useForm } from '../../shared/use-form';
@@ -28,7 +29,12 @@ import { useBeginTwoFactor, useConfirmTwoFactor } from './two-factor-queries';
 export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
   const begin = useBeginTwoFactor();
   const confirm = useConfirmTwoFactor();
-  if (confirm.data) return <RecoveryCodeList codes={confirm.data.codes} onDone={onDone} />;
+  /** Not before: on a phone it would lie over what is to be done with the codes. */
+  const kept = () => {
+    toast({ title: texts.turnedOn, description: texts.turnedOnDetail, tone: 'success' });
+    onDone();
+  };
+  if (confirm.data) return <RecoveryCodeList codes={confirm.data.codes} onDone={kept} />;
   if (!begin.data) return <PasswordStep begin={begin} />;
   return (
     <Stack gap="24">
