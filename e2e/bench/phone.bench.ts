@@ -57,7 +57,7 @@ const screens: Screen[] = [
     name: 'settings',
     path: '/settings?tab=profile',
     email: player,
-    usable: 'main [role=tabpanel] input',
+    usable: 'main [role=tabpanel] input[type=text]',
     press: menu,
   },
   {
