@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { env, getuid } from 'node:process';
 import { findProgram, isExecutable } from './programs.mjs';
 
-/** The first is Chromium without its windows: journeys take it half the time. */
+/** The first is Chromium without its windows: journeys take it little more than half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
