@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditActs, auditTexts as texts, type AuditAct, type AuditEntry } from '@touchline/contract';
 import {
-  Button,
   EmptyState,
   Grid,
-  Inline,
   RelativeTime,
   Select,
   Stack,
@@ -13,6 +11,7 @@ import {
   type TableColumn,
 } from '@touchline/ui-kit';
 import { LoadFailed } from '../../shared/load-failed';
+import { ShowMore } from '../../shared/show-more';
 import { auditQuery } from './audit-queries';
 
 const everything = 'everything';
@@ -56,13 +55,7 @@ export function AuditLog({ text, onText, search, act, onAct }: AuditLogProps) {
         noMatchText={() => texts.noMatch}
         emptyState={<EmptyState level={3} title={isNarrowed ? texts.noMatch : texts.none} />}
       />
-      {log.hasNextPage && (
-        <Inline gap="none" justify="center">
-          <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
-            {texts.more}
-          </Button>
-        </Inline>
-      )}
+      <ShowMore list={log} label={texts.more} />
     </Stack>
   );
 }

@@ -9,7 +9,6 @@ import {
 import {
   BellIcon,
   Button,
-  Centered,
   EmptyState,
   ErrorState,
   Inline,
@@ -18,6 +17,7 @@ import {
   Stack,
   Text,
 } from '@touchline/ui-kit';
+import { ShowMore } from '../../shared/show-more';
 import { useUnread } from './use-unread';
 import { NotificationSkeleton } from './notification-skeleton';
 import { notificationsQuery, useReading } from './notification-queries';
@@ -55,13 +55,7 @@ export function NotificationList({ onNavigate }: NotificationListProps) {
           <Item key={notification.id} notification={notification} onOpen={open} />
         ))}
       </NewsList>
-      {list.hasNextPage && (
-        <Centered>
-          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
-            {notificationTexts.showMore}
-          </Button>
-        </Centered>
-      )}
+      <ShowMore list={list} label={notificationTexts.showMore} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { appTexts, pageTexts, type PageFilter, type PageSummary } from '@touchline/contract';
-import { Button, Centered, EmptyState, ErrorState, PageIcon, Stack, toast } from '@touchline/ui-kit';
+import { Button, EmptyState, ErrorState, PageIcon, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
+import { ShowMore } from '../../shared/show-more';
 import { pageListQuery } from './page-queries';
 
 export interface PageListProps {
@@ -37,23 +38,12 @@ export function ListedPages(props: ListedPagesProps) {
       />
     );
   }
-  const showMore = async () => {
-    const { isFetchNextPageError } = await list.fetchNextPage();
-    if (isFetchNextPageError)
-      toast({ title: appTexts.error, description: pageTexts.fetchFailed, tone: 'danger' });
-  };
   const pages = list.data.pages.flatMap((part) => part.pages);
   if (pages.length === 0) return isFiltering(filter) ? <NoMatches onClear={onClear} /> : empty;
   return (
     <Stack gap="24">
       {children(pages)}
-      {list.hasNextPage && !isShort && (
-        <Centered>
-          <Button onPress={() => void showMore()} isPending={list.isFetchingNextPage}>
-            {pageTexts.showMore}
-          </Button>
-        </Centered>
-      )}
+      {!isShort && <ShowMore list={list} label={pageTexts.showMore} failure={pageTexts.fetchFailed} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pageTexts, type PageVersionHead } from '@touchline/contract';
-import { Badge, Button, Inline, NavItem, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
+import { Badge, Inline, NavItem, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
+import { ShowMore } from '../../shared/show-more';
 import { historyQuery } from './history-queries';
 
 interface VersionListProps {
@@ -12,8 +13,8 @@ interface VersionListProps {
 
 /** Who saved the page when, newest first, more as one asks for them. */
 export function VersionList({ pageId, selected, onSelect }: VersionListProps) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(historyQuery(pageId));
-  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
+  const list = useInfiniteQuery(historyQuery(pageId));
+  const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
   return (
     <Stack gap="12">
       <NavList label={pageTexts.versions}>
@@ -31,11 +32,7 @@ export function VersionList({ pageId, selected, onSelect }: VersionListProps) {
           </NavItem>
         ))}
       </NavList>
-      {hasNextPage && (
-        <Button fullWidth isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          {pageTexts.olderVersions}
-        </Button>
-      )}
+      <ShowMore list={list} label={pageTexts.olderVersions} fullWidth />
     </Stack>
   );
 }

@@ -1,0 +1,58 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { fetchMore } from './fetch-more';
+
+const queryKey = ['letters'];
+const letters = ['a', 'b', 'c'];
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A list of three parts, of which the first is shown; `answer` is how the server comes by the next ones. */
+async function listOf(answer: (place: number) => Promise<string>) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  await queries.prefetchInfiniteQuery({ queryKey, queryFn: () => 'a', initialPageParam: 0 });
+  const observer = new InfiniteQueryObserver(queries, {
+    queryKey,
+    queryFn: ({ pageParam }) => answer(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (_last, parts) => (parts.length < letters.length ? parts.length : null),
+    staleTime: Infinity,
+  });
+  stop = observer.subscribe(() => {});
+  return {
+    more: () => fetchMore(observer.getCurrentResult()),
+    change: () => queries.invalidateQueries({ queryKey }),
+    shown: () => observer.getCurrentResult().data?.pages,
+  };
+}
+
+it('brings one part more', async () => {
+  const list = await listOf((place) => Promise.resolve(letters[place] ?? ''));
+  expect(await list.more()).toBe(true);
+  expect(list.shown()).toEqual(['a', 'b']);
+});
+
+it('brings it also when the list changes while it is on its way', async () => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((done) => (letThrough = done));
+  const list = await listOf(async (place) => {
+    if (place > 0) await isLetThrough;
+    return letters[place] ?? '';
+  });
+  const more = list.more();
+  const changed = list.change();
+  letThrough();
+  expect(await more).toBe(true);
+  await changed;
+  expect(list.shown()).toEqual(['a', 'b']);
+});
+
+it('says when it does not come, also when the list was to be read again meanwhile', async () => {
+  const list = await listOf(() => Promise.reject(new TypeError('offline')));
+  const more = list.more();
+  const changed = list.change();
+  expect(await more).toBe(false);
+  await changed;
+  expect(list.shown()).toEqual(['a']);
+});
