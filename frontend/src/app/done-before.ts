@@ -18,8 +18,17 @@ export function doneBefore(root: HTMLElement): () => void {
       if (focused >= 0) fields[focused]?.focus();
       formsOf(root)[submitted]?.requestSubmit();
     }
-    pressablesOf(root, name)[place]?.click();
+    if (pressed) press(() => pressablesOf(root, name)[place]);
   };
+}
+
+/** Frames in which the rows of a table that looks first how much room it has are there. */
+const patience = 10;
+
+function press(find: () => HTMLElement | undefined, frames = patience): void {
+  const found = find();
+  if (found) found.click();
+  else if (frames > 0) requestAnimationFrame(() => press(find, frames - 1));
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -31,7 +40,9 @@ const formsOf = (root: HTMLElement) => [...root.querySelectorAll('form')];
 const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
 
 const pressablesOf = (root: HTMLElement, name: string | null) =>
-  [...root.querySelectorAll<HTMLElement>('button, [role="tab"]')].filter((each) => nameOf(each) === name);
+  [...root.querySelectorAll<HTMLElement>('button, [role="tab"]')].filter(
+    (each) => nameOf(each) === name && each.checkVisibility(),
+  );
 
 interface Typed {
   value: string;

@@ -9,13 +9,12 @@ import { sendThrough } from '../shared/api';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 import { firstAnswerOf, type FirstAnswer } from './first-answer';
 import { Outside, outsideScreen } from './outside';
+import { nothing, withoutOwnStyles, type DrawnView } from './own-styles';
 import { pageParts } from './page-parts';
 import { routes } from './routes';
 import { whenLoaded } from './when-loaded';
 
-interface FirstView {
-  /** HTML; empty where there is nothing to see before the app is there. */
-  view: string;
+interface FirstView extends DrawnView {
   answer: FirstAnswer;
   /** What the app will need besides the screen itself. */
   parts: readonly string[];
@@ -23,12 +22,6 @@ interface FirstView {
 
 /** A screen asks for one thing after the other: who is there, then a team, then what is in it. */
 const mostRounds = 4;
-
-/** They look at how much room they have before they draw themselves. */
-const measuring = ['team-settings-screen', 'admin-screen', 'admin-users-screen', 'audit-screen'];
-
-/** The document's policy lets no element bring its own style. */
-const styled = /<[^>]* style="/;
 
 /** The server's way to make a reading call. */
 type Ask = (path: string) => Promise<Response>;
@@ -49,9 +42,9 @@ export function firstView(path: string, ask: Ask): Promise<FirstView> {
     const draw = () => renderToString(<QueryClientProvider client={queries}>{app}</QueryClientProvider>);
     let view = draw();
     for (let round = 0; round < mostRounds && (await answered(queries)); round += 1) view = draw();
-    const isWhole = isAnswered(queries) && !measuring.includes(screen?.screen ?? '') && !styled.test(view);
     const { names: parts } = pageParts(queries, pathname);
-    return { view: isWhole ? view : '', answer: firstAnswerOf(queries), parts };
+    const shown = isAnswered(queries) ? withoutOwnStyles(view) : nothing;
+    return { ...shown, answer: firstAnswerOf(queries), parts };
   });
 }
 

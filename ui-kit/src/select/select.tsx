@@ -22,7 +22,11 @@ function SelectOutline(props: SelectProps) {
   const chosen = items.find(({ id }) => id === (selectedKey ?? defaultSelectedKey));
   return (
     <div className={field.field} aria-hidden="true">
-      {!isLabelHidden && <span className={field.label}>{label}</span>}
+      {!isLabelHidden && (
+        <span>
+          <span className={field.label}>{label}</span>
+        </span>
+      )}
       <div className={classes(field.input, styles.trigger)}>
         <span className={styles.value} data-placeholder={chosen ? undefined : true}>
           {chosen?.label ?? placeholder}

@@ -10,6 +10,10 @@ const least = { words: 112, name: 160 };
 export const leastColumn = <Row extends TableRow>({ width, minWidth, isRowHeader }: TableColumn<Row>) =>
   typeof width === 'number' ? width : (minWidth ?? (isRowHeader ? least.name : least.words));
 
+/** Widths of tables go in steps, so that a style sheet, which knows no table, can tell whether there is room for one. */
+const step = 32;
+export const widths = Array.from({ length: 28 }, (_, place) => 320 + step * place);
+
 /** The same of all columns together: narrower than that the rows are cards. */
 export function leastWidth<Row extends TableRow>({
   columns,
@@ -17,5 +21,6 @@ export function leastWidth<Row extends TableRow>({
   rowActions,
 }: TableProps<Row>): number {
   const own = columns.reduce((sum, column) => sum + leastColumn(column), 0);
-  return own + (isSelectable ? markWidth : 0) + (rowActions ? menuWidth : 0);
+  const all = own + (isSelectable ? markWidth : 0) + (rowActions ? menuWidth : 0);
+  return Math.ceil(all / step) * step;
 }

@@ -9,9 +9,9 @@ import {
 import { classes } from '../classes';
 import { CheckboxMark } from '../checkbox/checkbox-mark';
 import { Skeleton } from '../skeleton/skeleton';
+import { CardWords, isDetail } from './card-words';
 import { rowText } from './row-text';
-import type { TableColumn, TableProps, TableRow } from './table-props';
-import { TableRowMenu } from './table-row-menu';
+import type { TableProps, TableRow } from './table-props';
 import * as styles from './table.css';
 import type { TableRows } from './use-table-rows';
 
@@ -62,30 +62,7 @@ function Card<Row extends TableRow>({ row, table }: { row: Row; table: TableProp
           <CheckboxMark />
         </div>
       )}
-      <div className={styles.cardWords}>
-        {columns.filter(isTitle).map(({ id, start, cell }) => (
-          <div key={id} className={styles.cardTitle}>
-            {start?.(row)}
-            <div className={styles.title}>{cell(row)}</div>
-          </div>
-        ))}
-        {columns.filter(isDetail).map(({ id, label, cell }) => (
-          <div key={id} className={styles.detail}>
-            <span className={styles.detailLabel}>{label}</span>
-            <div className={styles.value}>
-              <div>{cell(row)}</div>
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className={styles.cardMenu}>
-        <TableRowMenu row={row} table={table} />
-      </div>
+      <CardWords row={row} table={table} />
     </GridListItem>
   );
 }
-
-const isTitle = <Row extends TableRow>({ onPhone, isRowHeader }: TableColumn<Row>) =>
-  (onPhone ?? (isRowHeader ? 'title' : 'detail')) === 'title';
-const isDetail = <Row extends TableRow>(column: TableColumn<Row>) =>
-  !isTitle(column) && column.onPhone !== 'hidden';

@@ -12,8 +12,7 @@ interface TableHeadingProps<Row extends TableRow> {
 
 /** What stands over a column; pressed, it sorts by it. */
 export function TableHeading<Row extends TableRow>({ column, sort }: TableHeadingProps<Row>) {
-  const { id, label, isRowHeader, isSortable, width = '1fr', align = 'start' } = column;
-  const Arrow = sort?.columnId === id && sort.direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+  const { id, isRowHeader, isSortable, width = '1fr', align = 'start' } = column;
   return (
     <Column
       id={id}
@@ -23,12 +22,22 @@ export function TableHeading<Row extends TableRow>({ column, sort }: TableHeadin
       minWidth={leastColumn(column)}
       className={classes(styles.heading, styles.headings[align])}
     >
+      <HeadingWords column={column} sort={sort} />
+    </Column>
+  );
+}
+
+export function HeadingWords<Row extends TableRow>({ column, sort }: TableHeadingProps<Row>) {
+  const { id, label, isSortable } = column;
+  const Arrow = sort?.columnId === id && sort.direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <>
       <span className={styles.label}>{label}</span>
       {isSortable && (
         <span className={styles.arrow}>
           <Arrow size={14} />
         </span>
       )}
-    </Column>
+    </>
   );
 }

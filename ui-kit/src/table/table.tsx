@@ -1,7 +1,9 @@
 import { Text, VisuallyHidden } from '../text/text';
 import { media } from '../theme/media';
+import { useIsServer } from '../theme/use-is-server';
 import { useMedia } from '../theme/use-media';
 import { leastWidth } from './column-widths';
+import { DrawnRows } from './drawn-rows';
 import { TableBar } from './table-bar';
 import { TableCards } from './table-cards';
 import { TableGrid } from './table-grid';
@@ -47,6 +49,7 @@ function FoundRows<Row extends TableRow>({ table, state }: TableRowsProps<Row>) 
 function Rows<Row extends TableRow>(props: TableRowsProps<Row>) {
   const isPhone = useMedia(media.belowTablet);
   const { box, width } = useWidth();
+  if (useIsServer()) return <DrawnRows {...props} />;
   const isNarrow = isPhone || width < leastWidth(props.table);
   return (
     <div ref={box}>{width > 0 && (isNarrow ? <TableCards {...props} /> : <TableGrid {...props} />)}</div>

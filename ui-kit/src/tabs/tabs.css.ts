@@ -48,7 +48,12 @@ export const tab = style({
   selectors: {
     '&:hover, &[data-hovered]': { color: vars.color.text, borderColor: vars.color.border },
     '&:active, &[data-pressed]': { backgroundColor: vars.color.pressed },
-    '&[aria-selected="true"]': { color: vars.color.text, borderColor: vars.color.accent },
+    '&[aria-selected="true"]': {
+      color: vars.color.text,
+      borderColor: vars.color.accent,
+      // In view from the first, where the tabs scroll.
+      scrollInitialTarget: 'nearest',
+    },
   },
   '@media': {
     [media.forcedColours]: {

@@ -3,7 +3,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
+import { allowStyles, Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
 import { SessionCookie, Sessions } from '../auth';
 import { Documents } from './documents.service';
 
@@ -31,7 +31,10 @@ export class DocumentsController {
       isOpened: request.headers['sec-purpose'] === undefined,
     });
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    if ('html' in opened) return opened.html;
+    if ('html' in opened) {
+      if (opened.styles) allowStyles(reply, opened.styles);
+      return opened.html;
+    }
     reply.status(302).header('location', opened.to);
     return '';
   }

@@ -12,7 +12,8 @@ interface Visit {
   isOpened: boolean;
 }
 
-type Opened = { html: string } | { to: string };
+/** `styles` are those that stand in the document. */
+type Opened = { html: string; styles: string } | { to: string };
 
 /** The document of a screen: drawn, with what the app would ask for first, and the names of the files it needs. */
 @Injectable()
@@ -42,7 +43,7 @@ export class Documents implements OnApplicationBootstrap {
   private filled(document: WebDocument): Opened {
     const html = this.shell.document(document);
     if (html === undefined) throw new Refusal('not_found');
-    return { html };
+    return { html, styles: document.styles ?? '' };
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, type Page } from '@touchline/contract';
@@ -17,7 +18,8 @@ const files = {
 };
 const drawing = `export const firstView = async (path, ask) => {
   const answer = await (await ask('/api' + path)).json();
-  return { view: answer.title ? '<h1>' + answer.title + '</h1>' : '', answer, parts: ['page-editor'] };
+  const view = answer.title ? '<h1>' + answer.title + '</h1>' : '';
+  return { view, styles: view && 'h1{color:red}', answer, parts: ['page-editor'] };
 };`;
 
 /** An app as its build leaves it, as small as can be. */
@@ -66,6 +68,16 @@ describe('the document of a page', () => {
     const { text } = await open(`/pages/${page.id}`, team.player);
     expect(text.match(/rel="modulepreload" fetchpriority="low" crossorigin href="[^"]+"/g)).toHaveLength(3);
     for (const file of ['page', 'editor']) expect(text).toContain(`href="/assets/${file}.js"`);
+  });
+
+  it('holds the styles of what is drawn, which its policy names, and no others', async () => {
+    const { text, headers } = await open(`/pages/${page.id}`, team.player);
+    expect(text).toContain('<style>h1{color:red}</style></head>');
+    const hash = createHash('sha256').update('h1{color:red}').digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self';`);
+    const other = await open('/pages/999999999', team.player);
+    expect(other.text).not.toContain('<style>');
+    expect(other.headers['content-security-policy']).toContain("style-src 'self';");
   });
 
   it('counts as a view, once, and not where a browser reads ahead', async () => {

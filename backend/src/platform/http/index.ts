@@ -10,5 +10,6 @@ export { readCursor, writeCursor, type ListPlace } from './list-cursor';
 export { AttemptsLimited } from './rate-limits';
 export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
+export { allowStyles } from './security-headers';
 export { wantsDocument, webStyles } from './web-app';
 export { WebShell, type Ask, type WebDocument } from './web-shell';

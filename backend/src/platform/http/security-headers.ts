@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 const self = ["'self'"];
@@ -52,6 +54,13 @@ export function addSecurityHeaders(app: NestFastifyApplication, publicUrl: strin
       reply.headers(headers).header('permissions-policy', permissions);
       done();
     });
+}
+
+/** This answer may hold that style sheet, by its hash. */
+export function allowStyles(reply: FastifyReply, styles: string): void {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace('style-src ', `style-src 'sha256-${hash}' `));
 }
 
 /** They are the same for every answer: worked out once, on one that goes nowhere. */

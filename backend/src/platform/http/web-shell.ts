@@ -17,6 +17,8 @@ export interface WebDocument {
   answer?: unknown;
   /** HTML to be seen until the app is there. */
   view?: string;
+  /** A style sheet of it, which the policy of the answer must name. */
+  styles?: string;
 }
 
 /** Makes a reading call of the API. */
@@ -35,12 +37,12 @@ export class WebShell {
   }
 
   /** Undefined where the app is not built. */
-  document({ parts, answer, view }: WebDocument): string | undefined {
+  document({ parts, answer, view, styles }: WebDocument): string | undefined {
     if (!this.built) return undefined;
     const { html, files } = this.built;
     const links = new Set(parts.flatMap((part) => files[part] ?? []));
     return html
-      .replace('</head>', () => `${[...links].map(preload).join('')}</head>`)
+      .replace('</head>', () => `${[...links].map(preload).join('')}${styles ? sheet(styles) : ''}</head>`)
       .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
   }
 
@@ -65,6 +67,8 @@ const drawn = (view: string) => `<div id="root" data-first-view="">${view}</div>
 
 const preload = (file: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
+const sheet = (styles: string) => `<style>${styles}</style>`;
 
 /** Data, which no browser runs: nothing in it can end the element. */
 const data = (answer: unknown) =>

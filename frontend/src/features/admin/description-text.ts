@@ -1,11 +1,12 @@
+import { plainText } from '../../shared/content/plain-text';
+
 /** Where lines end that HTML shows below one another. */
 const lineEnds = /<br>|<\/(p|h\d|li|blockquote|pre|tr)>/gi;
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** A description without its HTML. */
 export function descriptionText(html: string | null): string {
-  const { body } = new DOMParser().parseFromString((html ?? '').replace(lineEnds, '$&\n'), 'text/html');
-  return body.textContent.trim();
+  return plainText((html ?? '').replace(lineEnds, '$&\n')).trim();
 }
 
 /** A description as it is kept: what was typed is text, also where it looks like HTML. */

@@ -1,6 +1,7 @@
 import { editorTexts } from '@touchline/contract';
 import { attributes } from './escape';
 import { fileFacts } from './file-facts';
+import { plainText } from './plain-text';
 
 /**
  * Content as it is read: wide tables and code scroll in boxes of their own, files say what they are. Works on the one
@@ -23,15 +24,6 @@ const fileLink = /(<figure\b[^>]*\bdata-type="file"[^>]*><a\b)([^>]*)>([^<]*)<\/
 
 /** What scrolls sideways must be within reach of the keyboard, and then have a name. */
 const scrolls = (name: string) => attributes({ role: 'region', tabindex: 0, 'aria-label': name });
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
-
-/** The words of a piece of HTML in our spelling. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => characters[name] ?? '');
-}
 
 /** Whether there is nothing to read or see in it. */
 export function isContentEmpty(html: string): boolean {

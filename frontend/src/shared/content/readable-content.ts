@@ -1,5 +1,6 @@
 import { limits, pageTexts } from '@touchline/contract';
-import { dressContent, plainText } from './dress-content';
+import { dressContent } from './dress-content';
+import { plainText } from './plain-text';
 import { attributes } from './escape';
 
 /** A heading of a page, as a table of contents lists it. */

@@ -1,0 +1,42 @@
+import type { TableColumn, TableProps, TableRow } from './table-props';
+import { TableRowMenu } from './table-row-menu';
+import * as styles from './table.css';
+
+interface CardWordsProps<Row extends TableRow> {
+  row: Row;
+  table: TableProps<Row>;
+}
+
+/** What stands on the card of a row. */
+export function CardWords<Row extends TableRow>({ row, table }: CardWordsProps<Row>) {
+  const { columns } = table;
+  return (
+    <>
+      <div className={styles.cardWords}>
+        {columns.filter(isTitle).map(({ id, start, cell }) => (
+          <div key={id} className={styles.cardTitle}>
+            {start?.(row)}
+            <div className={styles.title}>{cell(row)}</div>
+          </div>
+        ))}
+        {columns.filter(isDetail).map(({ id, label, cell }) => (
+          <div key={id} className={styles.detail}>
+            <span className={styles.detailLabel}>{label}</span>
+            <div className={styles.value}>
+              <div>{cell(row)}</div>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.cardMenu}>
+        <TableRowMenu row={row} table={table} />
+      </div>
+    </>
+  );
+}
+
+const isTitle = <Row extends TableRow>({ onPhone, isRowHeader }: TableColumn<Row>) =>
+  (onPhone ?? (isRowHeader ? 'title' : 'detail')) === 'title';
+
+export const isDetail = <Row extends TableRow>(column: TableColumn<Row>) =>
+  !isTitle(column) && column.onPhone !== 'hidden';
