@@ -99,7 +99,7 @@ for (const viewport of [phone, tablet, desktop]) {
     const made = await callAs(page, calls.teams.create, { body: { name: 'Turnstones', sport: 'Hockey' } });
     const { id } = (await made.json()) as Team;
     const paths = [
-      '/settings',
+      '/settings?tab=profile',
       '/settings?tab=security',
       `/teams/${id}/settings?tab=users`,
       '/admin',

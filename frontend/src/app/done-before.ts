@@ -3,22 +3,22 @@
  * has the same fields and buttons: it puts in what was typed, with the caret where it was, sends off what was sent off,
  * and presses what was pressed last (see early.ts).
  */
-export function doneBefore(root: HTMLElement): () => void {
-  const before = fieldsOf(root);
+export function doneBefore(firstView: HTMLElement): (app: HTMLElement) => void {
+  const before = fieldsOf(firstView);
   const typed = before.map(({ value, defaultValue: drawn }) => ({ value, drawn }));
   const focused = before.findIndex((field) => field === document.activeElement);
-  const submitted = formsOf(root).findIndex((form) => 'submitted' in form.dataset);
-  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
+  const submitted = formsOf(firstView).findIndex((form) => 'submitted' in form.dataset);
+  const pressed = firstView.querySelector<HTMLElement>('[data-pressed]');
   const name = pressed && nameOf(pressed);
-  const place = pressablesOf(root, name).findIndex((each) => each === pressed);
-  return () => {
-    const fields = fieldsOf(root);
+  const place = pressablesOf(firstView, name).findIndex((each) => each === pressed);
+  return (app) => {
+    const fields = fieldsOf(app);
     if (fields.length === typed.length) {
       for (const [index, each] of typed.entries()) type(fields[index], each);
       if (focused >= 0) fields[focused]?.focus();
-      formsOf(root)[submitted]?.requestSubmit();
+      formsOf(app)[submitted]?.requestSubmit();
     }
-    if (pressed) press(() => pressablesOf(root, name)[place]);
+    if (pressed) press(() => pressablesOf(app, name)[place]);
   };
 }
 

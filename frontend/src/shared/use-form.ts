@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { fieldErrors } from './api-error';
 import { checkFields, type FormRules } from './form-errors';
 
 /**
- * Values and messages of a form. Messages appear on sending, go field by field as people mend them, and those of the
+ * Values and messages of a form. Messages appear on sending, right after the button has answered, go field by field as people mend them, and those of the
  * server stand beside ours.
  */
 export function useForm<Values extends Record<string, unknown>>(initial: Values, rules: FormRules<Values>) {
@@ -29,7 +29,7 @@ export function useForm<Values extends Record<string, unknown>>(initial: Values,
     /** Whether all is well; otherwise the messages are shown. */
     check: () => {
       const broken = checkFields(values, rules);
-      setErrors(broken);
+      startTransition(() => setErrors(broken));
       return Object.keys(broken).length === 0;
     },
     showFailure: (error: unknown) => setErrors(fieldErrors(error)),

@@ -1,7 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import { ChevronDownIcon, type Icon } from '../icons/icons';
+import { useOpen } from '../overlay/use-open';
 import { Tooltip } from '../tooltip/tooltip';
 import { LazyMenu, loadMenu } from './lazy-menu';
 import type { MenuItems } from './menu-items';
@@ -36,9 +37,9 @@ export function MenuButton(props: MenuButtonProps) {
     isDisabled,
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOpen();
 
-  const openByArrow = ({ key }: KeyboardEvent) => key === 'ArrowDown' && setOpen(true);
+  const openByArrow = ({ key }: KeyboardEvent) => key === 'ArrowDown' && open();
   const isIconOnly = isLabelHidden || trigger !== undefined;
   const button = (
     <Button
@@ -48,7 +49,7 @@ export function MenuButton(props: MenuButtonProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       isDisabled={isDisabled}
-      onPress={() => setOpen(!isOpen)}
+      onPress={isOpen ? close : open}
       onHoverStart={() => void loadMenu()}
       onKeyDown={openByArrow}
     >
@@ -64,7 +65,7 @@ export function MenuButton(props: MenuButtonProps) {
   return (
     <>
       {isIconOnly ? <Tooltip label={label}>{button}</Tooltip> : button}
-      <LazyMenu {...{ label, items, header, isOpen, triggerRef }} onClose={() => setOpen(false)} />
+      <LazyMenu {...{ label, items, header, isOpen, triggerRef }} onClose={close} />
     </>
   );
 }

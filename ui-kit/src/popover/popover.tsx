@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
 import { LazyModal } from '../overlay/lazy-modal';
 import { useOnceOpen } from '../overlay/use-once-open';
+import { useOpen } from '../overlay/use-open';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { Tooltip } from '../tooltip/tooltip';
@@ -46,9 +47,8 @@ export function Popover(props: PopoverProps) {
     children,
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOpen();
   const wasOpen = useOnceOpen(isOpen);
-  const close = () => setOpen(false);
 
   const button = (
     <Button
@@ -58,7 +58,7 @@ export function Popover(props: PopoverProps) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       isDisabled={isDisabled}
-      onPress={() => setOpen(!isOpen)}
+      onPress={isOpen ? close : open}
     >
       {trigger ?? <Face {...{ icon, label, isLabelHidden, badge }} />}
     </Button>
