@@ -20,6 +20,8 @@ export const inColumnsFrom = styleVariants(byWidth, (enough) => ({
 export const head = style({ display: 'grid', gridTemplateRows: '40px' });
 
 export const row = style({ position: 'relative', blockSize: 'auto' });
+export const wholeCard = style({ display: 'contents' });
+
 /** Its cells lie over its line, too. */
 export const cells = style({ display: 'grid', blockSize: 48, gridTemplateRows: '48px', alignContent: 'end' });
 

@@ -55,9 +55,11 @@ function DrawnCards<Row extends TableRow>({ table, rows }: Drawn<Row>) {
           data-selection-mode={isSelectable ? 'multiple' : undefined}
           className={classes(styles.card, drawn.row, onOpen && styles.opens)}
         >
-          <Way row={row} table={table} />
-          {isSelectable && <DrawnMark />}
-          <CardWords row={row} table={table} />
+          <div role="gridcell" className={drawn.wholeCard}>
+            <Way row={row} table={table} />
+            {isSelectable && <DrawnMark />}
+            <CardWords row={row} table={table} />
+          </div>
         </div>
       ))}
     </div>
@@ -91,7 +93,6 @@ function DrawnGrid<Row extends TableRow>({
           className={classes(styles.row, drawn.row, drawn.cells, onOpen && styles.opens)}
           style={tracks}
         >
-          <Way row={row} table={table} />
           <DrawnCells row={row} table={table} />
         </div>
       ))}
@@ -120,6 +121,7 @@ function DrawnCells<Row extends TableRow>({ row, table }: DrawnRow<Row>) {
           className={classes(styles.cell, styles.aligned[align], isRowHeader && styles.rowHeader)}
         >
           {start?.(row)}
+          {isRowHeader && <Way row={row} table={table} />}
           <div className={styles.words}>{cell(row)}</div>
         </div>
       ))}
