@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { commentTexts } from '@touchline/contract';
+import { expect, isAppThere } from '../fixtures/test';
 
 /** The words that are marked in the page: those of open threads, or those of the thread that is looked at. */
 export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'comment') =>
@@ -12,8 +13,12 @@ export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'c
 export const commentButton = (page: Page) =>
   page.getByRole('button', { name: commentTexts.comment, exact: true, disabled: false });
 
-/** Selects words of a paragraph, where the caret is before if it is being written. */
+/**
+ * Selects words of a paragraph, where the caret is before if it is being written. Not before the app is there: with it, what was
+ * selected until then is gone.
+ */
 export async function selectWords(paragraph: Locator, words: string) {
+  await isAppThere(paragraph.page());
   if (await paragraph.getAttribute('contenteditable')) await paragraph.click();
   await paragraph.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
