@@ -3,7 +3,6 @@ import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const arriveFromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 export const region = style({
   position: 'fixed',
@@ -15,12 +14,7 @@ export const region = style({
   outline: 'none',
   pointerEvents: 'none',
   '@media': {
-    // At the bottom stands what one presses next, and the keyboard.
-    [media.belowTablet]: {
-      insetBlock: `calc(${vars.space[8]} + env(safe-area-inset-top)) auto`,
-      insetInline: vars.space[16],
-      inlineSize: 'auto',
-    },
+    [media.belowTablet]: { insetInline: vars.space[16], inlineSize: 'auto' },
     print: { display: 'none' },
   },
 });
@@ -39,7 +33,6 @@ export const toast = style({
   pointerEvents: 'auto',
   touchAction: 'pan-y',
   animation: `${arrive} ${vars.motion.enter} ${vars.motion.ease}`,
-  '@media': { [media.belowTablet]: { animationName: arriveFromAbove } },
   selectors: { '&[data-tone="danger"]': { borderColor: vars.color.danger } },
 });
 
