@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accountTexts } from '@touchline/contract';
-import { demoPassword } from '../fixtures/test';
+import { appHasCome, demoPassword } from '../fixtures/test';
 
 export class SignIn {
   constructor(readonly page: Page) {}
@@ -16,5 +16,6 @@ export class SignIn {
     await this.page.getByLabel(accountTexts.password, { exact: true }).fill(password);
     await this.page.getByRole('button', { name: accountTexts.signIn, exact: true }).click();
     await this.page.waitForURL('**/dashboard');
+    await appHasCome(this.page);
   }
 }
