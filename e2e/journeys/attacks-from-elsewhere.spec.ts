@@ -151,6 +151,8 @@ test('nobody is led elsewhere by signing in, or by being signed in', async ({ pe
   const isIn = (url: URL) => url.pathname !== '/login';
   for (const way of ways) {
     const path = `/login?next=${encodeURIComponent(way)}`;
+    // The app, which would notice that one is not signed in any more, is closed before.
+    await page.goto('about:blank');
     await context.clearCookies();
     await page.goto(path);
     await page.getByLabel(accountTexts.email).fill('player@touchline.example');
