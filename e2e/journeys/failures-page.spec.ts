@@ -11,7 +11,7 @@ import {
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { breakCall, dismiss, failThenSucceed, said } from '../fixtures/broken';
-import { desktop, expect, isAppThere, phone, test, type Person } from '../fixtures/test';
+import { desktop, expect, phone, test, type Person } from '../fixtures/test';
 import { MediaLibrary, png } from '../screens/media-library';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
@@ -50,7 +50,6 @@ test('sections 5 and 8: pages that are not listed or made say so, and are tried 
   const { id } = await coachOf(someone, 'Yaffles');
   const mend = await breakCall(someone, calls.pages.list);
   await page.goto('/settings');
-  await isAppThere(page);
   await page.getByRole('navigation').locator(`a[href="/teams/${id}"]`).click();
   await reads(page, 'Failed to fetch pages');
   await mend();

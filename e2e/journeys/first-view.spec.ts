@@ -9,7 +9,7 @@ import {
 } from '@touchline/contract';
 import type { Browser, BrowserContext, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { demoPassword, desktop, expect, isAppThere, phone, tablet, test } from '../fixtures/test';
+import { demoPassword, desktop, expect, phone, tablet, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
 interface Standing {
@@ -53,6 +53,8 @@ async function drawnByServer(browser: Browser, { as, path }: { as?: BrowserConte
   await context.close();
   return seen;
 }
+
+const isAppThere = (tab: Tab) => expect(tab.locator('#root:not([data-first-view]) main')).toBeAttached();
 
 test('the sign-in is there before any script, in the place where it stays', async ({ person, browser }) => {
   const { page } = await person(phone);

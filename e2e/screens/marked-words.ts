@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { commentTexts } from '@touchline/contract';
-import { expect, isAppThere } from '../fixtures/test';
 
 /** The words that are marked in the page: those of open threads, or those of the thread that is looked at. */
 export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'comment') =>
@@ -13,12 +12,8 @@ export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'c
 export const commentButton = (page: Page) =>
   page.getByRole('button', { name: commentTexts.comment, exact: true, disabled: false });
 
-/**
- * Selects words of a paragraph, where the caret is before if it is being written. Not before the app is there: with it, what was
- * selected until then is gone.
- */
+/** Selects words of a paragraph, where the caret is before if it is being written. */
 export async function selectWords(paragraph: Locator, words: string) {
-  await isAppThere(paragraph.page());
   if (await paragraph.getAttribute('contenteditable')) await paragraph.click();
   await paragraph.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

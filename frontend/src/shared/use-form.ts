@@ -3,8 +3,8 @@ import { fieldErrors } from './api-error';
 import { checkFields, type FormRules } from './form-errors';
 
 /**
- * Values and messages of a form. Messages appear on sending, right after the button has answered, go field by field as people mend them, and those of the
- * server stand beside ours.
+ * Values and messages of a form. Messages appear on sending, right after the button has answered, go field by field as people
+ * mend them, and those of the server stand beside ours.
  */
 export function useForm<Values extends Record<string, unknown>>(initial: Values, rules: FormRules<Values>) {
   const [values, setValues] = useState(initial);
