@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { apiSchema } from './api-schema/plugin';
 
-/** One file of ours beside the packages it needs; decorators' metadata as tsconfig.json says. */
+/** What is ours, beside the packages it needs; decorators' metadata as tsconfig.json says. */
 export default defineConfig({
   plugins: [apiSchema()],
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rollupOptions: { input: ['src/main.ts', 'src/platform/html/html-thread.ts'] },
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,

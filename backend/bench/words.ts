@@ -1,6 +1,7 @@
 import type { Block } from '../demo/html';
 import { pagesOf } from '../demo/pages';
-import { plainText, previewOf } from '../src/platform/html';
+import { previewOf } from '../src/platform/html';
+import { plainText } from '../src/platform/html/plain-text';
 
 const day = 86_400_000;
 const start =

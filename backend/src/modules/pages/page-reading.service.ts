@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, unlessGone } from '../../platform/database';
+import { cleanHtml } from '../../platform/html';
 import { Refusal, webStyles, type Actor } from '../../platform/http';
 import { Settings } from '../../settings';
 import { Access } from '../access';
@@ -52,7 +53,8 @@ export class PageReading {
     if (!row) throw new Refusal('page_not_found');
     const { tags, team, author, updated_at: updatedAt } = row;
     const styles = webStyles(this.settings.webDir);
-    return printablePage({ title, content, tags, team, author, updatedAt, styles });
+    const clean = await cleanHtml(content);
+    return printablePage({ title, content: clean, tags, team, author, updatedAt, styles });
   }
 
   /** Only a visit that may count costs a transaction. */

@@ -2,22 +2,29 @@ import { limits, tidyTags, type NewPage, type PageChange } from '@touchline/cont
 import { cleanHtml, plainText, previewOf } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
-/** A page as it is kept: cleaned, with the words to search and a preview. */
-export function pageValues({ title, content = '', tags = [], categoryId = null }: NewPage): PageValues {
-  const clean = cleanHtml(content);
-  const text = plainText(clean);
-  const kept = { title: title.trim(), content: clean, tags: tidyTags(tags), categoryId };
-  return { ...kept, preview: previewOf(text, limits.preview), words: `${kept.title}\n${text}` };
+/** The content of a page as it is kept, and its words. */
+interface Content {
+  html: string;
+  words: string;
+}
+
+export async function readContent(given = ''): Promise<Content> {
+  const html = await cleanHtml(given);
+  return { html, words: await plainText(html) };
+}
+
+/** A page as it is kept, with the words to search and a preview. */
+export function pageValues(page: Omit<NewPage, 'content'>, { html, words }: Content): PageValues {
+  const { title, tags = [], categoryId = null } = page;
+  const kept = { title: title.trim(), content: html, tags: tidyTags(tags), categoryId };
+  return { ...kept, preview: previewOf(words, limits.preview), words: `${kept.title}\n${words}` };
 }
 
 /** What is not given stays. */
-export function changedValues(row: PageRow, { title, content, tags, categoryId }: PageChange): PageValues {
-  return pageValues({
-    title: title ?? row.title,
-    content: content ?? row.content,
-    tags: tags ?? row.tags,
-    categoryId: categoryId === undefined ? row.category_id : categoryId,
-  });
+export async function changedValues(row: PageRow, change: PageChange, given?: Content): Promise<PageValues> {
+  const { title = row.title, tags = row.tags, categoryId = row.category_id } = change;
+  const content = given ?? { html: row.content, words: await plainText(row.content) };
+  return pageValues({ title, tags, categoryId }, content);
 }
 
 export function isSame(row: PageRow, values: PageValues): boolean {

@@ -14,7 +14,7 @@ import { Activities } from '../activities';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
-import { changedValues, isSame, pageValues } from './page-values';
+import { changedValues, isSame, pageValues, readContent } from './page-values';
 import { presentPage } from './page.presenter';
 import { PageRepository } from './page.repository';
 
@@ -32,7 +32,7 @@ export class Pages {
 
   async create(actor: Actor, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
-    const values = pageValues(page);
+    const values = pageValues(page, await readContent(page.content));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
       const row = await this.repository.insert(tx, actor.userId, teamId, values);
@@ -46,6 +46,7 @@ export class Pages {
   /** With a version that is no longer current nothing is written, and the refusal holds the page as it stands. */
   async change(actor: Actor, pageId: number, change: PageChange): Promise<Page> {
     const { teamId } = await this.access.toPage(actor, pageId, canEditPages);
+    const content = change.content === undefined ? undefined : await readContent(change.content);
     return this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, actor.userId, pageId);
       if (!row) throw new Refusal('page_not_found');
@@ -53,7 +54,7 @@ export class Pages {
       if (change.version !== undefined && change.version !== row.version) {
         throw new Refusal('page_changed', { body: { page } });
       }
-      const values = changedValues(row, change);
+      const values = await changedValues(row, change, content);
       if (isSame(row, values)) return page;
       await this.categories.expectIn(tx, teamId, change.categoryId);
       const saved = await this.repository.update(tx, actor.userId, pageId, values);

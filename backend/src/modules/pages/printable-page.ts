@@ -1,9 +1,10 @@
 import { calls } from '@touchline/contract';
-import { cleanHtml, escapeHtml } from '../../platform/html';
+import { escapeHtml } from '../../platform/html';
 import { aboutLine } from './about-line';
 
 export interface PrintablePage {
   title: string;
+  /** Cleaned. */
   content: string;
   tags: readonly string[];
   team: string;
@@ -29,7 +30,7 @@ ${[...styles, calls.pages.printStyles.path].map((href) => `<link rel="stylesheet
 <p>${escapeHtml(aboutLine(origin))}</p>
 ${tags.length > 0 ? `<ul>${tags.map((tag) => `<li>${escapeHtml(tag)}</li>`).join('')}</ul>` : ''}
 </header>
-<main class="tl-prose">${cleanHtml(content)}</main>
+<main class="tl-prose">${content}</main>
 </body>
 </html>
 `;

@@ -2,11 +2,15 @@ import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
 import { cleanHtml } from '../../platform/html';
 import type { PlayRow, PlayValues } from './play.repository';
 
-/** A play as it is kept. */
+/** The same with clean content, where there is any. */
+export const cleanPlay = async <Given extends Pick<NewPlay, 'content'>>(given: Given): Promise<Given> =>
+  given.content ? { ...given, content: await cleanHtml(given.content) } : given;
+
+/** A clean play as it is kept. */
 export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay): PlayValues => ({
   name: name.trim(),
   description: rest.description?.trim() || null,
-  content: cleanHtml(content),
+  content,
   tags: tidyTags(tags),
   formation: rest.formation?.trim() || null,
   diagramUrl: rest.diagramUrl ?? null,

@@ -18,7 +18,7 @@ import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
-import { changedPlay, playValues } from './play-values';
+import { changedPlay, cleanPlay, playValues } from './play-values';
 import { presentPlay } from './play.presenter';
 import { PlayRepository, type OpenedPlayRow, type PlayListFilter, type PlayRow } from './play.repository';
 
@@ -50,7 +50,7 @@ export class Plays {
 
   async create(actor: Actor, teamId: number, play: NewPlay): Promise<Play> {
     await this.access.toTeam(actor, teamId, canEditPlays);
-    const values = playValues(play);
+    const values = playValues(await cleanPlay(play));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, values.categoryId);
       const id = await this.repository.insert(tx, { teamId, userId: actor.userId }, values);
@@ -61,9 +61,10 @@ export class Plays {
 
   async change(actor: Actor, playId: number, change: PlayChange): Promise<Play> {
     await this.open(actor, playId, canEditPlays);
+    const clean = await cleanPlay(change);
     return this.database.transaction(async (tx) => {
       const row = await this.lock(tx, actor, playId);
-      const values = changedPlay(row, change);
+      const values = changedPlay(row, clean);
       await this.categories.expectIn(tx, row.team_id, values.categoryId);
       await this.repository.update(tx, playId, values);
       return this.done(tx, actor, { id: playId, action: 'updated' });

@@ -27,15 +27,15 @@ export class Search {
       this.repository.people(userId, pattern, most.people),
     ]);
     return {
-      pages: pages.map((row) => presentPage(row, searched)),
+      pages: await Promise.all(pages.map((row) => presentPage(row, searched))),
       teams,
       people: people.map(presentPerson),
     };
   }
 }
 
-function presentPage({ id, title, tags, team_id, team, content }: FoundPageRow, searched: string) {
-  const excerpt = excerptOf(plainText(content), searched);
+async function presentPage({ id, title, tags, team_id, team, content }: FoundPageRow, searched: string) {
+  const excerpt = excerptOf(await plainText(content), searched);
   return { id, title, tags, team: { id: team_id, name: team }, excerpt };
 }
 

@@ -61,7 +61,7 @@ export class Teams {
 
   /** A new team with its admin; `by` is whom its first activity names. */
   async found(tx: Tx, adminId: number, { team, by }: { team: NewTeam; by: Actor }): Promise<number> {
-    const id = await this.repository.insert(tx, adminId, { ...tidy(team), createdBy: by.userId });
+    const id = await this.repository.insert(tx, adminId, { ...(await tidy(team)), createdBy: by.userId });
     await this.activities.record(tx, about(by, id, { action: 'created', name: team.name.trim() }));
     return id;
   }
@@ -69,7 +69,7 @@ export class Teams {
   async change(actor: Actor, teamId: number, change: TeamChange): Promise<Team> {
     await this.access.toTeam(actor, teamId, canChangeTeam);
     await this.database.transaction(async (tx) => {
-      const name = await this.repository.update(tx, teamId, tidy(change));
+      const name = await this.repository.update(tx, teamId, await tidy(change));
       if (name === undefined) throw new Refusal('team_not_found');
       await this.activities.record(tx, about(actor, teamId, { action: 'updated', name }));
     });
@@ -98,10 +98,10 @@ export class Teams {
   }
 }
 
-const tidy = ({ name, sport, description }: TeamChange): TeamChange => ({
+const tidy = async ({ name, sport, description }: TeamChange): Promise<TeamChange> => ({
   name: name?.trim(),
   sport: sport?.trim(),
-  description: description && cleanHtml(description),
+  description: description && (await cleanHtml(description)),
 });
 
 function about(actor: Actor, teamId: number, { action, name }: { action: string; name: string }) {

@@ -1,6 +1,5 @@
 import { pageHtml } from '@touchline/contract';
 import sanitizeHtml from 'sanitize-html';
-import { Refusal } from '../http/refusal';
 
 /** What comes from elsewhere gets a name that is not allowed: cutting it out afterwards copies the page each time. */
 const ownMedia: sanitizeHtml.Transformer = (tagName, attribs) => ({
@@ -39,7 +38,7 @@ function withinDepth(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> 
   let depth = 0;
   return {
     onOpenTag: () => {
-      if (++depth > deepest) throw new Refusal('too_large');
+      if (++depth > deepest) throw new RangeError(`deeper than ${deepest}`);
     },
     onCloseTag: () => void depth--,
   };

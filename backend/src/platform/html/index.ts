@@ -1,3 +1,3 @@
-export { cleanHtml } from './clean-html';
 export { escapeHtml } from './escape-html';
-export { plainText, previewOf } from './plain-text';
+export { previewOf } from './plain-text';
+export { cleanHtml, plainText } from './read-html';

@@ -58,7 +58,7 @@ describe('the text of a page read back from its PDF', () => {
   it('is its text, in its order', async () => {
     const text = await textOf(everything);
     const { title, about, tags } = plain;
-    expect(words(text)).toBe(words([title, about, ...tags, plainText(everything)].join(' ')));
+    expect(words(text)).toBe(words([title, about, ...tags, await plainText(everything)].join(' ')));
   });
 
   it('has the labels of lists before their items', async () => {

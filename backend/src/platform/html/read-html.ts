@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import Tinypool from 'tinypool';
+import { Refusal } from '../http/refusal';
+import * as work from './html-thread';
+
+/** HTML of so many characters is read in a thread: of nothing but markup it would hold up everybody for 20 ms. */
+const long = 32_768;
+
+let pool: Tinypool | undefined;
+
+/** Comes when it is first needed, and goes after a minute without work. The file is the built one, also for specs. */
+const thread = () =>
+  (pool ??= new Tinypool({
+    filename: createRequire(import.meta.url).resolve('#html-thread'),
+    ...{ minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
+  }));
+
+const besideTheLoop = (name: keyof typeof work) => async (html: string) => {
+  try {
+    return html.length < long ? work[name](html) : ((await thread().run(html, { name })) as string);
+  } catch (error) {
+    throw error instanceof RangeError ? new Refusal('too_large') : error;
+  }
+};
+
+/** HTML in our spelling with nothing in it that could act; what is nested too deeply is refused as too large. */
+export const cleanHtml = besideTheLoop('cleanHtml');
+
+/** The words of a page, a line for each block: for searching and previews. */
+export const plainText = besideTheLoop('plainText');
