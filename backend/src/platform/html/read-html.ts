@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import Tinypool from 'tinypool';
 import { Refusal } from '../http/refusal';
 import * as work from './html-thread';
@@ -8,10 +7,13 @@ const long = 32_768;
 
 let pool: Tinypool | undefined;
 
-/** Comes when it is first needed, and goes after a minute without work. The file is the built one, also for specs. */
+/** The built file, also beside sources. */
+const file = import.meta.url.endsWith('.ts') ? '../../../dist/html-thread.js' : './html-thread.js';
+
+/** Comes when it is first needed, and goes after a minute without work. */
 const thread = () =>
   (pool ??= new Tinypool({
-    filename: createRequire(import.meta.url).resolve('#html-thread'),
+    filename: new URL(file, import.meta.url).href,
     ...{ minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
   }));
 
