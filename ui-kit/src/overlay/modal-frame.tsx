@@ -58,6 +58,7 @@ export function ModalFrame(props: ModalFrameProps) {
     >
       <Modal
         ref={box}
+        data-sheet={isPanel(place) ? undefined : true}
         className={isPanel(place) ? styles.panels[place] : classes(styles.modal, styles.sizes[place])}
       >
         {isSheet && <div className={styles.grip} {...handlers} />}

@@ -14,7 +14,17 @@ export const region = style({
   outline: 'none',
   pointerEvents: 'none',
   '@media': {
-    [media.belowTablet]: { insetInline: vars.space[16], inlineSize: 'auto' },
+    [media.belowTablet]: {
+      insetInline: vars.space[16],
+      inlineSize: 'auto',
+      /** The buttons of a sheet stand where it would: then it comes at the other end. */
+      selectors: {
+        'body:has([data-sheet]:not([data-exiting])) > &': {
+          insetBlockStart: `max(${vars.space[8]}, env(safe-area-inset-top))`,
+          insetBlockEnd: 'auto',
+        },
+      },
+    },
     print: { display: 'none' },
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
 import { Container } from '../layout/container';
 import { Inline } from '../layout/inline';
 import { Stack } from '../layout/stack';
@@ -65,6 +66,29 @@ export const InItsPlace: Story = {
   play: async () => {
     await press('Success');
     await expect(await screen.findByText('Page created successfully')).toBeVisible();
+  },
+};
+
+/** As a sheet of a phone holds them. */
+function InASheet() {
+  return (
+    <Dialog title="Invite players" isOpen onOpenChange={() => undefined} footer={<Triggers />}>
+      Who is new this season?
+    </Dialog>
+  );
+}
+
+export const OnAPhoneItLeavesTheButtonsOfASheetFree: Story = {
+  render: () => <InASheet />,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await press('Failure');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    const shown = screen.getByRole('alert').getBoundingClientRect();
+    const button = screen.getByRole('button', { name: 'Failure' }).getBoundingClientRect();
+    await expect(shown.bottom).toBeLessThan(button.top);
+    await expect(shown.top).toBeLessThan(100);
   },
 };
 
