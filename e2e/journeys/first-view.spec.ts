@@ -10,6 +10,7 @@ import {
 import type { Browser, BrowserContext, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { demoPassword, desktop, expect, phone, tablet, test } from '../fixtures/test';
+import { commentButton } from '../screens/marked-words';
 import { SignIn } from '../screens/sign-in';
 
 interface Standing {
@@ -217,4 +218,21 @@ test('what is pressed before the app is there is done when it is', async ({ pers
     await expect(palette).toBeVisible();
     await page.unrouteAll();
   }
+});
+
+test('words selected before the app is there stay selected, and can be commented', async ({ person }) => {
+  const { page } = await person(phone);
+  await new SignIn(page).as('player@touchline.example');
+  const path = await page.getByRole('main').locator('a[href^="/pages/"]').first().getAttribute('href');
+  const letThrough = await holdScripts(page);
+  await page.goto(path ?? '', { waitUntil: 'commit' });
+  const paragraph = page.getByRole('main').locator('p[data-id]').first();
+  const selected = await paragraph.evaluate(({ firstChild: text }) => {
+    if (text) getSelection()?.setBaseAndExtent(text, 3, text, 12);
+    return getSelection()?.toString();
+  });
+  letThrough();
+  await isAppThere(page);
+  await expect(commentButton(page)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);
 });

@@ -1,9 +1,12 @@
+import { selectedBefore } from './selected-before';
+
 /**
  * What a person did with what the server drew, before the app takes its place. The answer does it with the app, which
  * has the same fields and buttons: it puts in what was typed, with the caret where it was, sends off what was sent off,
- * and presses what was pressed last (see early.ts).
+ * presses what was pressed last (see early.ts), and selects the words that were selected.
  */
 export function doneBefore(firstView: HTMLElement): (app: HTMLElement) => void {
+  const select = selectedBefore();
   const before = fieldsOf(firstView);
   const typed = before.map(({ value, defaultValue: drawn }) => ({ value, drawn }));
   const focused = before.findIndex((field) => field === document.activeElement);
@@ -19,6 +22,7 @@ export function doneBefore(firstView: HTMLElement): (app: HTMLElement) => void {
       formsOf(app)[submitted]?.requestSubmit();
     }
     if (pressed) press(() => pressablesOf(app, name)[place]);
+    select(app);
   };
 }
 
