@@ -19,17 +19,18 @@ interface Standing {
   box: number[];
 }
 
-/** Where everything on the screen stands that one reads, presses or types into. */
+/** Where everything on the screen stands that one reads, presses or types into, once its fonts are there. */
 const standing = (tab: Tab): Promise<Standing[]> =>
-  tab.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('h1, h2, h3, h4, p, a:not([role="row"] a), button, input')].flatMap(
+  tab.getByRole('main').evaluate(async (main) => {
+    await document.fonts.ready;
+    return [...main.querySelectorAll('h1, h2, h3, h4, p, a:not([role="row"] a), button, input')].flatMap(
       (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const what = `${element.localName} ${element.textContent.slice(0, 20)}`;
         return width && y < innerHeight ? [{ what, box: [x, y, width, height] }] : [];
       },
-    ),
-  );
+    );
+  });
 
 /** What of these is not among those where it was, to a pixel. */
 const moved = (these: Standing[], those: Standing[]) =>
