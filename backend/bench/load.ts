@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findProgram } from '../../.tools/programs.mjs';
 
@@ -35,6 +36,8 @@ export interface Seen {
 /** `wrk` knows whole seconds only, and counts an answer that takes longer than two of them as an error. */
 const patience = '30s';
 const script = join(import.meta.dirname, 'load.lua');
+/** `wrk` goes without its last answers, which are still being made: those would hold up the next load. */
+const calm = 1000;
 const folder = mkdtempSync(join(tmpdir(), 'touchline-load-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
@@ -56,6 +59,7 @@ export async function send({ origin, requests, connections, seconds, token, rang
   const given = [file, token ? `touchline_session=${token}` : '-', ...(range ? [range] : [])];
   const { stdout } = await promisify(execFile)(findProgram('wrk') ?? 'wrk', [...options, '--', ...given]);
   rmSync(file);
+  if (connections > 1) await pause(calm);
   const seen = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as Seen & {
     seconds: number;
     failed: number;
