@@ -21,7 +21,7 @@ export async function runBackup(name = newName()): Promise<void> {
   const path = name === '-' ? undefined : resolve(here, name);
   if (path && existsSync(path)) throw new StartError(`"${path}" is there already, and is not overwritten.`);
   await whileOpen(databaseToRead, async (databaseUrl, settings) => {
-    const source = { databaseUrl, storage: openStorage(settings), now: new Date() };
+    const source = { databaseUrl, storage: await openStorage(settings), now: new Date() };
     const write = (target: Writable) => backUp(new ArchiveWriter(target), source);
     say(
       `Backed up to ${path ?? 'standard output'}`,
@@ -35,7 +35,7 @@ export async function runRestore(name?: string): Promise<void> {
   const path = resolve(here, name);
   const manifest = await inspectArchive(path);
   await whileOpen(databaseToFill, async (databaseUrl, settings) => {
-    await restore(path, manifest, { databaseUrl, storage: openStorage(settings) });
+    await restore(path, manifest, { databaseUrl, storage: await openStorage(settings) });
     say(`Restored what was backed up at ${manifest.made}`, manifest);
   });
 }

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
-import { renderPdf } from '../../platform/pdf';
 import { MediaStorage } from '../../platform/storage';
 import { Settings } from '../../settings';
 import { Media } from '../media';
@@ -18,6 +17,9 @@ interface FileOfPage extends Record<string, number> {
 export const pagePdf = defineJob<FileOfPage>({ name: 'pdf.page', queue: 'pdf', attempts: 6 });
 
 export const pageFileKey = (fileId: number) => `page-files/${fileId}`;
+
+/** Its libraries are in memory where somebody has asked for paper only. */
+const drawing = () => import('../../platform/pdf');
 
 const mediaPath = /^\/api\/media\/(\d+)\//;
 
@@ -38,6 +40,7 @@ export class PagePdf implements JobHandler<FileOfPage> {
     const page = await this.repository.findPaper(fileId);
     if (!page) return;
     await this.database.transaction((tx) => this.repository.begin(tx, fileId));
+    const { renderPdf } = await drawing();
     const pdf = await renderPdf(contentOf(page), {
       openPicture: (src, width) => this.openPicture(page.team_id, src, width),
       origin: this.settings.publicUrl,
