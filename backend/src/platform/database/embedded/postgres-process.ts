@@ -1,18 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { totalmem } from 'node:os';
 import { StartError } from '../../process';
 import { asPostgres } from './as-postgres';
 import { lastLine, type Cluster } from './cluster';
 
 const readyLine = 'database system is ready to accept connections';
 
-/** A sixteenth of what the machine or its container has, taken as it is needed: a large club is read from memory. */
-const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-const sharedBuffers = Math.round(Math.min(Math.max(memory / 16, 128 * 2 ** 20), 2 ** 30) / 2 ** 20);
-
-const lasting = [`shared_buffers=${sharedBuffers}MB`, 'max_connections=100'];
+const lasting = ['shared_buffers=128MB', 'max_connections=100'];
 const throwAway = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
 
 /** A running server. `port` stays the same when it is started again. */
