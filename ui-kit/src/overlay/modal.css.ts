@@ -93,6 +93,8 @@ export const sizes = styleVariants({
   small: { maxInlineSize: 400 },
   medium: { maxInlineSize: 520 },
   large: { maxInlineSize: 820 },
+  /** A list that is still on its way: a sheet as high as it may become, so that nothing grows under the finger. */
+  list: { maxInlineSize: 520, '@media': { [media.belowTablet]: { blockSize: '92%' } } },
   /** Something that is read: on phones all of the screen. */
   full: {
     maxInlineSize: 960,

@@ -123,3 +123,13 @@ export const WithATitle: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
   },
 };
+
+export const OnAPhoneAListIsAsHighBeforeItComesAsAfterwards: Story = {
+  args: { ...WithATitle.args, children: 'Loading' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(sheet.getBoundingClientRect().height).toBeGreaterThan(0.9 * innerHeight);
+  },
+};

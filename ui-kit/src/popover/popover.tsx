@@ -105,7 +105,7 @@ function Held({ sheetTitle, label, ...rest }: HeldProps) {
     return <PopoverFrame {...rest} label={sheetTitle ?? label} isWide={sheetTitle !== undefined} />;
   const { isOpen, onClose, children } = rest;
   return (
-    <LazyModal title={sheetTitle} place="medium" closeLabel="Close" {...{ isOpen, onClose }}>
+    <LazyModal title={sheetTitle} place="list" closeLabel="Close" {...{ isOpen, onClose }}>
       {children}
     </LazyModal>
   );
