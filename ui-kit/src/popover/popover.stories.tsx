@@ -125,7 +125,7 @@ export const WithATitle: Story = {
 };
 
 export const OnAPhoneAListIsAsHighBeforeItComesAsAfterwards: Story = {
-  args: { ...WithATitle.args, children: 'Loading' },
+  args: WithATitle.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
