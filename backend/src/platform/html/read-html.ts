@@ -14,7 +14,9 @@ const file = import.meta.url.endsWith('.ts') ? '../../../dist/html-thread.js' : 
 const thread = () =>
   (pool ??= new Tinypool({
     filename: new URL(file, import.meta.url).href,
-    ...{ minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
   }));
 
 const besideTheLoop = (name: keyof typeof work) => async (html: string) => {
