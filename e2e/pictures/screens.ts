@@ -10,7 +10,7 @@ import {
   twoFactorTexts,
   userTexts,
 } from '@touchline/contract';
-import { demoPassword } from '../fixtures/test';
+import { demoPassword, expect } from '../fixtures/test';
 
 export interface Shot {
   name: string;
@@ -21,11 +21,12 @@ export interface Shot {
   only?: 'phone' | 'desktop';
 }
 
-/** Presses a button and waits for what it opens. */
-const open = (name: string | RegExp, opened: 'dialog' | 'menu') => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true }).first().click();
-  await page.getByRole(opened).first().waitFor();
-};
+/** Presses a button until what it opens is there: a list of cards that is scrolled away at once moves what is below it. */
+const open = (name: string | RegExp, opened: 'dialog' | 'menu') => (page: Page) =>
+  expect(async () => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.getByRole(opened).first().waitFor({ timeout: 5000 });
+  }).toPass();
 
 async function search(page: Page) {
   await page.keyboard.press('Control+k');
