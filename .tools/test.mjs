@@ -62,7 +62,21 @@ function readReport(report) {
   }
 }
 
-async function runStep({ title, command, report }) {
+/** As vitest says that its browser closed the page that the tests ran in. */
+const browserGone = /^outside of the tests: Failed to run the test /;
+
+/** A browser that went away leaves files untested and says nothing of the product: such a step is run once more. */
+async function runStep(step) {
+  const first = await runOnce(step);
+  const isOnlyGone =
+    first.failures.length > 0 && first.failures.every((failure) => browserGone.test(failure));
+  if (!isOnlyGone) return first;
+  console.log(`\nThe browser went away: ${step.title} once more.`);
+  const again = await runOnce(step);
+  return { ...again, seconds: first.seconds + again.seconds };
+}
+
+async function runOnce({ title, command, report }) {
   console.log(`\n\u2500\u2500 ${title}`);
   const started = Date.now();
   const code = await run(command, { env: { ...process.env, TOUCHLINE_REPORT: report ?? '' } });
