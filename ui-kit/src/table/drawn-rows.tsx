@@ -11,8 +11,9 @@ import * as drawn from './drawn-rows.css';
 import * as styles from './table.css';
 import type { TableRows } from './use-table-rows';
 
-/** More than a screen shows. */
-const most = 30;
+/** More than a screen shows of them: a card is higher, and the screen that shows cards is lower. */
+const mostCards = 12;
+const mostLines = 30;
 
 interface DrawnRowsProps<Row extends TableRow> {
   table: TableProps<Row>;
@@ -24,15 +25,14 @@ interface DrawnRowsProps<Row extends TableRow> {
  * and as cards, and the style sheet shows one of them.
  */
 export function DrawnRows<Row extends TableRow>({ table, state }: DrawnRowsProps<Row>) {
-  const rows = state.shown.slice(0, most);
   const least = leastWidth(table);
   return (
     <div className={drawn.room}>
       <div className={drawn.asCardsBelow[least]}>
-        <DrawnCards table={table} rows={rows} />
+        <DrawnCards table={table} rows={state.shown.slice(0, mostCards)} />
       </div>
       <div className={drawn.inColumnsFrom[least] ?? drawn.never}>
-        <DrawnGrid table={table} rows={rows} sort={state.sort} />
+        <DrawnGrid table={table} rows={state.shown.slice(0, mostLines)} sort={state.sort} />
       </div>
     </div>
   );
