@@ -94,7 +94,7 @@ const deleteItem = (onAction: () => void) => ({
 function ViewCount({ views }: { views: number }) {
   const unit = views === 1 ? pageTexts.view : pageTexts.viewMany;
   return (
-    <Text size="14" tone="muted">
+    <Text as="div" size="14" tone="muted">
       <Inline gap="4" align="center">
         <EyeIcon size={16} />
         <span>{`${views} ${unit}`}</span>
