@@ -12,6 +12,8 @@ const patches: readonly (readonly [text: string, times: number, instead: string]
     1,
     'document.removeEventListener("keydown", this.onKeyDown, !0);',
   ],
+  // It begins by taking away what is selected, and so the caret of whoever writes elsewhere meanwhile.
+  ['b.get().removeAllRanges(), this.allBlocksSelected = !1;', 1, 'this.allBlocksSelected = !1;'],
   // Keys pressed outside of the text (in our toolbar, in the title) are not the text's.
   ['if (t !== void 0 && o === null) {', 1, 'if (o === null) return;\n    if (t === null) {'],
 ];

@@ -1,4 +1,6 @@
+import { handOver } from '../shared/written-before';
 import { selectedBefore } from './selected-before';
+import { writtenIn } from './written-in';
 
 /**
  * What a person did with what the server drew, before the app takes its place. The answer does it with the app, which
@@ -7,6 +9,7 @@ import { selectedBefore } from './selected-before';
  */
 export function doneBefore(firstView: HTMLElement): (app: HTMLElement) => void {
   const select = selectedBefore();
+  const written = writtenIn(firstView);
   const before = fieldsOf(firstView);
   const typed = before.map(({ value, defaultValue: drawn }) => ({ value, drawn }));
   const focused = before.findIndex((field) => field === document.activeElement);
@@ -21,6 +24,7 @@ export function doneBefore(firstView: HTMLElement): (app: HTMLElement) => void {
       if (focused >= 0) fields[focused]?.focus();
       formsOf(app)[submitted]?.requestSubmit();
     }
+    handOver(written);
     if (pressed) press(() => pressablesOf(app, name)[place]);
     select(app);
   };
@@ -37,7 +41,9 @@ function press(find: () => HTMLElement | undefined, frames = patience): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<Field>('input, textarea')];
+/** Those in the words of a page are the editor's. */
+const fieldsOf = (root: HTMLElement) =>
+  [...root.querySelectorAll<Field>('input, textarea')].filter((field) => !field.closest('[data-kind]'));
 
 const formsOf = (root: HTMLElement) => [...root.querySelectorAll('form')];
 

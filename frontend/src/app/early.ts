@@ -37,3 +37,31 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   pressLater(view, button);
 });
+
+// What is written into the words of a page before the editor is there waits for it (see written-in). Enter leaves a sign that
+// nobody sees, and a line; what is pasted or dropped is plain text.
+const enterPressed = '\u2063';
+
+const isWords = (target: EventTarget | null): target is HTMLElement =>
+  firstView() !== null && target instanceof HTMLElement && target.isContentEditable;
+
+const type = (text: string) => {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (index > 0) {
+      document.execCommand('insertText', false, enterPressed);
+      document.execCommand('insertLineBreak');
+    }
+    if (line) document.execCommand('insertText', false, line);
+  }
+};
+
+document.addEventListener('beforeinput', (event) => {
+  const isEnter = event.inputType === 'insertParagraph';
+  if (!isWords(event.target) || !(isEnter || event.dataTransfer)) return;
+  event.preventDefault();
+  type(isEnter ? '\n' : (event.dataTransfer?.getData('text/plain') ?? ''));
+});
+
+document.addEventListener('input', ({ target }) => {
+  if (isWords(target)) target.dataset.written = '';
+});

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PageDiscussion } from '../screens/page-for-reading';
+import { PageForEditing } from '../screens/page-screen';
 import { sendThrough } from '../shared/api';
-import { currentUserQuery, teamsQuery } from '../shared/session';
 import { firstAnswerOf, type FirstAnswer } from './first-answer';
 import { Outside, outsideScreen } from './outside';
 import { nothing, withoutOwnStyles, type DrawnView } from './own-styles';
 import { pageParts } from './page-parts';
+import { readAhead } from './read-ahead';
 import { routes } from './routes';
 import { whenLoaded } from './when-loaded';
 
@@ -36,7 +37,7 @@ sendThrough((path) => asking.getStore()?.(path) ?? fetch(path));
 export function firstView(path: string, ask: Ask): Promise<FirstView> {
   return asking.run(ask, async () => {
     const queries = new AskingClient();
-    const [pathname = ''] = path.split('?');
+    const pathname = pathnameOf(path);
     const screen = placeOf(pathname);
     const app = screen?.isOpen ? await outside(screen.screen) : await inside(path, queries);
     const draw = () => renderToString(<QueryClientProvider client={queries}>{app}</QueryClientProvider>);
@@ -48,6 +49,8 @@ export function firstView(path: string, ask: Ask): Promise<FirstView> {
   });
 }
 
+const pathnameOf = (path: string) => path.replace(/\?.*/s, '');
+
 async function outside(name: string): Promise<ReactNode> {
   const Screen = await outsideScreen(name);
   return (
@@ -58,9 +61,9 @@ async function outside(name: string): Promise<ReactNode> {
 }
 
 async function inside(path: string, queries: QueryClient): Promise<ReactNode> {
-  await Promise.all([queries.prefetchQuery(currentUserQuery), queries.prefetchQuery(teamsQuery)]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await Promise.all([whenLoaded(router), PageDiscussion.ahead()]);
+  const code = [whenLoaded(router), PageDiscussion.ahead(), PageForEditing.ahead()];
+  await Promise.all([readAhead(queries, pathnameOf(path)), ...code]);
   return <RouterProvider router={router} />;
 }
 

@@ -11,10 +11,10 @@ import { whenLoaded } from './when-loaded';
 /** The app behind the sign-in. What the server drew stays until the screen itself can take its place. */
 export async function start(root: HTMLElement): Promise<void> {
   keepFirstAnswer(queryClient);
-  readAhead(queryClient, location.pathname);
+  void readAhead(queryClient, location.pathname);
   const router = createBrowserRouter(routes);
   lookAhead(router.routes, queryClient);
-  const parts = pageParts(queryClient, location.pathname).load();
-  await Promise.all([whenLoaded(router), parts.catch(() => undefined)]);
-  takePlace(root, <RouterProvider router={router} />);
+  const { load, stands } = pageParts(queryClient, location.pathname);
+  await Promise.all([whenLoaded(router), load().catch(() => undefined)]);
+  takePlace(root, <RouterProvider router={router} />, stands);
 }

@@ -10,6 +10,8 @@ interface PageParts {
   /** Its files. */
   names: readonly string[];
   load: () => Promise<unknown>;
+  /** Whether all of it stands, where that takes a moment: until then one goes on with what the server drew. */
+  stands?: (app: HTMLElement) => boolean;
 }
 
 const none: PageParts = { names: [], load: () => Promise.resolve() };
@@ -26,6 +28,7 @@ const editing: PageParts = {
     const { loadEditor } = await import('../screens/page-for-editing');
     await Promise.all([PageForEditing.ahead(), loadEditor()]);
   },
+  stands: (app) => !app.querySelector('[aria-busy="true"] > [role="group"]'),
 };
 
 /** For whoever opens this address, as far as is known. */

@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { placeOf } from '@touchline/contract';
+import { commentsQuery } from '../features/comments/comment-queries';
 import { pageQuery } from '../features/pages/page-queries';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
 const pagePlace = /^\/pages\/(\d+)$/;
 
-/** Asks for what the first screen will need and the document did not bring, while its code is still on the way. */
-export function readAhead(queries: QueryClient, pathname: string): void {
-  void queries.prefetchQuery(currentUserQuery);
-  if (placeOf(pathname)?.isOpen) return;
-  void queries.prefetchQuery(teamsQuery);
-  const pageId = pagePlace.exec(pathname)?.[1];
-  if (pageId) void queries.prefetchQuery(pageQuery(Number(pageId)));
+/** Asks for what the first screen will need, as far as its address tells: what it would ask for one after the other. */
+export async function readAhead(queries: QueryClient, pathname: string): Promise<void> {
+  const known: Promise<void>[] = [queries.prefetchQuery(currentUserQuery)];
+  if (!placeOf(pathname)?.isOpen) known.push(queries.prefetchQuery(teamsQuery));
+  const pageId = Number(pagePlace.exec(pathname)?.[1]);
+  if (pageId) known.push(queries.prefetchQuery(pageQuery(pageId)), queries.prefetchQuery(commentsQuery(pageId)));
+  await Promise.all(known);
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, canEditPages, pageTexts, type Page, type Team } from '@touchline/contract';
 import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { commentsQuery } from '../features/comments/comment-queries';
 import { pageQuery } from '../features/pages/page-queries';
 import { useRecentPage } from '../features/search/recent-pages';
 import { isStatus } from '../shared/api-error';
@@ -52,21 +51,13 @@ function OpenPage({ page, team, isGone }: OpenPageProps) {
   useRecentPage(page, team);
   if (!standing) return <PageSkeleton />;
   const canEdit = canEditPages(standing);
-  const words = <PageWords page={page} team={team} hasContents={!canEdit} />;
   if (!canEdit && isGone) return <PageMissing />;
   if (!canEdit) return <PageForReading page={page} team={team} standing={standing} />;
-  if (import.meta.env.SSR) return <WithComments pageId={page.id}>{words}</WithComments>;
   return (
-    <Suspense fallback={words}>
+    <Suspense fallback={<PageWords page={page} team={team} hasContents={false} />}>
       <PageForEditing page={page} team={team} standing={standing} />
     </Suspense>
   );
-}
-
-/** The discussion comes with the app; what was said comes with the words. */
-function WithComments({ pageId, children }: { pageId: number; children: ReactNode }) {
-  useQuery(commentsQuery(pageId));
-  return children;
 }
 
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

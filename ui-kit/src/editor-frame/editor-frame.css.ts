@@ -112,6 +112,10 @@ inPage('[role="group"]', { borderRadius: vars.radius.small });
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 /** One line on every screen: what does not fit scrolls within the bar. */
-globalStyle(`${bar} > [role="toolbar"]`, { flexWrap: 'nowrap', inlineSize: 'max-content' });
+globalStyle(`${bar} > [role="toolbar"]`, {
+  flexWrap: 'nowrap',
+  inlineSize: 'max-content',
+  blockSize: vars.target.small,
+});
 
 export const dialog = style({ padding: vars.space[16], outline: 'none' });

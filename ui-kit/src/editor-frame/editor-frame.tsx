@@ -8,6 +8,7 @@ import { useKeyboardInset } from './use-keyboard-inset';
 export interface EditorFrameProps {
   /** The accessible name of the text. */
   label: string;
+  /** Nothing as long as the text cannot be written in. */
   toolbar: ReactNode;
   /** The element that the editor fills. */
   pageRef: Ref<HTMLDivElement>;
@@ -27,6 +28,7 @@ export function EditorFrame({ label, toolbar, pageRef, isShort, children }: Edit
       className={styles.frame}
       data-docked={isDocked || undefined}
       data-short={isShort || undefined}
+      aria-busy={toolbar ? undefined : true}
       onFocus={() => setInUse(true)}
       onBlur={() => setInUse(false)}
     >

@@ -28,7 +28,9 @@ within('p, ul, ol, blockquote, aside, pre, figure, [data-scroll]', { marginBlock
 within('li > p', { margin: 0 });
 /** Lines of text stay as short as is good for reading; tables and pictures take the whole width. */
 within('p, ul, ol, blockquote', { maxInlineSize: vars.width.text });
-globalStyle(`.${prose} > :last-child`, { marginBlockEnd: 0 });
+globalStyle(`.${prose} > :last-child, .${prose} .ce-block:last-child [data-kind] > :last-child`, {
+  marginBlockEnd: 0,
+});
 globalStyle(`.${prose} > :first-child, .${prose} .ce-block:first-child :is(h2, h3, h4)`, {
   marginBlockStart: 0,
 });
@@ -149,10 +151,12 @@ within('pre', {
   padding: vars.space[16],
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text[14],
   lineHeight: vars.leading.text,
   overflowX: 'auto',
 });
-within('pre code', { padding: 0, backgroundColor: 'transparent' });
+within('pre code', { padding: 0, backgroundColor: 'transparent', fontSize: 'inherit' });
 
 within('[data-scroll]', { overflowX: 'auto' });
 within('table', { borderCollapse: 'collapse', minInlineSize: '50%' });

@@ -1,6 +1,7 @@
 import { EditorPreview } from '@touchline/ui-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
+import { writableContent } from '../../shared/content/writable-content';
 import { loadedAhead } from '../../shared/loaded-ahead';
 import { EarlyInput } from './early-input';
 import type { PageEditorProps } from './page-editor';
@@ -23,7 +24,8 @@ export function PageEditor(props: PageEditorProps) {
   );
 }
 
-/** Cleans the content only while it is shown. */
-function Preview({ content, isShort }: Pick<PageEditorProps, 'content' | 'isShort'>) {
-  return <EditorPreview isShort={isShort} html={cleanContent(content)} />;
+/** What the server draws is as it was stored, and can be written in; in the browser it is cleaned, while it is shown. */
+function Preview({ content, placeholder, isShort }: PageEditorProps) {
+  const html = import.meta.env.SSR ? writableContent(content, placeholder) : cleanContent(content);
+  return <EditorPreview isShort={isShort} html={html} />;
 }

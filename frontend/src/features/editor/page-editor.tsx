@@ -1,7 +1,8 @@
 import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { SendFile } from '../../shared/upload';
+import { takeWrittenBefore } from '../../shared/written-before';
 import { afterOverlay } from './chrome/after-overlay';
 import { chooseFiles } from './chrome/choose-files';
 import { Announcement } from './chrome/announcement';
@@ -12,6 +13,7 @@ import type { MediaAsked } from './core/insertables';
 import { bringIn } from './core/bring-in';
 import type { Editor } from './core/editor';
 import { takeEarly } from './core/take-early';
+import { takeWritten } from './core/take-written';
 import type { EarlyInput } from './early-input';
 import { useEditor } from './use-editor';
 
@@ -73,6 +75,8 @@ export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedE
   useEffect(() => ready && showLinkedSection(ready.editor), [ready]);
   useEffect(() => (autoFocus ? ready?.editor.focus() : undefined), [ready, autoFocus]);
   useEffect(() => ready && early && takeEarly(ready, early.end()), [ready, early]);
+  // Before anybody sees that it is ready.
+  useLayoutEffect(() => ready && takeWrittenBefore((written) => takeWritten(ready.editor, written)), [ready]);
   useImperativeHandle(ref, () => ({
     flush: () => current.current?.read() ?? content,
     focus: () => current.current?.editor.focus(),

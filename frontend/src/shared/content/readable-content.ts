@@ -25,19 +25,17 @@ const figure = /<figure\b([^>]*)>\s*<img\b([^>]*)>/g;
  */
 export function readableContent(content: string): ReadableContent {
   const sections: Section[] = [];
-  const html = dressContent(content)
-    .replace(heading, (...[whole = '', level = '', blockId = '', inside = '']: string[]) => {
+  const html = dressContent(content).replace(
+    heading,
+    (...[whole = '', level = '', blockId = '', inside = '']: string[]) => {
       const title = plainText(inside).trim();
       if (title === '') return whole;
       const id = `section-${blockId}`;
       sections.push({ id, title, level: Number(level) as Section['level'] });
       return `<h${level}${attributes({ 'data-id': blockId, id, 'aria-label': title })}>${inside}${linkTo(id, title)}</h${level}>`;
-    })
-    .replace(
-      figure,
-      (_, block: string, image: string) => `<figure${block}><img${image}${lightened(image, block)}>`,
-    );
-  return { html, sections };
+    },
+  );
+  return { html: lightPictures(html), sections };
 }
 
 /** A link to a heading; it has no text, so that the page's words stay what they are. */
@@ -47,6 +45,12 @@ const linkTo = (id: string, title: string) =>
 const library = /^(\/api\/media\/[^?]+\.(?:jpe?g|png|webp|avif))(?:\?size=medium)?$/i;
 
 /** Pictures of a team's library come in smaller sizes: fetched when they are near, no larger than they are shown. */
+export const lightPictures = (html: string) =>
+  html.replace(
+    figure,
+    (_, block: string, image: string) => `<figure${block}><img${image}${lightened(image, block)}>`,
+  );
+
 function lightened(image: string, block: string): string {
   const unhurried = attributes({ loading: 'lazy', decoding: 'async' });
   const url = library.exec(valueOf(image, 'src') ?? '')?.[1];
