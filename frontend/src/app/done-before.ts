@@ -10,20 +10,22 @@ import { writtenIn } from './written-in';
 export function doneBefore(firstView: HTMLElement): (app: HTMLElement) => void {
   const select = selectedBefore();
   const written = writtenIn(firstView);
-  const before = fieldsOf(firstView);
-  const typed = before.map(({ value, defaultValue: drawn }) => ({ value, drawn }));
-  const focused = before.findIndex((field) => field === document.activeElement);
+  const fields = fieldsOf(firstView).map((field) => ({
+    typed: { value: field.value, drawn: field.defaultValue },
+    isFocused: field === document.activeElement,
+    find: inPlaceOf(field, firstView),
+  }));
   const submitted = formsOf(firstView).findIndex((form) => 'submitted' in form.dataset);
   const pressed = firstView.querySelector<HTMLElement>('[data-pressed]');
   const name = pressed && nameOf(pressed);
   const place = pressablesOf(firstView, name).findIndex((each) => each === pressed);
   return (app) => {
-    const fields = fieldsOf(app);
-    if (fields.length === typed.length) {
-      for (const [index, each] of typed.entries()) type(fields[index], each);
-      if (focused >= 0) fields[focused]?.focus();
-      formsOf(app)[submitted]?.requestSubmit();
-    }
+    for (const { find, typed } of fields) type(find(app), typed);
+    fields
+      .find(({ isFocused }) => isFocused)
+      ?.find(app)
+      ?.focus();
+    formsOf(app)[submitted]?.requestSubmit();
     handOver(written);
     if (pressed) press(() => pressablesOf(app, name)[place]);
     select(app);
@@ -44,6 +46,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Those in the words of a page are the editor's. */
 const fieldsOf = (root: HTMLElement) =>
   [...root.querySelectorAll<Field>('input, textarea')].filter((field) => !field.closest('[data-kind]'));
+
+/** The app has further fields, in what the server does not draw: one is known by its kind, and its place among those of its kind. */
+function inPlaceOf(field: Field, firstView: HTMLElement): (app: HTMLElement) => Field | undefined {
+  const kind = kindOf(field);
+  const alike = (root: HTMLElement) => fieldsOf(root).filter((each) => kindOf(each) === kind);
+  const place = alike(firstView).indexOf(field);
+  return (app) => alike(app)[place];
+}
+
+const kindOf = ({ type, name, placeholder, ariaLabel }: Field) =>
+  [type, name, placeholder, ariaLabel].join(' ');
 
 const formsOf = (root: HTMLElement) => [...root.querySelectorAll('form')];
 

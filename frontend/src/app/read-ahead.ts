@@ -11,6 +11,7 @@ export async function readAhead(queries: QueryClient, pathname: string): Promise
   const known: Promise<void>[] = [queries.prefetchQuery(currentUserQuery)];
   if (!placeOf(pathname)?.isOpen) known.push(queries.prefetchQuery(teamsQuery));
   const pageId = Number(pagePlace.exec(pathname)?.[1]);
-  if (pageId) known.push(queries.prefetchQuery(pageQuery(pageId)), queries.prefetchQuery(commentsQuery(pageId)));
+  if (pageId)
+    known.push(queries.prefetchQuery(pageQuery(pageId)), queries.prefetchQuery(commentsQuery(pageId)));
   await Promise.all(known);
 }
