@@ -45,6 +45,14 @@ for (const viewport of [phone, tablet, desktop]) {
   });
 }
 
+test('a link to a heading leads there where the page is edited', async ({ person }) => {
+  const { page } = await person(phone);
+  const lines = Array.from({ length: 40 }, (_, line) => `<p data-id="line-${line}">Hold.</p>`).join('');
+  const path = await pageToEdit(page, playbook.replace('<h3', `${lines}<h3`));
+  await page.goto(`${path}#section-block-10`);
+  await expect(page.getByRole('heading', { name: 'Last' })).toBeInViewport();
+});
+
 test('what is written in a page before the editor is there is not lost', async ({ person }) => {
   const { page } = await person(phone);
   const path = await pageToEdit(page, playbook);

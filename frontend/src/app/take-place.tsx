@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../shared/query-client';
+import { outOfSight } from '../shared/when-seen';
 import { doneBefore } from './done-before';
 
 /** Whether all of the app stands that one would miss. */
@@ -22,14 +23,20 @@ export function takePlace(firstView: HTMLElement, app: ReactNode, stands?: Stand
     place.id = firstView.id;
     firstView.replaceWith(place);
   };
+  let seen = () => {};
+  const hide = () => {
+    seen = outOfSight();
+    firstView.after(hidden(place));
+  };
   const showWhen = async (isThere: Stands) => {
     await until(place, isThere);
     place.removeAttribute('style');
     place.inert = false;
     show();
+    seen();
     doOn(place);
   };
-  const comeIn = stands ? () => firstView.after(hidden(place)) : show;
+  const comeIn = stands ? hide : show;
   // Not before React is done: then it takes in each word before what was sent off is sent.
   const come = () => (stands ? void showWhen(stands) : queueMicrotask(() => doOn(place)));
   startTransition(() =>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenSeen } from '../../shared/when-seen';
 
 /** The comment that the address leads to. */
 export function useLinkedComment(): number | undefined {
@@ -10,8 +11,11 @@ export function useLinkedComment(): number | undefined {
 /** Goes to a comment that is drawn. */
 export function useGoToComment(id: number | undefined): void {
   useEffect(() => {
-    const comment = document.getElementById(`comment-${id}`);
-    comment?.scrollIntoView({ block: 'center' });
-    comment?.focus({ preventScroll: true });
+    const go = () => {
+      const comment = document.getElementById(`comment-${id}`);
+      comment?.scrollIntoView({ block: 'center' });
+      comment?.focus({ preventScroll: true });
+    };
+    if (id !== undefined) whenSeen(go);
   }, [id]);
 }

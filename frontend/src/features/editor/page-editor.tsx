@@ -2,6 +2,7 @@ import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { SendFile } from '../../shared/upload';
+import { whenSeen } from '../../shared/when-seen';
 import { takeWrittenBefore } from '../../shared/written-before';
 import { afterOverlay } from './chrome/after-overlay';
 import { chooseFiles } from './chrome/choose-files';
@@ -72,7 +73,7 @@ export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedE
   });
 
   useEffect(() => current.current?.stored.offer(content), [current, content]);
-  useEffect(() => ready && showLinkedSection(ready.editor), [ready]);
+  useEffect(() => ready && whenSeen(() => showLinkedSection(ready.editor)), [ready]);
   useEffect(() => (autoFocus ? ready?.editor.focus() : undefined), [ready, autoFocus]);
   useEffect(() => ready && early && takeEarly(ready, early.end()), [ready, early]);
   // Before anybody sees that it is ready.

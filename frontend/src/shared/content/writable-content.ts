@@ -6,6 +6,9 @@ const texts = /<(?:p|h[234]|t[hd]|footer|aside)\b(?=[^>]*>)/g;
 /** An entry with no list in it: in another, one would write around that list. */
 const entries = /<li\b(?=[^>]*>(?:(?!<\/?(?:li|ul|ol)\b)[^])*<\/li>)/g;
 
+/** A link of the address leads to them, as where they are read. */
+const headings = /(?<=<h[234]\b[^>]*) data-id="([\w-]+)"/g;
+
 /** As the editor writes it: other content has no ids by which the editor would know its blocks again. */
 const written = /^<\w+ data-id="/;
 
@@ -19,5 +22,5 @@ export function writableContent(content: string, placeholder: string): string {
   const shown = lightPictures(dressContent(content));
   if (!written.test(content)) return shown;
   const open = (tag: string) => tag + attributes(editable);
-  return shown.replace(texts, open).replace(entries, open);
+  return shown.replace(headings, '$& id="section-$1"').replace(texts, open).replace(entries, open);
 }
