@@ -16,12 +16,20 @@ export interface WrittenBefore {
 /** Where somebody pressed Enter: what early.ts puts there, and the line that it begins. */
 export const enterPressed = /\u2063\n?/;
 
-let take = (_written: WrittenBefore) => {};
+type Take = (written: WrittenBefore) => void;
 
-/** From now on it is written in this editor. */
-export function takeWrittenBefore(by: (written: WrittenBefore) => void): () => void {
+let take: Take | undefined;
+let waiting: { written: WrittenBefore; pathname: string } | undefined;
+
+/** From now on it is written in this editor, also what was handed over when there was none; but never in another page. */
+export function takeWrittenBefore(by: Take): () => void {
   take = by;
-  return () => (take = () => {});
+  if (waiting?.pathname === location.pathname) by(waiting.written);
+  waiting = undefined;
+  return () => (take = undefined);
 }
 
-export const handOver = (written: WrittenBefore) => take(written);
+export function handOver(written: WrittenBefore): void {
+  if (take) take(written);
+  else waiting = { written, pathname: location.pathname };
+}
