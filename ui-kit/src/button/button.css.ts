@@ -33,7 +33,7 @@ const base = style({
   userSelect: 'none',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}, color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}, border-color ${vars.motion.tint}, color ${vars.motion.tint}`,
   selectors: {
     '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
     '&[data-pending]': { cursor: 'progress' },

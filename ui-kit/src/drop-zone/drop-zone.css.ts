@@ -14,7 +14,7 @@ export const zone = style({
   borderRadius: vars.radius.medium,
   textAlign: 'center',
   backgroundColor: vars.color.surface,
-  transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}, border-color ${vars.motion.tint}`,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.text },
     '&[data-drop-target]': {

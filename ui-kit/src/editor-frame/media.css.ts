@@ -29,7 +29,7 @@ const tools = ':is([data-width], [data-describe])';
 inPage(`${shown} ${tools}`, {
   opacity: 0,
   pointerEvents: 'none',
-  transition: `opacity ${vars.motion.state}`,
+  transition: `opacity ${vars.motion.tint}`,
 });
 inPage(`${revealed[0]} ${tools}`, { opacity: 1, pointerEvents: 'auto' });
 inPage(`${revealed[1]} ${tools}`, { '@media': { [media.hover]: { opacity: 1, pointerEvents: 'auto' } } });

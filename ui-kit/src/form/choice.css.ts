@@ -37,7 +37,7 @@ export const mark = style({
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
-  transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}, border-color ${vars.motion.tint}`,
   selectors: {
     /** In the middle of the first line of its words. */
     [`${choice} > &`]: { insetBlockStart: 'calc((1lh - 100%) / 2)' },

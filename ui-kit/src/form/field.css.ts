@@ -39,7 +39,7 @@ export const input = style({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.small,
-  transition: `border-color ${vars.motion.state}`,
+  transition: `border-color ${vars.motion.tint}`,
   '@media': { [media.touch]: { fontSize: vars.text[16] } },
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },

@@ -12,7 +12,7 @@ export default meta;
 const lanes = [
   {
     name: 'state, 120 ms',
-    use: 'A control that answers: hover, press, selection.',
+    use: 'A control that answers: what turns, slides or opens. Colours take as long under a pointer; under a finger they change at once.',
     duration: vars.motion.state,
   },
   {

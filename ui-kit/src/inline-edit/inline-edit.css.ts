@@ -49,7 +49,7 @@ export const pressable = style([
   box,
   {
     cursor: 'text',
-    transition: `background-color ${vars.motion.state}`,
+    transition: `background-color ${vars.motion.tint}`,
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.color.hover },
       '&[data-pressed]': { backgroundColor: vars.color.pressed },

@@ -16,7 +16,7 @@ export const card = style({
 
 export const pressable = style({
   cursor: 'pointer',
-  transition: `border-color ${vars.motion.state}, box-shadow ${vars.motion.state}`,
+  transition: `border-color ${vars.motion.tint}, box-shadow ${vars.motion.tint}`,
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.raised } },

@@ -37,7 +37,7 @@ export const line = style({
 export const pressable = style({
   cursor: 'pointer',
   outlineOffset: '-2px !important',
-  transition: `background-color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}`,
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.hover },
     '&[data-pressed]': { backgroundColor: vars.color.pressed },

@@ -21,7 +21,7 @@ export const item = style({
   color: vars.color.text,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}`,
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.hover },
     '&[data-pressed]': { backgroundColor: vars.color.pressed },

@@ -15,7 +15,7 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   outlineOffset: '-2px !important',
-  transition: `background-color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}`,
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.hover },
     '&[data-pressed]': { backgroundColor: vars.color.pressed },

@@ -31,7 +31,7 @@ export const step = style({
   backgroundColor: 'transparent',
   backgroundClip: 'content-box',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.state}, color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}, color ${vars.motion.tint}`,
   selectors: {
     '&[data-hovered]': { color: vars.color.text, backgroundColor: vars.color.hover },
     '&[data-pressed]': { backgroundColor: vars.color.pressed },

@@ -7,6 +7,7 @@ import * as styles from './modal.css';
 import { useDrawnAside } from './use-drawn-aside';
 import { useFocusInView } from './use-focus-in-view';
 import { useSwipe } from './use-swipe';
+import { useToldSheet } from './use-told-sheet';
 import { WhileOpen } from './while-open';
 
 const dialog = {
@@ -48,6 +49,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const { by, handlers } = useSwipe(downwards, onClose);
   useDrawnAside(box, 0, by);
   useFocusInView(box, isOpen);
+  useToldSheet(isOpen && !isPanel(place));
   const isSheet = isDismissable && !isPanel(place);
   return (
     <ModalOverlay
@@ -58,7 +60,6 @@ export function ModalFrame(props: ModalFrameProps) {
     >
       <Modal
         ref={box}
-        data-sheet={isPanel(place) ? undefined : true}
         className={isPanel(place) ? styles.panels[place] : classes(styles.modal, styles.sizes[place])}
       >
         {isSheet && <div className={styles.grip} {...handlers} />}

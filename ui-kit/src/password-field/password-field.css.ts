@@ -13,7 +13,7 @@ export const check = style({
   alignItems: 'center',
   gap: vars.space[8],
   color: vars.color.textMuted,
-  transition: `color ${vars.motion.state}`,
+  transition: `color ${vars.motion.tint}`,
   selectors: { '&[data-met]': { color: vars.color.success } },
 });
 

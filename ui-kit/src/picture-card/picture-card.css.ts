@@ -12,7 +12,7 @@ export const card = style({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
-  transition: `border-color ${vars.motion.state}, box-shadow ${vars.motion.state}`,
+  transition: `border-color ${vars.motion.tint}, box-shadow ${vars.motion.tint}`,
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.raised } },

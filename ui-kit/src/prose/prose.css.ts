@@ -218,7 +218,7 @@ within('[data-section-link]', {
   textDecorationLine: 'none',
   color: vars.color.textMuted,
   opacity: 0,
-  transition: `opacity ${vars.motion.state}`,
+  transition: `opacity ${vars.motion.tint}`,
   '@media': { print: { display: 'none' } },
 });
 within('[data-section-link]::before', { content: '"#"' });

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import '../theme/base.css';
 import { loadMenu } from '../menu-button/lazy-menu';
 import { loadModal } from '../overlay/lazy-modal';
 import { useWarm } from '../overlay/use-warm';
+import { media } from '../theme/media';
 import { ToastRegion } from '../toast/toast-region';
 
 export interface KitProviderProps {
@@ -31,6 +33,9 @@ export function KitProvider({ navigate, useHref = asItIs, locale = 'en-GB', chil
 
 /** Where the first answer is drawn, on the server, nothing has been said yet. */
 const isBrowser = typeof document !== 'undefined';
+
+// What nothing hovers over is pressed by a finger. React Aria learns it from the first press, and draws every table anew.
+if (isBrowser && matchMedia(media.noHover).matches) setInteractionModality('pointer');
 
 const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
 

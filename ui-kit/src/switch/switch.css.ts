@@ -26,7 +26,7 @@ export const thumb = style({
   fontSize: 8,
   color: vars.color.surface,
   backgroundColor: vars.color.borderStrong,
-  transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state}`,
+  transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.tint}`,
   selectors: {
     '[data-selected] > * > &': {
       insetInlineStart: 18,

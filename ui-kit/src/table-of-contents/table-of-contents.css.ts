@@ -24,7 +24,7 @@ export const link = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   color: vars.color.textMuted,
-  transition: `color ${vars.motion.state}, border-color ${vars.motion.state}`,
+  transition: `color ${vars.motion.tint}, border-color ${vars.motion.tint}`,
   selectors: {
     '&[data-depth="1"]': { paddingInlineStart: vars.space[24] },
     '&[data-depth="2"]': { paddingInlineStart: '36px' },

@@ -43,7 +43,7 @@ export const tab = style({
   color: vars.color.textMuted,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  transition: `color ${vars.motion.state}, border-color ${vars.motion.state}`,
+  transition: `color ${vars.motion.tint}, border-color ${vars.motion.tint}`,
   outlineOffset: '-2px !important',
   selectors: {
     '&:hover, &[data-hovered]': { color: vars.color.text, borderColor: vars.color.border },

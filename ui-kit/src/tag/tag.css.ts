@@ -25,7 +25,7 @@ export const pressable = style({
   minBlockSize: vars.target.small,
   paddingInline: vars.space[12],
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}, border-color ${vars.motion.tint}`,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.borderStrong, color: vars.color.text },
     '&[aria-pressed="true"]': {

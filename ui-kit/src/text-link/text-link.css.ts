@@ -5,7 +5,7 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   borderRadius: vars.space[2],
-  transition: `color ${vars.motion.state}`,
+  transition: `color ${vars.motion.tint}`,
   cursor: 'pointer',
 });
 

@@ -9,6 +9,7 @@ export const media = {
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
   belowWide: `(max-width: ${breakpoints.wide - 0.02}px)`,
   hover: '(hover: hover)',
+  noHover: '(hover: none)',
   touch: '(pointer: coarse)',
   stillness: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',

@@ -42,6 +42,8 @@ export const layer = {
 
 export const motion = {
   state: '120ms',
+  /** From one colour to another, as a pointer comes and goes. A finger's press shows at once. */
+  tint: '120ms',
   enter: '200ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
   /** What goes round or breathes while something is waited for. */

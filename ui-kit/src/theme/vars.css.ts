@@ -46,7 +46,10 @@ globalStyle(':root', {
   '@media': {
     [media.desktop]: { vars: { [vars.text.ui]: text[14] } },
     '(pointer: fine)': { vars: { [vars.target.medium]: '36px', [vars.target.small]: '28px' } },
-    [media.stillness]: { vars: { [vars.motion.state]: '0.01ms', [vars.motion.enter]: '0.01ms' } },
+    [media.noHover]: { vars: { [vars.motion.tint]: '0s' } },
+    [media.stillness]: {
+      vars: { [vars.motion.state]: '0.01ms', [vars.motion.enter]: '0.01ms', [vars.motion.tint]: '0s' },
+    },
   },
 });
 globalStyle(':root, :root[data-theme]', {

@@ -19,7 +19,7 @@ export const region = style({
       inlineSize: 'auto',
       /** The buttons of a sheet stand where it would: then it comes at the other end. */
       selectors: {
-        'body:has([data-sheet]:not([data-exiting])) > &': {
+        'body[data-sheet] > &': {
           insetBlockStart: `max(${vars.space[8]}, env(safe-area-inset-top))`,
           insetBlockEnd: 'auto',
         },

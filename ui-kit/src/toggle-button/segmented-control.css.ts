@@ -38,7 +38,7 @@ export const segment = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${vars.motion.state}, color ${vars.motion.state}`,
+  transition: `background-color ${vars.motion.tint}, color ${vars.motion.tint}`,
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-pressed]': { backgroundColor: vars.color.pressed },
