@@ -9,6 +9,7 @@ import { editorjs } from './vite-editorjs';
 import { firstView } from './vite-first-view';
 import { precompress } from './vite-precompress';
 import { screens } from './vite-screens';
+import { stylePieces } from './vite-styles';
 import { groupsOfWaysIn } from './vite-ways-in';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -23,7 +24,15 @@ const sources = () => [
 ];
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [...sources(), earlyScript(), preloadDisplayFont(), screens(), precompress(), firstView(sources)],
+  plugins: [
+    ...sources(),
+    earlyScript(),
+    preloadDisplayFont(),
+    screens(),
+    precompress(),
+    firstView(sources),
+    stylePieces(),
+  ],
   // One style sheet: the order of its rules is then the same on every screen, and no screen waits for its own.
   build: {
     target: 'es2022',

@@ -7,7 +7,7 @@ describe('styles of single elements', () => {
       '<p class="a" style="width:1px;clip:rect(0 0 0 0)">Kick <b>off</b></p><i style="color:red"></i><i style="width:1px;clip:rect(0 0 0 0)"></i>';
     expect(withoutOwnStyles(html)).toEqual({
       view: '<p class="a" data-drawn="0">Kick <b>off</b></p><i data-drawn="1"></i><i data-drawn="0"></i>',
-      styles: '[data-drawn="0"]{width:1px;clip:rect(0 0 0 0)}[data-drawn="1"]{color:red}',
+      styles: '#root [data-drawn="0"]{width:1px;clip:rect(0 0 0 0)}#root [data-drawn="1"]{color:red}',
     });
   });
 

@@ -15,7 +15,7 @@ const loading = /url|image|expression/i;
 
 /**
  * The document's policy lets no element bring its own style, so the styles that components give to elements become one sheet,
- * which the policy names. A view with any that does not look like one of theirs is not shown.
+ * which the policy names, and they come before those of classes there, too. A view with any that does not look like one of theirs is not shown.
  */
 export function withoutOwnStyles(html: string): DrawnView {
   const known = new Map<string, number>();
@@ -26,5 +26,5 @@ export function withoutOwnStyles(html: string): DrawnView {
   });
   const styles = [...known.keys()];
   if (!styles.every((style) => harmless.test(style) && !loading.test(style))) return nothing;
-  return { view, styles: styles.map((style, number) => `[data-drawn="${number}"]{${style}}`).join('') };
+  return { view, styles: styles.map((style, number) => `#root [data-drawn="${number}"]{${style}}`).join('') };
 }

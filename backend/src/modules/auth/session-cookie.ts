@@ -1,13 +1,11 @@
 import { limits, type User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { ownCookie } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
 import type { SignedIn } from './accounts.service';
 import type { Caller } from './caller';
-
-/** Over https its name has browsers hold it to this host: no neighbour under the same domain can put another in its place. */
-const nameOf = (isHttps: boolean) => `${isHttps ? '__Host-' : ''}touchline_session`;
 
 /** As much of a request as cookies need. */
 interface CookieRequest {
@@ -24,17 +22,14 @@ interface CookieReply {
 /** Hands a browser its session token, knows it again and takes it back. */
 @Injectable()
 export class SessionCookie {
-  private readonly name: string;
-  private readonly options;
+  private readonly own: ReturnType<typeof ownCookie>;
 
   constructor(
     private readonly tokens: Tokens,
     private readonly clock: Clock,
     { publicUrl }: Settings,
   ) {
-    const secure = publicUrl.startsWith('https:');
-    this.name = nameOf(secure);
-    this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+    this.own = ownCookie(publicUrl, 'session');
   }
 
   give(reply: CookieReply, { user, token }: SignedIn): User {
@@ -56,14 +51,14 @@ export class SessionCookie {
 
   /** The token that came with a request, whether or not a session stands behind it. */
   tokenOf({ cookies }: Pick<CookieRequest, 'cookies'>): string | undefined {
-    return cookies[this.name];
+    return cookies[this.own.name];
   }
 
   takeBack(reply: CookieReply): void {
-    reply.clearCookie(this.name, this.options);
+    reply.clearCookie(this.own.name, this.own.options);
   }
 
   private renew(reply: CookieReply, token: string): void {
-    reply.setCookie(this.name, token, { ...this.options, maxAge: limits.sessionLength / 1000 });
+    reply.setCookie(this.own.name, token, { ...this.own.options, maxAge: limits.sessionLength / 1000 });
   }
 }

@@ -3,7 +3,8 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowStyles, Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
+import { allowStyles, ownCookie, Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
+import { Settings } from '../../settings';
 import { SessionCookie, Sessions } from '../auth';
 import { Documents } from './documents.service';
 
@@ -15,24 +16,36 @@ const guarded = places.filter(({ isOpen }) => !isOpen).map(({ path }) => path);
 @ApiExcludeController()
 @Controller()
 export class DocumentsController {
+  /** Names the app's style sheet, where the browser has it. */
+  private readonly styled: ReturnType<typeof ownCookie>;
+
   constructor(
     private readonly documents: Documents,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
     private readonly host: HttpAdapterHost,
-  ) {}
+    { publicUrl }: Settings,
+  ) {
+    this.styled = ownCookie(publicUrl, 'styles');
+  }
 
   @Get([signIn, ...guarded])
   async open(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!wantsDocument(request.headers)) throw new Refusal('not_found');
+    const isOpened = request.headers['sec-purpose'] === undefined;
+    const who = await this.whoAsks(request, reply);
+    const hasSheet = (request.cookies[this.styled.name] ?? '') === this.documents.sheet;
     const opened = await this.documents.open(request.url, {
-      who: await this.whoAsks(request, reply),
+      who,
       ask: this.asking(request),
-      isOpened: request.headers['sec-purpose'] === undefined,
+      isOpened,
+      hasSheet,
     });
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if ('html' in opened) {
       if (opened.styles) allowStyles(reply, opened.styles);
+      if (isOpened && !hasSheet)
+        void reply.setCookie(this.styled.name, this.documents.sheet, this.styled.options);
       return opened.html;
     }
     reply.status(302).header('location', opened.to);

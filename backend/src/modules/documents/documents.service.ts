@@ -1,6 +1,6 @@
 import { placeAfterLogin, placeOf, type Place } from '@touchline/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Refusal, WebShell, type Ask, type WebDocument } from '../../platform/http';
+import { Refusal, WebShell, type Ask, type FilledDocument } from '../../platform/http';
 import { Settings } from '../../settings';
 
 /** Who opens a document. */
@@ -10,10 +10,11 @@ interface Visit {
   ask: Ask;
   /** Somebody looks at it; a browser that reads ahead does not. */
   isOpened: boolean;
+  /** The browser has the app's style sheet. */
+  hasSheet: boolean;
 }
 
-/** `styles` are those that stand in the document. */
-type Opened = { html: string; styles: string } | { to: string };
+type Opened = FilledDocument | { to: string };
 
 /** The document of a screen: drawn, with what the app would ask for first, and the names of the files it needs. */
 @Injectable()
@@ -30,6 +31,11 @@ export class Documents implements OnApplicationBootstrap {
     if (this.role !== 'worker') void this.shell.warm().catch(() => undefined);
   }
 
+  /** The app's style sheet; another build has another. */
+  get sheet(): string {
+    return this.shell.sheet;
+  }
+
   async open(url: string, visit: Visit): Promise<Opened> {
     const [path = '', query] = url.split('?');
     const place = placeOf(path);
@@ -37,13 +43,10 @@ export class Documents implements OnApplicationBootstrap {
       return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
     if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
     const drawn = visit.isOpened ? await this.shell.draw(url, visit.ask).catch(() => undefined) : undefined;
-    return this.filled({ ...drawn, parts: [...partsOf(place), ...(drawn?.parts ?? [])] });
-  }
-
-  private filled(document: WebDocument): Opened {
-    const html = this.shell.document(document);
-    if (html === undefined) throw new Refusal('not_found');
-    return { html, styles: document.styles ?? '' };
+    const parts = [...partsOf(place), ...(drawn?.parts ?? [])];
+    const document = this.shell.document({ ...drawn, parts, isFirst: !visit.hasSheet });
+    if (!document) throw new Refusal('not_found');
+    return document;
   }
 }
 

@@ -8,8 +8,16 @@ import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 
-const shell =
-  '<!doctype html><html><head><title>Touchline</title></head><body><div id="root"></div></body></html>';
+const sheet = '<link rel="stylesheet" crossorigin href="/assets/style-1.css">';
+const script = 'document.documentElement.dataset.theme = "dark"';
+const shell = `<!doctype html><html><head>${sheet}<title>Touchline</title><script>${script}</script></head><body><div id="root"></div></body></html>`;
+const pieces = [
+  { text: ':root{--ink:black}', needs: [] },
+  { text: '.title{margin:0}', needs: [['title']] },
+  { text: '@media print{.title.large{margin:1em}}', needs: [['title', 'large']] },
+  { text: '.menu,.list .title{color:blue}', needs: [['menu'], ['list', 'title']] },
+  { text: '.title .large,.wide{width:9px}', needs: [['title', 'large'], ['wide']] },
+];
 const files = {
   inside: ['assets/inside.js'],
   outside: ['assets/outside.js'],
@@ -18,7 +26,7 @@ const files = {
 };
 const drawing = `export const firstView = async (path, ask) => {
   const answer = await (await ask('/api' + path)).json();
-  const view = answer.title ? '<h1>' + answer.title + '</h1>' : '';
+  const view = answer.title ? '<h1 class="wide title">' + answer.title + '</h1>' : '';
   return { view, styles: view && 'h1{color:red}', answer, parts: ['page-editor'] };
 };`;
 
@@ -28,6 +36,7 @@ function putApp(folder: string): void {
   mkdirSync(join(dist, '.server'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), shell);
   writeFileSync(join(dist, '.server/screens.json'), JSON.stringify(files));
+  writeFileSync(join(dist, '.server/styles.json'), JSON.stringify(pieces));
   writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
   writeFileSync(join(dist, '.server/first-view.js'), drawing);
 }
@@ -49,6 +58,10 @@ const open = (path: string, who?: Person, headers: Record<string, string> = {}) 
   request(app.app.getHttpServer())
     .get(path)
     .set({ accept: 'text/html', ...(who && { cookie: who.cookie }), ...headers });
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Who was here before. */
+const styled = ({ cookie }: Person) =>
+  `${cookie}; touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
 const data = /<script type="application\/json" id="first-answer">(.*?)<\/script>/s;
 const answerIn = (html: string) => JSON.parse(data.exec(html)?.[1] ?? 'null') as Partial<Page> | null;
 const views = async () =>
@@ -59,7 +72,7 @@ describe('the document of a page', () => {
   it('holds its words, and what was asked for to draw them, for who may see it', async () => {
     const { status, text, headers } = await open(`/pages/${page.id}`, team.player);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(text).toContain('<div id="root" data-first-view=""><h1>Lineout');
+    expect(text).toContain('<div id="root" data-first-view=""><h1 class="wide title">Lineout');
     const answer = answerIn(text);
     expect(answer?.title).toBe('Lineout </script>');
   });
@@ -70,14 +83,39 @@ describe('the document of a page', () => {
     for (const file of ['page', 'editor']) expect(text).toContain(`href="/assets/${file}.js"`);
   });
 
-  it('holds the styles of what is drawn, which its policy names, and no others', async () => {
-    const { text, headers } = await open(`/pages/${page.id}`, team.player);
+  it('holds the styles of single elements, which its policy names, and no others', async () => {
+    const { text, headers } = await open(`/pages/${page.id}`, team.player, { cookie: styled(team.player) });
     expect(text).toContain('<style>h1{color:red}</style></head>');
-    const hash = createHash('sha256').update('h1{color:red}').digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self';`);
+    expect(headers['content-security-policy']).toContain(`style-src ${hash('h1{color:red}')} 'self';`);
     const other = await open('/pages/999999999', team.player);
     expect(other.text).not.toContain('<style>');
     expect(other.headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
+  it('brings the rules that it may need to who does not have the style sheet, which comes after it then', async () => {
+    const { text, headers } = await open(`/pages/${page.id}`, team.player);
+    const needed = ':root{--ink:black}.title{margin:0}.title .large,.wide{width:9px}h1{color:red}';
+    expect(text).toContain(`<style>${needed}</style></head>`);
+    expect(text).toContain(`${sheet}</body>`);
+    expect(text.split(sheet)).toHaveLength(2);
+    expect(headers['content-security-policy']).toContain(`style-src ${hash(needed)} 'self';`);
+    expect(String(headers['set-cookie'])).toMatch(
+      /touchline_styles=%2Fassets%2Fstyle-1.css; Path=\/; HttpOnly/,
+    );
+  });
+
+  it('leaves the style sheet first for who has it, and for who has nothing to see yet', async () => {
+    const known = await open(`/pages/${page.id}`, team.player, { cookie: styled(team.player) });
+    const empty = await open('/pages/999999999', team.player);
+    for (const { text } of [known, empty]) expect(text).toContain(`<head>${sheet}`);
+    expect(known.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('runs the script that stands in it, which its policy names', async () => {
+    for (const path of [`/pages/${page.id}`, '/login', '/reset-password']) {
+      const { headers } = await open(path, path.startsWith('/pages') ? team.player : undefined);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash(script)};`);
+    }
   });
 
   it('counts as a view, once, and not where a browser reads ahead', async () => {

@@ -17,7 +17,7 @@ import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
 import { rememberRequest } from './current-request';
-import { serveWebApp } from './web-app';
+import { serveWebApp, webScripts } from './web-app';
 
 /** JSON writes some characters of the HTML as six. */
 const bodyLimit = 3 * limits.pageContent;
@@ -57,7 +57,7 @@ export async function createHttpApp(
   answerAsRole(server, settings.role);
   rememberRequest(server);
   shedOverload(server);
-  addSecurityHeaders(app, settings.publicUrl);
+  addSecurityHeaders(app, { publicUrl: settings.publicUrl, scripts: webScripts(settings.webDir) });
   await app.register(compress, {
     threshold: 1400,
     encodings: ['gzip', 'identity'],

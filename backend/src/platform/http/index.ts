@@ -12,4 +12,5 @@ export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
 export { allowStyles } from './security-headers';
 export { wantsDocument, webStyles } from './web-app';
-export { WebShell, type Ask, type WebDocument } from './web-shell';
+export { ownCookie } from './own-cookie';
+export { WebShell, type Ask, type FilledDocument } from './web-shell';

@@ -21,15 +21,21 @@ const neverAsked = [
 ];
 const permissions = neverAsked.map((name) => `${name}=()`).join(', ');
 
+/** By what they open, and the scripts that stand in the app's document, by their hashes. */
+interface Ours {
+  publicUrl: string;
+  scripts: readonly string[];
+}
+
 /** Strict everywhere; the API's own description needs its inline styles and scripts and is let have them. */
-export function addSecurityHeaders(app: NestFastifyApplication, publicUrl: string): void {
+export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, scripts }: Ours): void {
   const isHttps = publicUrl.startsWith('https:');
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: self,
-        scriptSrc: self,
+        scriptSrc: [...self, ...scripts],
         styleSrc: self,
         imgSrc: [...self, 'data:', 'blob:'],
         mediaSrc: [...self, 'blob:'],
@@ -56,11 +62,13 @@ export function addSecurityHeaders(app: NestFastifyApplication, publicUrl: strin
     });
 }
 
+/** As a policy names what stands in a document. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** This answer may hold that style sheet, by its hash. */
 export function allowStyles(reply: FastifyReply, styles: string): void {
-  const hash = createHash('sha256').update(styles).digest('base64');
   const policy = String(reply.getHeader('content-security-policy'));
-  reply.header('content-security-policy', policy.replace('style-src ', `style-src 'sha256-${hash}' `));
+  reply.header('content-security-policy', policy.replace('style-src ', `style-src ${hashOf(styles)} `));
 }
 
 /** They are the same for every answer: worked out once, on one that goes nowhere. */

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { placeOf } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from './security-headers';
 import { WebShell } from './web-shell';
 
 const yearOfSeconds = 31_536_000;
@@ -43,8 +44,8 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
     .get('/*', (request: FastifyRequest, reply: FastifyReply) => {
       if (isNoScreen(request)) return reply.callNotFound();
       const place = placeOf(pathOf(request));
-      const html = shell.document({ parts: place?.isOpen ? ['outside', place.screen] : ['inside'] });
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+      const document = shell.document({ parts: place?.isOpen ? ['outside', place.screen] : ['inside'] });
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document?.html);
     });
 }
 
@@ -54,6 +55,14 @@ export function webStyles(webDir: string): string[] {
   if (!existsSync(shell)) return [];
   const links = readFileSync(shell, 'utf8').match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
+}
+
+/** The scripts that stand in the built document, as a policy names them. */
+export function webScripts(webDir: string): string[] {
+  const shell = join(webDir, 'index.html');
+  if (!existsSync(shell)) return [];
+  const scripts = readFileSync(shell, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(([, script = '']) => hashOf(script));
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';

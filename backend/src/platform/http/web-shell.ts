@@ -5,8 +5,17 @@ import { pathToFileURL } from 'node:url';
 /** What the build of the app left for the server, in `.server/` of its folder. */
 interface Built {
   html: string;
+  /** The address of the app's style sheet. */
+  sheet: string;
   /** For each file that the app loads by itself, what comes with it. */
   files: Record<string, string[]>;
+  pieces: readonly StylePiece[];
+}
+
+/** A rule of the style sheet, and the classes it needs: all of one of the lists, or none where there is no list. */
+interface StylePiece {
+  text: string;
+  needs: readonly (readonly string[])[];
 }
 
 /** What a document holds besides what all of them do. */
@@ -17,17 +26,25 @@ export interface WebDocument {
   answer?: unknown;
   /** HTML to be seen until the app is there. */
   view?: string;
-  /** A style sheet of it, which the policy of the answer must name. */
+  /** Styles of its elements. */
   styles?: string;
+  /** The browser does not have the app's style sheet yet: what is drawn brings its part of it. */
+  isFirst?: boolean;
+}
+
+export interface FilledDocument {
+  html: string;
+  /** The styles that stand in it, which the policy of the answer must name. */
+  styles: string;
 }
 
 /** Makes a reading call of the API. */
 export type Ask = (path: string) => Promise<Response>;
 
 /** A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. */
-type FirstView = (path: string, ask: Ask) => Promise<Required<WebDocument>>;
+type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'isFirst'>>>;
 
-/** The document of the built app (frontend/vite-screens.ts, vite-first-view.ts), filled for an address. */
+/** The document of the built app (frontend/vite-screens.ts, vite-styles.ts, vite-first-view.ts), filled for an address. */
 export class WebShell {
   private readonly built: Built | undefined;
   private drawing: Promise<FirstView> | undefined;
@@ -36,14 +53,22 @@ export class WebShell {
     this.built = builtIn(webDir);
   }
 
+  get sheet(): string {
+    return this.built?.sheet ?? '';
+  }
+
   /** Undefined where the app is not built. */
-  document({ parts, answer, view, styles }: WebDocument): string | undefined {
+  document(document: WebDocument): FilledDocument | undefined {
     if (!this.built) return undefined;
-    const { html, files } = this.built;
+    const { files, pieces } = this.built;
+    const { parts, answer, view = '', styles: own = '', isFirst = false } = document;
+    const bringsStyles = isFirst && view !== '' && pieces.length > 0;
     const links = new Set(parts.flatMap((part) => files[part] ?? []));
-    return html
-      .replace('</head>', () => `${[...links].map(preload).join('')}${styles ? sheet(styles) : ''}</head>`)
+    const styles = `${bringsStyles ? piecesFor(view, pieces) : ''}${own}`;
+    const html = (bringsStyles ? sheetLast(this.built.html) : this.built.html)
+      .replace('</head>', () => `${[...links].map(preload).join('')}${styles && style(styles)}</head>`)
       .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
+    return { html, styles };
   }
 
   /** What it asks for, it asks through `ask`. */
@@ -68,15 +93,38 @@ const drawn = (view: string) => `<div id="root" data-first-view="">${view}</div>
 const preload = (file: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
-const sheet = (styles: string) => `<style>${styles}</style>`;
+const style = (styles: string) => `<style>${styles}</style>`;
+
+const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
+
+/** After what is drawn, which does not wait for it then; scripts do, wherever it stands. */
+function sheetLast(html: string): string {
+  const [link = ''] = sheetLink.exec(html) ?? [];
+  return html.replace(link, '').replace('</body>', () => `${link}</body>`);
+}
+
+/** The rules that what is drawn may need. */
+function piecesFor(view: string, pieces: readonly StylePiece[]): string {
+  const classes = new Set(
+    [...view.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const isNeeded = ({ needs }: StylePiece) =>
+    needs.length === 0 || needs.some((all) => all.every((name) => classes.has(name)));
+  return pieces.flatMap((piece) => (isNeeded(piece) ? piece.text : [])).join('');
+}
 
 /** Data, which no browser runs: nothing in it can end the element. */
 const data = (answer: unknown) =>
   `<script type="application/json" id="first-answer">${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;
 
 function builtIn(webDir: string): Built | undefined {
-  const [shell, parts] = [join(webDir, 'index.html'), join(webDir, '.server/screens.json')];
+  const shell = join(webDir, 'index.html');
   if (!existsSync(shell)) return undefined;
-  const files = existsSync(parts) ? (JSON.parse(readFileSync(parts, 'utf8')) as Built['files']) : {};
-  return { html: readFileSync(shell, 'utf8'), files };
+  const html = readFileSync(shell, 'utf8');
+  const [, sheet = ''] = sheetLink.exec(html) ?? [];
+  const left = <T>(name: string, otherwise: T): T => {
+    const file = join(webDir, '.server', name);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
+  };
+  return { html, sheet, files: left('screens.json', {}), pieces: left('styles.json', []) };
 }
