@@ -86,17 +86,29 @@ export class Accounts {
 
   /** Many accounts at once, without passwords: the ids by address. One that was made in the same moment is left out. */
   async createMany(tx: Tx, people: readonly InvitedPerson[]): Promise<Map<string, number>> {
-    if (people.length === 0) return new Map();
+    const made = new Map<string, number>();
+    for (let missing = people; missing.length > 0;) {
+      const rows = await this.repository.insertMany(tx, await this.named(tx, missing));
+      for (const { id, email } of rows) {
+        await this.audit.add(tx, { act: 'account_made', about: email });
+        made.set(email, id);
+      }
+      // Of whom only the name was taken meanwhile, another one is found.
+      const left = missing.map(({ email }) => email).filter((email) => !made.has(email));
+      const taken = left.length > 0 ? await this.repository.emailsAmong(tx, left) : new Set<string>();
+      missing = missing.filter(({ email }) => !made.has(email) && !taken.has(email));
+    }
+    return made;
+  }
+
+  private async named(tx: Tx, people: readonly InvitedPerson[]) {
     const wanted = people.map(usernameFrom);
     const taken = await this.repository.usernamesLikeAny(tx, wanted);
-    const users = people.map((person, place) => {
+    return people.map((person, place) => {
       const [username = ''] = usernameChoices(wanted[place] ?? '', taken);
       taken.add(username);
       return { ...person, username };
     });
-    const rows = await this.repository.insertMany(tx, users);
-    for (const { email } of rows) await this.audit.add(tx, { act: 'account_made', about: email });
-    return new Map(rows.map(({ id, email }) => [email, id]));
   }
 
   private present(row: UserRow): User {

@@ -111,6 +111,16 @@ export class UserRepository {
     return row?.id;
   }
 
+  /** Those of these addresses that are somebody's. */
+  async emailsAmong(tx: Tx, emails: readonly string[]): Promise<Set<string>> {
+    const rows = await tx.query<{ email: string }>(
+      `select given.email from unnest($1::text[]) as given (email)
+        where exists (select 1 from users u where lower(u.email) = lower(given.email))`,
+      [emails],
+    );
+    return new Set(rows.map(({ email }) => email));
+  }
+
   /** All usernames that one of these is the start of, but for a number. */
   async usernamesLikeAny(tx: Tx, starts: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ username: string }>(

@@ -183,6 +183,17 @@ describe('a bulk upload', () => {
     });
   });
 
+  it('takes people of one name whom several teams add at the same moment', async () => {
+    const teams = await Promise.all(Array.from({ length: 6 }, () => staffedTeam(app)));
+    const answers = await Promise.all(
+      teams.map(({ coach, teamId }) => {
+        const wren = { email: `wren@team${teamId}.example`, firstName: 'Wren', lastName: 'Hill' };
+        return coach.call(calls.members.bulk, { teamId }, { body: { users: [wren] } });
+      }),
+    );
+    expect(answers.flatMap(({ body }) => (body as BulkResult).errors)).toEqual([]);
+  });
+
   it('asks new people for a password by mail, and tells the others', async () => {
     const known = await person(app);
     await result(team.coach, [
