@@ -158,13 +158,14 @@ function middle(openings: readonly Opening[], what: keyof Opening): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
+/** The cookie of a session, and none that says what the browser has. */
 async function signedIn(browser: Browser, email: string | undefined) {
   if (!email) return [];
   const page = await browser.newPage();
   await new SignIn(page).as(email);
   const cookies = await page.context().cookies();
   await page.close();
-  return cookies;
+  return cookies.filter(({ name }) => name === 'touchline_session');
 }
 
 async function open(tab: BareTab, { path, usable, press }: Screen, baseURL: string): Promise<Opening> {
