@@ -53,6 +53,15 @@ describe('asked to stop', () => {
     expect(await teamNames(next, cookie)).toContain('Last minute');
   });
 
+  it('it writes the end of its log', async () => {
+    const server = run({ LOG_LEVEL: 'info' });
+    await untilReady(server);
+    await fetch(`${server.origin}/api/teams?last`);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toMatch(/"route":"\/api\/teams","status":401,.*"answered"/);
+  });
+
   it('while the demo club is being made it says nothing of failures, and the next start makes it whole', async () => {
     const env = { DATA_DIR: join(folder, 'demo'), SEED: 'demo' };
     const first = run(env);

@@ -8,6 +8,8 @@ export interface Caller {
   userAgent: string | undefined;
   /** What they ask for is also for who has yet to set up the second factor that is asked of them. */
   mayLackTwoFactor?: boolean;
+  /** Called when it is known whose session it is. */
+  onRecognised: (userId: number) => void;
   /** Called when the end of the session was moved: the browser's cookie should live as long. */
   onExtended: () => void;
 }

@@ -11,6 +11,8 @@ import type { Caller } from './caller';
 interface CookieRequest {
   cookies: Record<string, string | undefined>;
   headers: { 'user-agent'?: string };
+  /** Whose session it came with. */
+  userId?: number;
 }
 
 /** As much of a reply as cookies need. */
@@ -45,6 +47,7 @@ export class SessionCookie {
       tokenHash: this.tokens.hash(token),
       now: this.clock.now(),
       userAgent: request.headers['user-agent'],
+      onRecognised: (userId) => (request.userId = userId),
       onExtended: () => reply && this.renew(reply, token),
     };
   }

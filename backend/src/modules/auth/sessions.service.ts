@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal, rememberUser } from '../../platform/http';
+import { Refusal } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Audit } from '../audit';
 import type { Caller } from './caller';
@@ -53,7 +53,7 @@ export class Sessions {
   /** The session that was found for a caller, slid forward when it is due. Refused where a second factor is missing. */
   async recognise(caller: Caller, row: CallerRow | undefined): Promise<LiveSession | undefined> {
     if (!row) return undefined;
-    rememberUser(row.caller_id);
+    caller.onRecognised(row.caller_id);
     this.expectTwoFactor(caller, row);
     const { now: seenAt, userAgent } = caller;
     const agent = userAgent?.slice(0, userAgentLength) ?? row.session_agent;

@@ -12,6 +12,8 @@ export interface Actor {
 declare module 'fastify' {
   interface FastifyRequest {
     actor?: Actor;
+    /** Whose session it came with, from when they are recognised. */
+    userId?: number;
   }
 }
 

@@ -7,6 +7,7 @@ import { LogController } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { limits } from '@touchline/contract';
+import { destination } from 'pino';
 import type { Settings } from '../../settings';
 import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
@@ -27,6 +28,10 @@ const silence = 300_000;
 /** And in which a request must have come whole: four gigabytes over a line of ten megabits a second. */
 const longestUpload = 3_600_000;
 
+/** The log is written in pieces of so many bytes, at the latest after so many milliseconds, and when the process ends. */
+const logPiece = 4096;
+const logEvery = 250;
+
 /** The whole HTTP side: what every request passes before and after a controller. Does not listen yet. */
 export async function createHttpApp(
   module: DynamicModule,
@@ -38,7 +43,11 @@ export async function createHttpApp(
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      stream: destination({ sync: false, minLength: logPiece, periodicFlush: logEvery }),
+    },
     return503OnClosing: true,
     skipMiddie: true,
     forceCloseConnections: 'idle',

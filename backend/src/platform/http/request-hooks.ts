@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { userOf } from './current-request';
 import { requestId } from './request-id';
 import { sameOriginOnly } from './same-origin';
 
@@ -20,7 +19,7 @@ export function addRequestHooks(server: FastifyInstance, publicUrl: string): voi
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     const { statusCode: status } = reply;
-    const user = status < 400 ? undefined : userOf(request);
+    const user = status < 400 ? undefined : request.userId;
     request.log.info({ method, route: routeOptions.url, status, ms, user }, 'answered');
     done();
   });

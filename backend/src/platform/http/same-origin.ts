@@ -3,11 +3,13 @@ import { refusalBody } from './error-body';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** It asks for nothing to be written. */
+export const isSafe = ({ method }: FastifyRequest) => safeMethods.has(method);
+
 /** Refuses what another site makes a browser send: writing needs our own `Origin`, or `Sec-Fetch-Site: same-origin`. */
 export function sameOriginOnly(publicUrl: string) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (safeMethods.has(request.method) || isForMailPrograms(request) || comesFromUs(request, publicUrl))
-      return done();
+    if (isSafe(request) || isForMailPrograms(request) || comesFromUs(request, publicUrl)) return done();
     const body = refusalBody('cross_site');
     return void reply.status(body.statusCode).send(body);
   };
