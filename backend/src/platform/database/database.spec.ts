@@ -54,7 +54,8 @@ describe('a transaction', () => {
         await tx.query('update scores set points = points + 1 where team = $1', [second]);
       });
     await Promise.all([scoreBoth('home', 'away'), scoreBoth('away', 'home')]);
-    expect(waiting).toBe(3);
+    // PostgreSQL ends one of them, or both when both notice at the same moment.
+    expect(waiting).toBeGreaterThan(2);
     expect(await scores()).toEqual([
       { team: 'away', points: 2 },
       { team: 'home', points: 2 },
