@@ -23,12 +23,7 @@ export async function runNode(
   });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${origin}/api/health/ready`).then(
-      () => true,
-      () => false,
-    ))
-  ) {
+  while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`${args[0]} ended`);
     await pause(30);
   }
@@ -38,6 +33,13 @@ export async function runNode(
   };
   return { origin, pid: child.pid ?? 0, stop };
 }
+
+/** Whether anything answers there. */
+export const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/health/ready`).then(
+    () => true,
+    () => false,
+  );
 
 /** Microseconds of processor time that processes have used so far. */
 export function cpuOf(pids: readonly number[]): number {

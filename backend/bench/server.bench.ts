@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it } from 'vitest';
 import { addFigure, type Goal } from '../../.tools/bench/figures.mjs';
 import { Passwords } from '../src/platform/passwords';
@@ -5,7 +6,7 @@ import { Proxy } from '../test/proxy';
 import { emailOf, password, tokenOf } from './big-club';
 import { send, type Request } from './load';
 import { compared, figureOf, measure, middle, type Measured } from './measure';
-import { memoryOf } from './processes';
+import { answers, memoryOf } from './processes';
 import { mediaBytes, mediaKey, proxyPort, rounds, seconds, useStage } from './stage';
 import { Words } from './words';
 
@@ -188,6 +189,7 @@ it('web processes behind the proxy', async () => {
       proxyPort,
       webs.slice(0, count).map(({ port }) => port),
     ).start();
+    while (!(await answers(proxy.origin))) await pause(30);
     const load = { origin: proxy.origin, requests, connections: 32, token };
     await send({ ...load, seconds: 1 });
     const seen = await send({ ...load, seconds });
