@@ -204,7 +204,7 @@ it('memory', () => {
   const { now, most } = memoryOf(stage.product.pid);
   addFigure({
     area,
-    what: 'memory of the whole process after all this',
+    what: 'memory of the whole web process after all this',
     unit: 'MB',
     median: now,
     most,

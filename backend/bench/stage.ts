@@ -14,7 +14,13 @@ const root = join(import.meta.dirname, '../..');
 /** For a short run, or another one on the same clubs: seconds and rounds of a measurement, pages, where all is kept. */
 const { BENCH_SECONDS = '3', BENCH_ROUNDS = '3', BENCH_PAGES = '100000', BENCH_FOLDER } = process.env;
 const firstPort = Number(process.env.BENCH_PORT ?? 21_450);
-const ports = { product: firstPort, small: firstPort + 1, bare: firstPort + 2, more: firstPort + 3 };
+const ports = {
+  product: firstPort,
+  small: firstPort + 1,
+  bare: firstPort + 2,
+  more: firstPort + 3,
+  worker: firstPort + 5,
+};
 export const proxyPort = firstPort + 6;
 export const seconds = Number(BENCH_SECONDS);
 export const rounds = Number(BENCH_ROUNDS);
@@ -28,7 +34,7 @@ const sizes = {
 export const mediaBytes = 10_000_000;
 export const mediaKey = '1/film';
 
-/** What stands for all measurements: two clubs on one PostgreSQL, the built server over each, and the limit. */
+/** What stands for all measurements: two clubs on one PostgreSQL, a web process over each, what works beside the larger, and the limit. */
 export interface Stage {
   large: Club;
   small: Club;
@@ -74,7 +80,8 @@ export function useStage(): Stage {
     stage.small = await seedClub(postgres.url, 'small', { ...sizes.small, folder });
     await run(postgres.url, 'checkpoint');
     const file = mediaFile(folder);
-    stage.product = await serve(stage.large, { port: ports.product, role: 'all', name: 'product' });
+    stage.product = await serve(stage.large, { port: ports.product, role: 'web', name: 'product' });
+    await serve(stage.large, { port: ports.worker, role: 'worker', name: 'worker' });
     stage.ofSmall = await serve(stage.small, { port: ports.small, role: 'web', name: 'of-small' });
     stage.bare = await runNode(
       [join(import.meta.dirname, 'bare-server.mjs'), stage.large.databaseUrl, file],

@@ -1,5 +1,5 @@
 import { announce } from './announce';
-import { assertFreeAddress, holdFolder } from './platform/process';
+import { assertFreeAddress, collectEarlier, holdFolder } from './platform/process';
 import { startEmbeddedPostgres } from './platform/database/embedded';
 import { prepareServer } from './serve';
 import { fillEmptyDatabase } from './first-start';
@@ -32,6 +32,7 @@ async function startAll(settings: Settings, stopping: Stopping): Promise<void> {
   const filled = await fillEmptyDatabase(app, settings, isDemoWelcome);
   await app.listen(settings.port, settings.host);
   announce(settings, filled);
+  collectEarlier();
 }
 
 async function startDatabase({ dataDir }: Settings, stopping: Stopping): Promise<string> {

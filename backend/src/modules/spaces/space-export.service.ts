@@ -10,7 +10,7 @@ import { Media } from '../media';
 import { printCss } from '../pages';
 import { indexName, type IndexedCategory, type IndexedFile, type IndexedPage } from './space-index';
 import { addressOf, mendLinks, type Mend } from './space-links';
-import { htmlDocument, listDocument, markdownDocument } from './space-page';
+import { htmlDocument, listDocument } from './space-page';
 import { SpaceRepository, type SpacePageRow } from './space.repository';
 import { ZipWriter } from './zip-writer';
 
@@ -53,6 +53,7 @@ export class SpaceExport {
   private async write(zip: ZipWriter, { team, pages, files, categories }: Space): Promise<void> {
     const written: IndexedPage[] = [];
     const mend = outward({ pages, files, origin: this.settings.publicUrl });
+    const { markdownDocument } = await import('./space-markdown');
     await zip.add('style.css', printCss);
     for (const page of pages) {
       const content = await this.repository.findContent(page.id);

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Settings } from '../../settings';
 import { envelope } from './envelope';
 import { Mailer, type Mail } from './mailer';
@@ -12,7 +11,6 @@ const ending = '.eml';
 export class Mailbox extends Mailer {
   private readonly folder: string;
   private readonly host: string;
-  private readonly composer = createTransport({ streamTransport: true, buffer: true });
 
   constructor(private readonly settings: Settings) {
     super();
@@ -21,7 +19,9 @@ export class Mailbox extends Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.composer.sendMail(envelope(mail, this.settings.mailFrom, this.host));
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await composer.sendMail(envelope(mail, this.settings.mailFrom, this.host));
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
     await mkdir(this.folder, { recursive: true });
     const draft = join(this.folder, `${name}.draft`);

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Settings } from '../../settings';
 import { GivenUp } from '../jobs';
 import { envelope } from './envelope';
@@ -19,37 +19,34 @@ const isNobody = (error: unknown) =>
   error.command === 'RCPT TO' &&
   /\b5\.1\.\d\b/.test(error.message);
 
-/** Over SMTP, on connections that are used again. */
+/** Over SMTP, on connections that are used again; a process that sends nothing does not load what it takes. */
 export class SmtpMailer extends Mailer {
-  private readonly transport: Transporter;
+  private transport?: Promise<Transporter>;
   private readonly host: string;
 
   constructor(
-    smtpUrl: string,
+    private readonly smtpUrl: string,
     private readonly settings: Settings,
   ) {
     super();
     this.host = new URL(settings.publicUrl).hostname;
-    this.transport = createTransport({
-      url: smtpUrl,
-      pool: true,
-      maxConnections: 5,
-      maxMessages: 100,
-      ...timeouts,
-    } as object);
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport
-      .sendMail(envelope(mail, this.settings.mailFrom, this.host))
-      .catch((error: unknown) => {
-        throw isNobody(error)
-          ? new GivenUp(`Nobody reads mail at this address: ${(error as Error).message}`)
-          : error;
-      });
+    const transport = await (this.transport ??= connect(this.smtpUrl));
+    await transport.sendMail(envelope(mail, this.settings.mailFrom, this.host)).catch((error: unknown) => {
+      throw isNobody(error)
+        ? new GivenUp(`Nobody reads mail at this address: ${(error as Error).message}`)
+        : error;
+    });
   }
 
   async close(): Promise<void> {
-    await Promise.resolve(this.transport.close());
+    (await this.transport)?.close();
   }
+}
+
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, pool: true, maxConnections: 5, maxMessages: 100, ...timeouts } as object);
 }
