@@ -1,6 +1,14 @@
 import type { AccountRole, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, jsonOf, statement, type InJson, type Tx } from '../../platform/database';
+import {
+  Database,
+  listsOf,
+  selected,
+  statement,
+  type Columns,
+  type Lists,
+  type Tx,
+} from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
@@ -45,12 +53,30 @@ export interface NewCommentRow {
   clientId: string | null;
 }
 
+const columns: Columns<CommentRow> = {
+  id: 'k.id',
+  page_id: 'k.page_id',
+  team_id: 'k.team_id',
+  user_id: 'k.user_id',
+  content: 'k.content',
+  selected_text: 'k.selected_text',
+  text_position: 'k.text_position',
+  is_resolved: 'k.is_resolved',
+  parent_id: 'k.parent_id',
+  deleted_at: 'k.deleted_at',
+  created_at: 'k.created_at',
+  updated_at: 'k.updated_at',
+  username: 'a.username',
+  first_name: 'a.first_name',
+  last_name: 'a.last_name',
+  display_name: 'a.display_name',
+  avatar: 'a.avatar',
+  role: 'a.role',
+  mentions: `coalesce(named.mentions, '[]')`,
+};
+
 /** Comments as they are read, `which` of `k`, with their authors and whom they name. */
-const read = (which: string) => `
-  select k.id, k.page_id, k.team_id, k.user_id, k.content, k.selected_text, k.text_position, k.is_resolved,
-         k.parent_id, k.deleted_at, k.created_at, k.updated_at,
-         a.username, a.first_name, a.last_name, a.display_name, a.avatar, a.role,
-         coalesce(named.mentions, '[]') as mentions
+const fromComments = (which: string) => `
     from comments k
     left join users a on a.id = k.user_id
     left join (
@@ -62,16 +88,17 @@ const read = (which: string) => `
    where ${which} order by k.created_at, k.id`;
 
 /** The caller's standing with every comment of the page. */
-type CommentsOfPage = DoorRow<StandingRow & { comments: InJson<CommentRow>[] }>;
+type CommentsOfPage = DoorRow<StandingRow & { comments: Lists<CommentRow> }>;
 
 const ofPage = statement(
   'comments_of_page',
-  `select caller.*, ${jsonOf(read('k.page_id = $3'))} as comments, ${standingColumns(callerId)}
+  `select caller.*, ${listsOf(columns, fromComments('k.page_id = $3'))} as comments, ${standingColumns(callerId)}
      from ${caller}
      left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
      ${standingJoin(callerId)}`,
 );
 
+const read = (which: string) => `select ${selected(columns)} ${fromComments(which)}`;
 const sent = read('k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null');
 const byId = read('k.id = $1 and k.deleted_at is null');
 

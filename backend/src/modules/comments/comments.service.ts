@@ -10,7 +10,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
-import { Database, type Tx } from '../../platform/database';
+import { Database, rowsOf, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -36,7 +36,7 @@ export class Comments {
     const found = await this.repository.findOfPage(caller, pageId);
     const door = { policy: canReadComments, unseen: 'page_not_found' } as const;
     const { row } = await this.doors.open(caller, found, door);
-    return toThreads(row.comments.map(presentComment));
+    return toThreads(rowsOf(row.comments).map(presentComment));
   }
 
   async create(actor: Actor, pageId: number, comment: NewComment): Promise<Comment> {

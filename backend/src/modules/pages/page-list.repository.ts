@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Database, jsonOf, statement, type InJson, type Statement } from '../../platform/database';
+import {
+  Database,
+  listsOf,
+  statement,
+  type Columns,
+  type Lists,
+  type Statement,
+} from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
-import { pageColumns, pageJoins, type PageRow } from './page.repository';
+import { pageHead, pageJoins, wholePage, type PageRow } from './page.repository';
 
 export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
 
 /** The caller's standing, with the pages of a list. */
-type Listed<Row> = DoorRow<StandingRow & { pages: InJson<Row>[] }>;
+type Listed<Row> = DoorRow<StandingRow & { pages: Lists<Row> }>;
 type SummaryListed = Listed<PageSummaryRow> & { total: number };
 
 /** `search` is a like-pattern, `tags` are in lower case; null asks for everything. */
@@ -49,19 +56,21 @@ type Picked = typeof all;
 const newestFirst = 'order by p.updated_at desc, p.id desc';
 const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))';
 
+const summary: Columns<PageSummaryRow> = { ...pageHead, preview: 'p.preview' };
+
 const listed = (columns: string, joins: string) =>
   `select caller.*, ${columns}, ${standingColumns(callerId)}
      from ${caller} left join teams t on t.id = $3 ${standingJoin(callerId)} ${joins}`;
 
 const whole = ({ joins, where }: Picked) => {
-  const pages = `select ${pageColumns}, p.content from pages p ${pageJoins(callerId)} where ${where} ${newestFirst}`;
-  return listed(`${jsonOf(pages)} as pages`, joins);
+  const pages = `from pages p ${pageJoins(callerId)} where ${where} ${newestFirst}`;
+  return listed(`${listsOf(wholePage, pages)} as pages`, joins);
 };
 const summaries = ({ joins, where }: Picked) => {
-  const pages = `select ${pageColumns}, p.preview from pages p ${pageJoins(callerId)}
+  const pages = `from pages p ${pageJoins(callerId)}
     where ${where} and ${after} ${newestFirst} limit $9`;
   const total = `(select count(*)::integer from pages p where ${where})`;
-  return listed(`${jsonOf(pages)} as pages, ${total} as total`, joins);
+  return listed(`${listsOf(summary, pages)} as pages, ${total} as total`, joins);
 };
 
 const each = (name: string, text: (picked: Picked) => string) => ({

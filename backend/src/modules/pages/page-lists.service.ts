@@ -7,7 +7,7 @@ import {
   type SummaryQuery,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { containing } from '../../platform/database';
+import { containing, rowsOf } from '../../platform/database';
 import { readCursor, writeCursor, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Doors, type Caller } from '../auth';
@@ -28,16 +28,17 @@ export class PageLists {
   async whole(caller: Caller, teamId: number, filter: PageFilter): Promise<Page[]> {
     const found = await this.repository.findWhole(caller, teamId, toListFilter(filter));
     const { row } = await this.doors.open(caller, found, door);
-    return row.pages.map(presentPage);
+    return rowsOf(row.pages).map(presentPage);
   }
 
   async summaries(caller: Caller, teamId: number, query: SummaryQuery): Promise<PageSummaries> {
     const { limit = usualLimit, cursor } = query;
     const part = { place: cursor ? readCursor(cursor) : null, limit: limit + 1 };
-    const found = await this.repository.findSummaries(caller, teamId, { filter: toListFilter(query), part });
-    const { row } = await this.doors.open(caller, found, door);
-    const shown = row.pages.slice(0, limit);
-    const last = row.pages.length > limit ? shown.at(-1) : undefined;
+    const listed = await this.repository.findSummaries(caller, teamId, { filter: toListFilter(query), part });
+    const { row } = await this.doors.open(caller, listed, door);
+    const found = rowsOf(row.pages);
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
     const nextCursor = last ? writeCursor({ at: new Date(last.updated_at), id: last.id }) : null;
     return { pages: shown.map(presentSummary), total: row.total, nextCursor };
   }

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Statement, type Tx } from '../../platform/database';
+import {
+  Database,
+  selected,
+  statement,
+  type Columns,
+  type Statement,
+  type Tx,
+} from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
@@ -44,14 +51,28 @@ export interface PageValues {
 /** By whom, where (a team for a new page, else the page), and what. */
 type Save = readonly [userId: number, place: number, page: PageValues];
 
-export const pageColumns = `p.id, p.team_id, p.title, p.tags, p.category_id, p.views, p.version, p.created_by, p.created_at,
-  p.updated_at, c.username as creator, s.user_id is not null as is_starred`;
+/** Of a page `p` with `pageJoins`. */
+export const pageHead: Columns<Omit<PageRow, 'content'>> = {
+  id: 'p.id',
+  team_id: 'p.team_id',
+  title: 'p.title',
+  tags: 'p.tags',
+  category_id: 'p.category_id',
+  is_starred: 's.user_id is not null',
+  views: 'p.views',
+  version: 'p.version',
+  created_by: 'p.created_by',
+  creator: 'c.username',
+  created_at: 'p.created_at',
+  updated_at: 'p.updated_at',
+};
+export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' };
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
 const open = statement(
   'page_open',
-  `select caller.*, ${pageColumns}, p.content, v.seen_at, ${standingColumns(callerId)}
+  `select caller.*, ${selected(wholePage)}, v.seen_at, ${standingColumns(callerId)}
      from ${caller}
      left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
      ${standingJoin(callerId)}
@@ -68,7 +89,7 @@ const about = statement(
 
 const lock = statement(
   'page_lock',
-  `select ${pageColumns}, p.content from pages p ${pageJoins()}
+  `select ${selected(wholePage)} from pages p ${pageJoins()}
     where p.id = $2 and p.deleted_at is null for update of p`,
 );
 
@@ -86,7 +107,7 @@ const saving = (write: string) => `
     select id, team_id, lower(title), lower($2) from saved
     on conflict (page_id) do update set title = excluded.title, words = excluded.words
      where (h.title, h.words) is distinct from (excluded.title, excluded.words))
-  select ${pageColumns}, p.content from saved p ${pageJoins()}`;
+  select ${selected(wholePage)} from saved p ${pageJoins()}`;
 
 const insert = statement(
   'page_insert',

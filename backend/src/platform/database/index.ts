@@ -1,7 +1,7 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
 export { containing } from './containing';
-export { isoTime, jsonOf, type InJson } from './in-json';
+export { isoTime, listsOf, rowsOf, selected, type Columns, type InJson, type Lists } from './columns';
 export {
   isDanglingReference,
   isOutOfRoom,
