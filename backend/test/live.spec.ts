@@ -31,7 +31,7 @@ it('a change made at one web process is heard at another, within a moment', asyn
   const answer = await send(first.origin, '/api/teams', { body: { name: 'Hawks', sport: 'Soccer' }, cookie });
   const { id } = (await answer.json()) as Team;
   const change = { what: 'team', teamId: id, id };
-  await vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 1000 });
+  await vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 5000 });
   listener.stop();
 });
 

@@ -16,6 +16,7 @@ import { callAs } from '../fixtures/api';
 import { press } from '../fixtures/keyboard';
 import { desktop, expect, expectAccessible, openBrowser, phone, test } from '../fixtures/test';
 import { lookAway, lookBack } from '../fixtures/look';
+import { untilQuiet } from '../fixtures/until-quiet';
 import { WayToServer } from '../fixtures/way-to-server';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
@@ -195,7 +196,7 @@ async function expectCaughtUp(browser: Browser, { leave, comeBack }: Absence): P
   const { id: pageId } = await pageOf(coach, player, title);
   const links = player.getByRole('navigation').getByRole('link');
   await expect(links.filter({ hasText: title })).toBeVisible();
-  await leave(player);
+  await untilQuiet(player, () => leave(player));
   const body = { title: `${title}, and after it` };
   await callAs(coach, calls.pages.change, { params: { pageId }, body });
   await player.waitForTimeout(2500);

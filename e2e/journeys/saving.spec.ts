@@ -245,9 +245,10 @@ test('leaving saves first, and asks where that fails', async ({ person }) => {
   await coach.page.getByRole('link', { name: pageTexts.back }).click();
   const question = coach.page.getByRole('alertdialog', { name: pageTexts.leaveTitle });
   await question.getByRole('button', { name: pageTexts.stay }).click();
+  await expect(question).toHaveCount(0);
   await expect(coach.page.getByText('Falcon front')).toBeVisible();
   await coach.page.unroute(`**/api/pages/${page.id}`);
-  await coach.page.getByRole('link', { name: pageTexts.back }).click();
+  await coach.page.getByRole('link', { name: pageTexts.back }).press('Enter');
   await coach.page.waitForURL('**/teams/*');
   expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
   coach.complaints.length = 0;

@@ -89,7 +89,8 @@ test('who runs no team is told so, and chooses name, messages and password on a 
   await expect(face).toHaveCount(2);
   await button(page, texts.removePicture).click();
   await expect(face).toHaveCount(0);
-  await page.getByRole('radio', { name: appTexts.themeDark }).click();
+  await expect(button(page, texts.removePicture)).toHaveCount(0);
+  await page.getByRole('radio', { name: appTexts.themeDark }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('radio', { name: appTexts.themeSystem }).click();
 

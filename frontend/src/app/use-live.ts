@@ -7,25 +7,31 @@ import { listenToChanges } from '../shared/live-stream';
 /** Milliseconds in which changes are gathered; not all tabs of a team ask at once. */
 const gathering = () => 50 + Math.random() * 200;
 
-/** What others do appears: whatever is on the screen and changed is read again. */
+/** What others do appears: whatever is on the screen and changed is read again, as soon as somebody looks. */
 export function useLive(userId: number): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let changes: Change[] = [];
+    const changes: Change[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const readAgain = () => {
       timer = undefined;
+      if (document.visibilityState === 'hidden') return;
       for (const filter of staleAfter(changes.splice(0))) void queries.invalidateQueries(filter);
+    };
+    const gather = () => {
+      if (changes.length > 0) timer ??= setTimeout(readAgain, gathering());
     };
     const stop = listenToChanges({
       onChange: (change) => {
-        changes = [...changes, change];
-        timer ??= setTimeout(readAgain, gathering());
+        changes.push(change);
+        gather();
       },
       onReset: () => void queries.invalidateQueries(),
     });
+    document.addEventListener('visibilitychange', gather);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', gather);
       stop();
     };
   }, [queries, userId]);
