@@ -1,11 +1,15 @@
 import { pageHtml } from '@touchline/contract';
 import sanitizeHtml from 'sanitize-html';
 
-/** What comes from elsewhere gets a name that is not allowed: cutting it out afterwards copies the page each time. */
+/**
+ * What comes from elsewhere loses all that it says, and then goes: a filter of the package would copy the page for each, and
+ * a name that is not allowed be taken for that of what stands beside it.
+ */
 const ownMedia: sanitizeHtml.Transformer = (tagName, attribs) => ({
-  tagName: pageHtml.mediaPath.test(attribs.src ?? '') ? tagName : 'elsewhere',
-  attribs,
+  tagName,
+  attribs: pageHtml.mediaPath.test(attribs.src ?? '') ? attribs : {},
 });
+const elsewhere = /<img \/>|<(video|audio)>(.*?)<\/\1>/gs;
 /** A file of ours is loaded, not gone to. */
 const leadsAway = ({ href, download }: sanitizeHtml.Attributes) =>
   href !== undefined && !(download !== undefined && pageHtml.mediaPath.test(href));
@@ -47,6 +51,7 @@ function withinDepth(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> 
 /** HTML in our spelling, with nothing in it that could act: what the editor makes comes back byte for byte. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, { ...options, ...withinDepth() })
+    .replace(elsewhere, '$2')
     .replace(/<(br|hr|img)([^>]*) \/>/g, '<$1$2>')
     .replaceAll('\u00a0', '&nbsp;');
 }

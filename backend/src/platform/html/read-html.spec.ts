@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { cleanHtml, plainText } from './read-html';
 
@@ -32,3 +34,94 @@ it('reading what is long holds up nobody', async () => {
 it.each([600, 200_000])('%i elements in one another are refused', async (depth) => {
   await expect(cleanHtml('<b>'.repeat(depth))).rejects.toMatchObject({ code: 'too_large' });
 });
+
+/** Pieces that may follow one another in any order, also such as end nothing or end too much. */
+const pieces = [
+  ...[
+    cleaned,
+    '<p data-id="a1">Fast &amp; low&nbsp; &lt;here&gt;</p>',
+    '<h2>Line<br>out</h2>',
+    'loose words ',
+    '<hr>',
+  ],
+  ...[
+    '<ul><li>One<ul><li>Two</li></ul></li></ul>',
+    '<pre><code>a < b && "c"</code></pre>',
+    '<p>left open',
+    '</p>',
+  ],
+  ...[
+    '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    '</ul>',
+  ],
+  ...[
+    '<script>act()</script>',
+    '<b>bold</i>',
+    '<a href="javascript:act()">link</a>',
+    '<img src="/api/media/1/a.png" alt="A > B">',
+  ],
+  ...[
+    '<figure data-type="image" data-cols="6"><img src="/api/media/1/b.png" alt=""><figcaption>Shape</figcaption></figure>',
+  ],
+];
+const html = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((all) => all.join(''));
+
+it('what comes from elsewhere goes, and what stands beside it stays whole', async () => {
+  const figure = (media: string) =>
+    `<figure data-type="image">${media}<figcaption>Shape</figcaption></figure>`;
+  for (const media of [
+    '<img src="//else.where/a.png" alt="A">',
+    '<video src="x.mp4" controls></video>',
+    '<img>',
+  ])
+    expect(await cleanHtml(figure(media))).toBe(figure(''));
+  const own = '<video src="/api/media/1/a.mp4" controls=""></video>';
+  expect(await cleanHtml(figure(own))).toBe(figure(own));
+});
+
+it('what is left as it was is not read again: whatever was changed, the page is as clean as one read whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(html, html, html, async (start, middle, end) => {
+      const known = await cleanHtml(start + end);
+      const cut = known.length / 2;
+      const changed = known.slice(0, cut) + middle + known.slice(cut);
+      const clean = await cleanHtml(changed, known);
+      expect(await cleanHtml(clean)).toBe(clean);
+    }),
+  );
+});
+
+it('a page that holds together comes out the same, read whole or only where it changed', async () => {
+  const whole = fc.array(fc.constantFrom(...pieces), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(whole, whole, fc.nat(8), async (blocks, more, at) => {
+      const each = await Promise.all(blocks.map((block) => cleanHtml(block)));
+      const added = await Promise.all(more.map((block) => cleanHtml(block)));
+      const changed = [...each.slice(0, at), ...added, ...each.slice(at + 1)].join('');
+      expect(await cleanHtml(changed, each.join(''))).toBe(await cleanHtml(changed));
+    }),
+  );
+});
+
+it('its words are what a parser hears', async () => {
+  await fc.assert(
+    fc.asyncProperty(html, async (given) => {
+      const clean = await cleanHtml(given);
+      expect(await plainText(clean)).toBe(heard(clean));
+    }),
+  );
+});
+
+const lines = new Set(
+  'p h2 h3 h4 li ul ol blockquote footer aside hr pre table tr th td figure figcaption br'.split(' '),
+);
+
+function heard(clean: string): string {
+  let text = '';
+  const end = (name: string) => void (lines.has(name) && (text += '\n'));
+  new Parser({ onopentag: end, onclosetag: end, ontext: (words) => (text += words.replace(/\s/g, ' ')) }).end(
+    clean,
+  );
+  const each = text.split('\n').map((line) => line.replace(/ +/g, ' ').trim());
+  return each.filter(Boolean).join('\n');
+}

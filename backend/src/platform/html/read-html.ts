@@ -1,5 +1,6 @@
 import Tinypool from 'tinypool';
 import { Refusal } from '../http/refusal';
+import { changedPart } from './changed-part';
 import * as work from './html-thread';
 
 /** HTML of so many characters is read in a thread: of nothing but markup it would hold up everybody for 20 ms. */
@@ -27,8 +28,17 @@ const besideTheLoop = (name: keyof typeof work) => async (html: string) => {
   }
 };
 
-/** HTML in our spelling with nothing in it that could act; what is nested too deeply is refused as too large. */
-export const cleanHtml = besideTheLoop('cleanHtml');
+/**
+ * HTML in our spelling with nothing in it that could act; what is nested too deeply is refused as too large. Of a page that was
+ * `known`, cleaned before, only what has changed is read.
+ */
+export async function cleanHtml(html: string, known = ''): Promise<string> {
+  if (Math.max(html.length, known.length) >= long) return cleanWhole(html);
+  const { before, changed, after } = changedPart(html, known);
+  return before + (await cleanWhole(changed)) + after;
+}
+
+const cleanWhole = besideTheLoop('cleanHtml');
 
 /** The words of a page, a line for each block: for searching and previews. */
 export const plainText = besideTheLoop('plainText');
