@@ -1,6 +1,6 @@
 import type { AccountRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Tx } from '../../platform/database';
+import { Database, shortStatement, statement, type Tx } from '../../platform/database';
 
 /** Whose session a key leads to. */
 export interface CallerRow {
@@ -36,7 +36,7 @@ export const caller = `(
    where s.token_hash = $1 and s.expires_at > $2 and u.is_active) caller`;
 export const callerId = 'caller.caller_id';
 
-const findLive = statement('session_find_live', `select * from ${caller}`);
+const findLive = shortStatement('session_find_live', `select * from ${caller}`);
 
 const findOf = statement(
   'session_find_of',

@@ -4,7 +4,7 @@ import {
   Database,
   listsOf,
   selected,
-  statement,
+  shortStatement,
   type Columns,
   type Lists,
   type Tx,
@@ -90,7 +90,7 @@ const fromComments = (which: string) => `
 /** The caller's standing with every comment of the page. */
 type CommentsOfPage = DoorRow<StandingRow & { comments: Lists<CommentRow> }>;
 
-const ofPage = statement(
+const ofPage = shortStatement(
   'comments_of_page',
   `select caller.*, ${listsOf(columns, fromComments('k.page_id = $3'))} as comments, ${standingColumns(callerId)}
      from ${caller}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   Database,
   listsOf,
+  shortStatement,
   statement,
   type Columns,
   type Lists,
@@ -74,7 +75,7 @@ const summaries = ({ joins, where }: Picked) => {
 };
 
 const each = (name: string, text: (picked: Picked) => string) => ({
-  all: statement(name, text(all)),
+  all: shortStatement(name, text(all)),
   narrowed: statement(`${name}_narrowed`, text(narrowed)),
   found: statement(`${name}_found`, text(found)),
 });

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Database } from './database';
 import { Channels } from './channels';
+import { ReadLanes } from './read-lanes';
 
 @Global()
 @Module({})
@@ -12,6 +13,7 @@ export class DatabaseModule {
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
+      pipeline: true,
     };
     const poolErrorHandler = () => undefined;
     const options = {
@@ -24,7 +26,11 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       imports: [TypeOrmModule.forRoot(options)],
-      providers: [Database, { provide: Channels, useFactory: () => new Channels(url) }],
+      providers: [
+        Database,
+        { provide: Channels, useFactory: () => new Channels(url) },
+        { provide: ReadLanes, useFactory: () => new ReadLanes(url) },
+      ],
       exports: [Database, Channels],
     };
   }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
-import { Database, statement } from '.';
+import { Database, shortStatement, statement } from '.';
 
 let server: TestApp;
 let database: Database;
@@ -62,6 +62,37 @@ describe('a transaction', () => {
     ]);
   });
 
+  it('fails with what was sent and not waited for, and nothing of it has happened', async () => {
+    let isTold = false;
+    const work = database.transaction(async (tx) => {
+      tx.afterCommit(() => (isTold = true));
+      tx.send(`update scores set points = 1 where team = 'away'`, []);
+      tx.send(`insert into scores values ('home', 1)`, []);
+      return tx.query('select 1', []);
+    });
+    await expect(work).rejects.toThrow('duplicate key');
+    const unasked = database.transaction((tx) =>
+      Promise.resolve(tx.send(`insert into scores values ('home', 1)`, [])),
+    );
+    await expect(unasked).rejects.toThrow('duplicate key');
+    expect([isTold, await scores()]).toEqual([
+      false,
+      [
+        { team: 'away', points: 0 },
+        { team: 'home', points: 0 },
+      ],
+    ]);
+  });
+
+  it('tells others when all of it has happened', async () => {
+    const told: unknown[] = [];
+    await database.transaction((tx) => {
+      tx.afterCommit(() => void scores().then((rows) => told.push(rows[1])));
+      return Promise.resolve(tx.send(`update scores set points = 5 where team = 'home'`, []));
+    });
+    await vi.waitFor(() => expect(told).toEqual([{ team: 'home', points: 5 }]));
+  });
+
   it('does not run again for a failure that would come again', async () => {
     let runs = 0;
     const work = database.transaction((tx) => {
@@ -111,5 +142,27 @@ describe('a statement that is read', () => {
       { team: 'home', points: 0, drawn: 5 },
     ]);
     await database.transaction((tx) => tx.query(`alter table scores drop column drawn`, []));
+  });
+});
+
+describe('short statements that go together', () => {
+  const divided = shortStatement('test_short', 'select $1::integer as by, 12 / $1::integer as result');
+
+  it('are each answered for themselves, also beside one that fails', async () => {
+    const asked = Array.from({ length: 60 }, (_, at) => (at % 7 === 3 ? 0 : (at % 4) + 1));
+    const answers = await Promise.allSettled(asked.map((by) => database.read(divided, [by])));
+    answers.forEach((answer, at) => {
+      const by = asked[at] ?? 0;
+      if (by === 0) expect(answer).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+      else expect(answer).toEqual({ status: 'fulfilled', value: [{ by, result: Math.trunc(12 / by) }] });
+    });
+  });
+
+  it('are answered again after their connection broke', async () => {
+    await database.read(divided, [1]);
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    await database.transaction((tx) => tx.query(end, []));
+    await vi.waitFor(async () => expect(await database.read(divided, [3])).toEqual([{ by: 3, result: 4 }]));
   });
 });

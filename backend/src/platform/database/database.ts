@@ -3,8 +3,9 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { isRetryable } from './failures';
 import { PreparedRead } from './prepared-read';
+import { ReadLanes } from './read-lanes';
 import type { Statement } from './statement';
-import { openTx, type Tx } from './tx';
+import { asTx, OpenTx, type Tx } from './tx';
 
 const attempts = 5;
 
@@ -13,12 +14,16 @@ const attempts = 5;
 export class Database {
   private readonly pool: Pool;
 
-  constructor(dataSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    private readonly lanes: ReadLanes,
+  ) {
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
   }
 
-  /** Runs a named prepared statement on a connection of the pool. */
-  async read<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  /** Runs a named prepared statement, a short one together with others, else on a connection of the pool. */
+  async read<Row>({ name, text, isShort }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    if (name && isShort) return this.lanes.read<Row>({ name, text }, values);
     if (name)
       return this.pool.query(new PreparedRead<Row>({ name, text }, values)) as unknown as Promise<Row[]>;
     const { rows } = await this.pool.query({ text, values: [...values] });
@@ -55,14 +60,14 @@ export class Database {
     let broken: Error | undefined;
     const note = (error: Error) => (broken = error);
     client.on('error', note);
+    const open = new OpenTx(client);
     try {
-      await client.query('begin');
-      const result = await work(openTx(client));
-      await client.query('commit');
+      const result = await work(asTx(open));
+      await open.commit();
       return result;
     } catch (error) {
-      await client.query('rollback').catch(note);
-      throw error;
+      await open.rollback().catch(note);
+      throw open.reasonOf(error);
     } finally {
       client.off('error', note);
       client.release(broken);

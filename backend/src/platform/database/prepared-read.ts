@@ -1,6 +1,6 @@
-import { types, type Connection, type FieldDef } from 'pg';
+import { Query, types, type Client, type Connection, type FieldDef, type QueryConfig } from 'pg';
 import utils from 'pg/lib/utils.js';
-import type { Statement } from './statement';
+import type { NamedStatement } from './statement';
 import { parseTime } from './parse-time';
 
 /** A column of the answer, and how its text becomes a value. */
@@ -24,25 +24,37 @@ interface Line {
 const timestamptz = 1184;
 const answers = new WeakMap<Line, Map<string, Column[]>>();
 
+/** Nothing else is let into a pipeline of `pg`. */
+const AsQuery = Query as unknown as new (query: QueryConfig) => object;
+
 /**
  * A named statement as `pg` runs its own queries, but that what the columns are is asked once on each connection and not each
  * time: telling and taking it apart cost an eighth of reading a page.
  */
-export class PreparedRead<Row> {
-  /** Set by the pool. */
-  callback: ((error: unknown, rows?: Row[]) => void) | undefined;
+export class PreparedRead<Row> extends AsQuery {
+  /** Also set by the pool. */
+  callback: ((error: Error | null, rows?: Row[]) => void) | undefined;
   readonly name: string;
   readonly text: string;
-  private readonly rows: Row[] = [];
+  private readonly found: Row[] = [];
   private columns: Column[] | undefined;
   private line: Line | undefined;
 
   constructor(
-    { name, text }: Required<Statement>,
+    { name, text }: NamedStatement,
     private readonly values: readonly unknown[],
   ) {
+    super({ name, text });
     this.name = name;
     this.text = text;
+  }
+
+  /** On a connection that is in nobody's hands. */
+  on(client: Client): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      this.callback = (error, rows = []) => (error ? reject(error) : resolve(rows));
+      client.query(this);
+    });
   }
 
   submit(connection: Connection): void {
@@ -73,14 +85,14 @@ export class PreparedRead<Row> {
       const text = fields[place];
       row[name] = text === null || text === undefined ? null : parse(text);
     });
-    this.rows.push(row as Row);
+    this.found.push(row as Row);
   }
 
   handleReadyForQuery(): void {
-    this.callback?.(null, this.rows);
+    this.callback?.(null, this.found);
   }
 
-  handleError(error: unknown): void {
+  handleError(error: Error): void {
     this.callback?.(error);
   }
 

@@ -2,7 +2,12 @@
 export interface Statement {
   readonly name?: string;
   readonly text: string;
+  /** It takes a millisecond or two at most, whatever is asked: it may go with others over one connection. */
+  readonly isShort?: boolean;
 }
+
+/** One that has a name. */
+export type NamedStatement = Statement & Required<Pick<Statement, 'name'>>;
 
 const names = new Set<string>();
 
@@ -12,6 +17,12 @@ export function statement(name: string, text: string): Statement {
   names.add(name);
   return { name, text };
 }
+
+/** One that is done in a millisecond or two, whatever is asked. */
+export const shortStatement = (name: string, text: string): Statement => ({
+  ...statement(name, text),
+  isShort: true,
+});
 
 /** For statements whose best plan depends on what is asked for. */
 export const plannedAnew = (text: string): Statement => ({ text });

@@ -1,5 +1,7 @@
-import type { ClientBase } from 'pg';
+import type { Client } from 'pg';
+import { PreparedRead } from './prepared-read';
 import type { Statement } from './statement';
+import { gather } from './gather';
 
 declare const brand: unique symbol;
 
@@ -8,13 +10,65 @@ export interface Tx {
   readonly [brand]: true;
   /** Rows of a select, or of a `returning`. What runs with every save or comment is a named statement, all else a text. */
   query<Row>(statement: Statement | string, values: readonly unknown[]): Promise<Row[]>;
+  /** A write nobody waits for: it goes out with what comes next, and if it fails, so does the transaction. */
+  send(statement: Statement | string, values: readonly unknown[]): void;
+  /** For what others are told: only when all of it has happened. */
+  afterCommit(then: () => void): void;
 }
 
-export function openTx(client: ClientBase): Tx {
-  const query = async (statement: Statement | string, values: readonly unknown[]) => {
-    const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
-    const { rows } = await client.query<object>({ name, text, values: [...values] });
-    return rows;
-  };
-  return { query } as unknown as Tx;
+const aborted = '25P02';
+const isAborted = (error: unknown) => error instanceof Error && 'code' in error && error.code === aborted;
+
+/** A transaction on a connection whose statements need not wait for one another. It begins with the first of them. */
+export class OpenTx {
+  private isBegun = false;
+  private failure: Error | undefined;
+  private readonly followers: (() => void)[] = [];
+
+  constructor(private readonly client: Client) {}
+
+  query<Row>(statement: Statement | string, values: readonly unknown[]): Promise<Row[]> {
+    if (!this.isBegun) this.begin();
+    gather(this.client);
+    return this.ask<Row>(typeof statement === 'string' ? { text: statement } : statement, values);
+  }
+
+  send(statement: Statement | string, values: readonly unknown[]): void {
+    void this.query(statement, values);
+  }
+
+  afterCommit(then: () => void): void {
+    this.followers.push(then);
+  }
+
+  /** Also what was sent and not waited for has happened then. */
+  async commit(): Promise<void> {
+    if (this.isBegun) await this.query('commit', []);
+    if (this.failure) throw this.failure;
+    for (const then of this.followers) then();
+  }
+
+  async rollback(): Promise<void> {
+    if (this.isBegun) await this.client.query('rollback');
+  }
+
+  /** What comes after a failure fails for no other reason. */
+  reasonOf(error: unknown): unknown {
+    return isAborted(error) ? (this.failure ?? error) : error;
+  }
+
+  private begin(): void {
+    this.isBegun = true;
+    this.send('begin', []);
+  }
+
+  private ask<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const asked = name
+      ? new PreparedRead<Row>({ name, text }, values).on(this.client)
+      : this.client.query<object>({ text, values: [...values] }).then(({ rows }) => rows as Row[]);
+    asked.catch((error: Error) => (this.failure ??= error));
+    return asked;
+  }
 }
+
+export const asTx = (open: OpenTx): Tx => open as unknown as Tx;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 const self = ["'self'"];
@@ -27,7 +27,7 @@ interface Ours {
   scripts: readonly string[];
 }
 
-/** Strict everywhere; the API's own description needs its inline styles and scripts and is let have them. */
+/** Strict everywhere, and strictest for data; the API's own description needs its inline styles and scripts and is let have them. */
 export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, scripts }: Ours): void {
   const isHttps = publicUrl.startsWith('https:');
   const headers = headersOf({
@@ -53,13 +53,29 @@ export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, scr
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (_, reply, done) => {
-      reply.headers(headers).header('permissions-policy', permissions);
-      done();
-    });
+  const ofDocuments = { ...headers, 'permissions-policy': permissions };
+  const ofData = dataHeaders(headers);
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isOfApi(request) ? ofData : ofDocuments);
+    done();
+  });
+  server.addHook('onSend', (request, reply, _, done) => {
+    if (isOfApi(request) && isDocument(reply)) reply.headers(ofDocuments);
+    done();
+  });
+}
+
+const isOfApi = ({ url }: FastifyRequest) => url.startsWith('/api/');
+const isDocument = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('text/html');
+
+/** What is not drawn needs few words, and may do nothing should it be drawn after all. */
+function dataHeaders(headers: OutgoingHttpHeaders) {
+  const kept = ['strict-transport-security', 'cross-origin-resource-policy', 'x-content-type-options'];
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => kept.includes(name))),
+  };
 }
 
 /** As a policy names what stands in a document. */

@@ -45,10 +45,14 @@ export class Metrics {
 
   /** Counts every answer under the pattern of its route, never under an address. A stream is not slow, it lasts. */
   observe(server: FastifyInstance): void {
-    server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-      const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };
-      const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
-      if (!isStream) this.requests.observe(labels, reply.elapsedTime / 1000);
+    const observed = new Map<string, Histogram.Internal<string>>();
+    server.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
+      if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done();
+      const key = `${method} ${route} ${reply.statusCode}`;
+      const labelled =
+        observed.get(key) ?? this.requests.labels({ method, route, status: String(reply.statusCode) });
+      observed.set(key, labelled);
+      labelled.observe(reply.elapsedTime / 1000);
       done();
     });
   }

@@ -7,8 +7,16 @@ import { lastLine, type Cluster } from './cluster';
 
 const readyLine = 'database system is ready to accept connections';
 
-const lasting = ['shared_buffers=128MB', 'max_connections=100'];
-const throwAway = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
+/** Its pages come out of memory or from a disk without arms, so one here and there costs hardly more than the next one. */
+const randomPages = 'random_page_cost=1.1';
+const lasting = ['shared_buffers=128MB', 'max_connections=100', randomPages];
+const throwAway = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_connections=300',
+  randomPages,
+];
 
 /** A running server. `port` stays the same when it is started again. */
 export interface PostgresProcess {
