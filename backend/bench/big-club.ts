@@ -159,13 +159,13 @@ async function writePages({ pages, teams, users }: Filling, words: Words, file: 
   const heads = file(
     'pages (id, team_id, title, content, preview, tags, created_by, created_at, updated_at)',
   );
-  const texts = file('page_haystacks (page_id, team_id, title, words)');
+  const texts = file('page_haystacks (page_id, team_id, title, words, is_settled)');
   for (let id = 1; id <= pages; id++) {
     const team = teamOf(id, teams);
     const { title, content, text, preview, tags } = words.page();
     const at = words.time();
     await heads.add([id, team, title, content, preview, `{${tags.join(',')}}`, (id % users) + 1, at, at]);
-    await texts.add([id, team, title.toLowerCase(), `${title}\n${text}`.toLowerCase()]);
+    await texts.add([id, team, title.toLowerCase(), `${title}\n${text}`.toLowerCase(), true]);
   }
   return [heads, texts];
 }

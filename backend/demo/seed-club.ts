@@ -91,7 +91,7 @@ async function write(app: App, cast: Cast, { teamId, page, key, find, fileUnder 
   if (!/[369]$/.test(key)) return app.get(Pages).create(author, teamId, { ...labels, content });
   const first = render({ ...page, blocks: page.blocks.slice(0, -2) }, key, find);
   const created = await app.get(Pages).create(author, teamId, { ...labels, content: first });
-  return app.get(Pages).change(cast('coach'), created.id, { content, version: created.version });
+  return app.get(Pages).changeHeld(cast('coach'), created.id, { content, version: created.version });
 }
 
 async function addMembers(

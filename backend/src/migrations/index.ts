@@ -15,6 +15,7 @@ import { Notifications13 } from './0013-notifications';
 import { Haystacks14 } from './0014-haystacks';
 import { Audit15 } from './0015-audit';
 import { TwoFactor16 } from './0016-two-factor';
+import { SettledHaystacks17 } from './0017-settled-haystacks';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -33,4 +34,5 @@ export const migrations: Migration[] = [
   Haystacks14,
   Audit15,
   TwoFactor16,
+  SettledHaystacks17,
 ];

@@ -59,12 +59,12 @@ export class Activities {
 
   /** In the transaction of the change it tells of; the team hears of it. */
   async record(tx: Tx, activity: NewActivity): Promise<void> {
-    await this.repository.insert(tx, activity);
+    this.repository.insert(tx, activity);
     const { targetType, targetId, teamId } = activity;
     await this.account(tx, activity);
     if (targetType === 'comment') return;
     const what = changed[targetType];
-    await this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
+    this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
   }
 
   private async account(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {

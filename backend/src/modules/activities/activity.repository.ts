@@ -63,8 +63,8 @@ export class ActivityRepository {
     return this.database.read<ActivityRow>(recent, [userId, limit, inEveryTeam]);
   }
 
-  async insert(tx: Tx, activity: NewActivity): Promise<void> {
+  insert(tx: Tx, activity: NewActivity): void {
     const { teamId, userId, action, targetType, targetId, targetName } = activity;
-    await tx.query(insert, [teamId, userId, action, targetType, targetId, targetName]);
+    tx.send(insert, [teamId, userId, action, targetType, targetId, targetName]);
   }
 }

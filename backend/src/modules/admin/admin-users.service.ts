@@ -57,7 +57,7 @@ export class AdminUsers {
       if (account.isLastSuperAdmin) throw new Refusal('last_super_admin');
       await this.audit.add(tx, { act: 'account_deleted', actorId: actor.userId, about: account.email });
       await this.repository.remove(tx, userId);
-      await this.changes.add(tx, { what: 'account', userId, id: userId });
+      this.changes.add(tx, { what: 'account', userId, id: userId });
       return account.avatar;
     });
     await this.avatars.discard(avatar);
@@ -84,8 +84,8 @@ export class AdminUsers {
     await this.repository.update(tx, userId, tidy);
     await this.account(tx, actor, { before, after: tidy });
     if (isActive === false) await this.sessions.endAllOf(tx, userId);
-    await this.changes.add(tx, { what: 'account', userId, id: userId });
-    if (teamId !== null) await this.changes.add(tx, { what: 'team', teamId, id: teamId });
+    this.changes.add(tx, { what: 'account', userId, id: userId });
+    if (teamId !== null) this.changes.add(tx, { what: 'team', teamId, id: teamId });
   }
 
   private async account(tx: Tx, actor: Actor, { before, after }: Changed): Promise<void> {

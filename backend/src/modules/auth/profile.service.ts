@@ -27,7 +27,7 @@ export class Profile {
         await this.audit.add(tx, { act: 'identity_changed', actorId: userId });
         const changed = await this.users.changeProfile(tx, userId, tidy(change));
         if (from && changed) await this.addresses.changed(tx, { userId }, { from, to: changed.email });
-        await this.changes.add(tx, { what: 'account', userId, id: userId });
+        this.changes.add(tx, { what: 'account', userId, id: userId });
         return changed;
       })
       .catch(takenOr);
@@ -41,7 +41,7 @@ export class Profile {
     avatar: string | null,
   ): Promise<{ user: User; before: string | null }> {
     const changed = await this.database.transaction(async (tx) => {
-      await this.changes.add(tx, { what: 'account', userId, id: userId });
+      this.changes.add(tx, { what: 'account', userId, id: userId });
       return this.users.changeAvatar(tx, userId, avatar);
     });
     if (!changed) throw new Refusal('not_signed_in');

@@ -70,7 +70,7 @@ export class Sessions {
     await this.database.transaction(async (tx) => {
       const userId = await this.repository.deleteByToken(tx, this.tokens.hash(token));
       if (userId === undefined) return;
-      await this.tell(tx, userId);
+      this.tell(tx, userId);
       await this.audit.add(tx, { act: 'signed_out', actorId: userId });
     });
   }
@@ -78,14 +78,14 @@ export class Sessions {
   /** After a password change, a deactivation: signed out everywhere, at once. */
   async endAllOf(tx: Tx, userId: number): Promise<void> {
     await this.repository.deleteAllOf(tx, userId);
-    await this.tell(tx, userId);
+    this.tell(tx, userId);
   }
 
   /** Answers whether there was one. */
   async endOne(tx: Tx, userId: number, id: number): Promise<boolean> {
     const isEnded = await this.repository.deleteOne(tx, userId, id);
     if (!isEnded) return false;
-    await this.tell(tx, userId);
+    this.tell(tx, userId);
     await this.audit.add(tx, { act: 'device_signed_out', actorId: userId });
     return true;
   }
@@ -93,13 +93,13 @@ export class Sessions {
   /** All but this one. */
   async endOthers(tx: Tx, userId: number, id: number): Promise<void> {
     if (!(await this.repository.deleteOthersOf(tx, userId, id))) return;
-    await this.tell(tx, userId);
+    this.tell(tx, userId);
     await this.audit.add(tx, { act: 'device_signed_out', actorId: userId, detail: 'all others' });
   }
 
   /** To the tabs of the person: their account is to be read anew, and a session may be over. */
-  tell(tx: Tx, userId: number): Promise<void> {
-    return this.changes.add(tx, { what: 'account', userId, id: userId });
+  tell(tx: Tx, userId: number): void {
+    this.changes.add(tx, { what: 'account', userId, id: userId });
   }
 
   private expectTwoFactor({ mayLackTwoFactor }: Caller, row: CallerRow): void {

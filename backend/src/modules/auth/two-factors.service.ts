@@ -82,7 +82,7 @@ export class TwoFactors {
     return this.database.transaction(async (tx) => {
       await this.repository.turnOff(tx, userId);
       await this.secondFactors.tell(tx, userId, { act: 'two_factor_off' });
-      await this.sessions.tell(tx, userId);
+      this.sessions.tell(tx, userId);
     });
   }
 

@@ -65,7 +65,7 @@ export class Comments {
     const { teamId } = await this.access.toComment(actor, commentId, canDeleteComment);
     await this.database.transaction(async (tx) => {
       const pageId = await this.repository.remove(tx, commentId);
-      if (pageId !== undefined) await this.changes.add(tx, { what: 'comments', teamId, id: pageId });
+      if (pageId !== undefined) this.changes.add(tx, { what: 'comments', teamId, id: pageId });
     });
   }
 
@@ -109,7 +109,7 @@ export class Comments {
   /** The comment as it stands now; whoever looks at its page hears that it does. */
   private async told(tx: Tx, id: number): Promise<Comment> {
     const comment = await this.present(tx, id);
-    await this.changes.add(tx, { what: 'comments', teamId: comment.teamId, id: comment.pageId });
+    this.changes.add(tx, { what: 'comments', teamId: comment.teamId, id: comment.pageId });
     return comment;
   }
 

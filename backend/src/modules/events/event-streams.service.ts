@@ -6,6 +6,7 @@ import { Settings } from '../../settings';
 import { EventStream } from './event-stream';
 import { HeardChangeRepository, type HeardRow } from './heard-change.repository';
 import { placeOf } from './place';
+import { ToldChanges } from './told-changes';
 
 /** Milliseconds in which changes are gathered, and after which silence is broken. */
 const gathering = 50;
@@ -29,6 +30,7 @@ export interface Listener {
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly streams = new Set<EventStream>();
+  private readonly told = new ToldChanges();
   private rung = new Set<string>();
   private telling: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
@@ -44,7 +46,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.settings.role === 'worker') return;
-    this.stopListening = await this.channels.listen('changes', (id) => this.ring(id));
+    this.stopListening = await this.channels.listen('changes', (ids) => this.ring(ids));
     this.beating = setInterval(() => void this.beat(), heartbeat).unref();
   }
 
@@ -83,10 +85,12 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Without a number something may have been missed: all come back and say how far they had heard. */
-  private ring(id: string): void {
-    if (id === '') return this.endAll();
+  private ring(payload: string): void {
+    if (payload === '') return this.endAll();
+    const ids = payload.split(',');
+    this.told.add(ids);
     if (this.streams.size === 0) return;
-    this.rung.add(id);
+    for (const id of ids) this.rung.add(id);
     this.telling ??= setTimeout(() => void this.tellAll(), gathering);
   }
 
@@ -113,10 +117,14 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
+  /** Also tells what nobody rang for: whoever wrote it died in that moment. */
   private async beat(): Promise<void> {
+    this.told.forget();
     if (this.streams.size === 0) return;
     for (const stream of this.streams) stream.beat();
-    await this.tellOf([]);
+    const since = new Date(this.clock.now().getTime() - heartbeat);
+    const recent = await this.repository.findIdsSince(since).catch(() => []);
+    await this.tellOf(this.told.without(recent));
   }
 
   private endAll(): void {

@@ -45,6 +45,8 @@ const position = statement(
   `select coalesce(pg_sequence_last_value('changes_id_seq'), 0) as last, (select min(id) from changes) as oldest`,
 );
 
+const idsSince = statement('events_ids_since', 'select id from changes where created_at > $1');
+
 @Injectable()
 export class HeardChangeRepository {
   constructor(private readonly database: Database) {}
@@ -55,6 +57,11 @@ export class HeardChangeRepository {
 
   findSince(sessionId: number, after: string, { now, max }: { now: Date; max: number }): Promise<HeardRow[]> {
     return this.database.read<HeardRow>(heardSince, [[sessionId], now, after, max]);
+  }
+
+  async findIdsSince(time: Date): Promise<string[]> {
+    const rows = await this.database.read<{ id: string }>(idsSince, [time]);
+    return rows.map(({ id }) => id);
   }
 
   async position(): Promise<PositionRow> {

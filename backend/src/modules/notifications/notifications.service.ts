@@ -37,7 +37,7 @@ export class Notifications {
     const readAt = isRead ? this.clock.now() : null;
     await this.database.transaction(async (tx) => {
       await this.repository.mark(tx, userId, { id, readAt });
-      await this.ring(tx, [userId]);
+      this.ring(tx, [userId]);
     });
     return presentNotification({ ...row, read_at: readAt });
   }
@@ -45,18 +45,18 @@ export class Notifications {
   async markAll({ userId }: Actor): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.repository.markAll(tx, userId, this.clock.now());
-      await this.ring(tx, [userId]);
+      this.ring(tx, [userId]);
     });
   }
 
   /** In the transaction of what it tells of. */
   async tell(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<void> {
     if (userIds.length === 0) return;
-    await this.ring(tx, await this.repository.insert(tx, userIds, news));
+    this.ring(tx, await this.repository.insert(tx, userIds, news));
   }
 
-  private ring(tx: Tx, userIds: readonly number[]): Promise<void> {
+  private ring(tx: Tx, userIds: readonly number[]): void {
     const changes = userIds.map((userId) => ({ what: 'notifications', userId, id: userId }) as const);
-    return this.changes.add(tx, ...changes);
+    this.changes.add(tx, ...changes);
   }
 }

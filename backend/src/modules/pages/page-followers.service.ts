@@ -3,20 +3,19 @@ import type { Tx } from '../../platform/database';
 import { Outbox } from '../../platform/jobs';
 import { noticePause } from '../auth';
 import { Notifications } from '../notifications';
-import { PageMailRepository } from './page-mail.repository';
 import { pageUpdatedMail } from './page-updated-mail';
+import type { SavedPageRow } from './page.repository';
 
 /** Tells those who follow a page that it was changed: at the bell, and by mail as they chose. */
 @Injectable()
 export class PageFollowers {
   constructor(
-    private readonly repository: PageMailRepository,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
   ) {}
 
-  async tell(tx: Tx, { pageId, teamId, version, savedBy }: SavedPage): Promise<void> {
-    const followers = await this.repository.findFollowers(tx, pageId, savedBy);
+  async tell(tx: Tx, savedBy: number, { id: pageId, team_id: teamId, version, followers }: SavedPageRow) {
+    if (followers.length === 0) return;
     const ids = followers.map(({ id }) => id);
     await this.notifications.tell(tx, ids, { kind: 'page', teamId, pageId, actorId: savedBy });
     const mailed = followers.filter(({ wants_mail: wantsMail }) => wantsMail);
@@ -26,11 +25,4 @@ export class PageFollowers {
     }));
     await this.outbox.gather(tx, pageUpdatedMail, { entries, after: noticePause });
   }
-}
-
-interface SavedPage {
-  pageId: number;
-  teamId: number;
-  version: number;
-  savedBy: number;
 }

@@ -32,7 +32,7 @@ export class PageHistory {
   async restore(actor: Actor, pageId: number, version: number): Promise<Page> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const { title, content, tags } = await this.find(pageId, version);
-    return this.pages.change(actor, pageId, { title, content, tags });
+    return this.pages.changeHeld(actor, pageId, { title, content, tags });
   }
 
   private async find(pageId: number, version: number): Promise<VersionRow> {

@@ -15,11 +15,6 @@ export interface ChangedPageRow {
   team: string;
 }
 
-export interface FollowerRow {
-  id: number;
-  wants_mail: boolean;
-}
-
 export interface PageOfWeekRow extends ChangedPageRow {
   /** Pages of this week, also those that are not among these rows. */
   total: number;
@@ -45,15 +40,6 @@ const ofWeek = statement(
     order by p.updated_at desc, p.id desc limit $3`,
 );
 
-const followers = statement(
-  'page_followers',
-  `select u.id, u.notify_page_updates as wants_mail
-     from pages p join teams t on t.id = p.team_id
-     join users u on u.id in (select user_id from page_stars where page_id = $1
-                              union select created_by from pages where id = $1)
-    where p.id = $1 and u.is_active and u.id <> $2 and ${seesTeam('u.id')}`,
-);
-
 @Injectable()
 export class PageMailRepository {
   constructor(private readonly database: Database) {}
@@ -71,11 +57,6 @@ export class PageMailRepository {
   /** Pages of the reader's teams that changed since, the latest first. */
   findOfWeek(readerId: number, { since, max }: { since: Date; max: number }): Promise<PageOfWeekRow[]> {
     return this.database.read<PageOfWeekRow>(ofWeek, [readerId, since, max]);
-  }
-
-  /** Whoever wrote the page or starred it and sees it; some of them want to hear of its changes by mail. */
-  findFollowers(tx: Tx, pageId: number, butNot: number): Promise<FollowerRow[]> {
-    return tx.query<FollowerRow>(followers, [pageId, butNot]);
   }
 
   /** Whoever wants to hear of pages and is in a team where one changed since. */

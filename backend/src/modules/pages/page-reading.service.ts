@@ -39,7 +39,7 @@ export class PageReading {
     return this.database.transaction(async (tx) => {
       if (isStarred) await this.repository.star(tx, actor.userId, pageId);
       else await this.repository.unstar(tx, actor.userId, pageId);
-      await this.changes.add(tx, { what: 'page', teamId, userId: actor.userId, id: pageId });
+      this.changes.add(tx, { what: 'page', teamId, userId: actor.userId, id: pageId });
       const row = await this.repository.lock(tx, actor.userId, pageId);
       if (!row) throw new Refusal('page_not_found');
       return presentPage(row);

@@ -3,13 +3,14 @@ import { cleanHtml, plainText, previewOf } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
 /** The content of a page as it is kept, and its words. */
-interface Content {
+export interface Content {
   html: string;
   words: string;
 }
 
-export async function readContent(given = ''): Promise<Content> {
-  const html = await cleanHtml(given);
+/** What it has in common with `known` content, which was kept before, is clean already. */
+export async function readContent(given = '', known = ''): Promise<Content> {
+  const html = await cleanHtml(given, known);
   return { html, words: await plainText(html) };
 }
 

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   Database,
   selected,
+  shortStatement,
   statement,
   type Columns,
   type Statement,
   type Tx,
 } from '../../platform/database';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { seesTeam, standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
 export interface PageRow {
@@ -48,8 +49,8 @@ export interface PageValues {
   categoryId: number | null;
 }
 
-/** By whom, where (a team for a new page, else the page), and what. */
-type Save = readonly [userId: number, place: number, page: PageValues];
+/** By whom, where (a team for a new page, else the page), what, and of which version. */
+type Save = readonly [userId: number, place: number, page: PageValues, version?: number];
 
 /** Of a page `p` with `pageJoins`. */
 export const pageHead: Columns<Omit<PageRow, 'content'>> = {
@@ -70,7 +71,7 @@ export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' }
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
-const open = statement(
+const open = shortStatement(
   'page_open',
   `select caller.*, ${selected(wholePage)}, v.seen_at, ${standingColumns(callerId)}
      from ${caller}
@@ -93,6 +94,23 @@ const lock = statement(
     where p.id = $2 and p.deleted_at is null for update of p`,
 );
 
+/** Those who are to hear that a page was changed, but who changed it. */
+export interface FollowerRow {
+  id: number;
+  wants_mail: boolean;
+}
+
+/** A page as it was saved, without the content that whoever saved it has, and with those who are to hear of it. */
+export interface SavedPageRow extends Omit<PageRow, 'content'> {
+  followers: FollowerRow[];
+}
+
+/** Whoever wrote page `p` or starred it, and sees it, but not who saves it. */
+const followers = `(
+  select coalesce(json_agg(json_build_object('id', u.id, 'wants_mail', u.notify_page_updates)), '[]')
+    from teams t join users u on u.id in (select user_id from page_stars where page_id = p.id union select p.created_by)
+   where t.id = p.team_id and u.is_active and u.id <> $1 and ${seesTeam('u.id')})`;
+
 /**
  * `write` leaves the page as `saved`: its state goes into the history, its words into the search, and it comes back as $1, who
  * saved it, sees it. $2 are its words.
@@ -105,9 +123,10 @@ const saving = (write: string) => `
   searched as (
     insert into page_haystacks as h (page_id, team_id, title, words)
     select id, team_id, lower(title), lower($2) from saved
-    on conflict (page_id) do update set title = excluded.title, words = excluded.words
+    on conflict (page_id) do update
+      set title = excluded.title, words = excluded.words, is_settled = false
      where (h.title, h.words) is distinct from (excluded.title, excluded.words))
-  select ${selected(wholePage)} from saved p ${pageJoins()}`;
+  select ${selected(pageHead)}, ${followers} as followers from saved p ${pageJoins()}`;
 
 const insert = statement(
   'page_insert',
@@ -117,7 +136,8 @@ const insert = statement(
 const update = statement(
   'page_update',
   saving(`update pages set title = $4, content = $5, preview = $6, tags = $7, category_id = $8,
-      version = version + 1, updated_at = now() where id = $3`),
+      version = version + 1, updated_at = now()
+    where id = $3 and version = $9 and deleted_at is null`),
 );
 
 @Injectable()
@@ -140,12 +160,18 @@ export class PageRepository {
     return row;
   }
 
-  insert(tx: Tx, userId: number, teamId: number, page: PageValues): Promise<PageRow | undefined> {
+  insert(tx: Tx, userId: number, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
     return this.save(tx, insert, [userId, teamId, page]);
   }
 
-  update(tx: Tx, userId: number, pageId: number, page: PageValues): Promise<PageRow | undefined> {
-    return this.save(tx, update, [userId, pageId, page]);
+  /** Nothing is written where the page is no longer at `version`. */
+  update(
+    tx: Tx,
+    userId: number,
+    { id, version }: Pick<PageRow, 'id' | 'version'>,
+    page: PageValues,
+  ): Promise<SavedPageRow | undefined> {
+    return this.save(tx, update, [userId, id, page, version]);
   }
 
   async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
@@ -183,11 +209,10 @@ export class PageRepository {
     return true;
   }
 
-  /** The page as it was saved. */
-  private async save(tx: Tx, write: Statement, [userId, place, page]: Save): Promise<PageRow | undefined> {
-    const { title, content, preview, tags, categoryId, words } = page;
-    const values = [userId, words, place, title, content, preview, tags, categoryId];
-    const [row] = await tx.query<PageRow>(write, values);
+  private async save(tx: Tx, write: Statement, save: Save): Promise<SavedPageRow | undefined> {
+    const [userId, place, { title, content, preview, tags, categoryId, words }, ...version] = save;
+    const values = [userId, words, place, title, content, preview, tags, categoryId, ...version];
+    const [row] = await tx.query<SavedPageRow>(write, values);
     return row;
   }
 }

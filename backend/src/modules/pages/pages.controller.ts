@@ -39,8 +39,8 @@ export class PagesController {
   }
 
   @Route(calls.pages.change)
-  change(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number, @Body() change: PageChangeDto) {
-    return this.pages.change(actor, pageId, change);
+  change(@CurrentCaller() caller: Caller, @IdParam('pageId') pageId: number, @Body() change: PageChangeDto) {
+    return this.pages.change(caller, pageId, change);
   }
 
   @Route(calls.pages.star)

@@ -7,22 +7,24 @@ import {
   type PageChange,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database';
+import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
-import { changedValues, isSame, pageValues, readContent } from './page-values';
+import { changedValues, isSame, pageValues, readContent, type Content } from './page-values';
 import { presentPage } from './page.presenter';
-import { PageRepository } from './page.repository';
+import { PageRepository, type PageRow } from './page.repository';
 
 /** How pages come about, change and go. */
 @Injectable()
 export class Pages {
   constructor(
     private readonly access: Access,
+    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly activities: Activities,
@@ -39,31 +41,24 @@ export class Pages {
       if (!row) throw new Refusal('page_not_found');
       const { id, title } = row;
       await this.activities.record(tx, aboutPage(actor, { id, teamId, title, action: 'created' }));
-      return presentPage(row);
+      return presentPage({ ...row, content: values.content });
     });
   }
 
   /** With a version that is no longer current nothing is written, and the refusal holds the page as it stands. */
-  async change(actor: Actor, pageId: number, change: PageChange): Promise<Page> {
-    const { teamId } = await this.access.toPage(actor, pageId, canEditPages);
-    const content = change.content === undefined ? undefined : await readContent(change.content);
-    return this.database.transaction(async (tx) => {
-      const row = await this.repository.lock(tx, actor.userId, pageId);
-      if (!row) throw new Refusal('page_not_found');
-      const page = presentPage(row);
-      if (change.version !== undefined && change.version !== row.version) {
-        throw new Refusal('page_changed', { body: { page } });
-      }
-      const values = await changedValues(row, change, content);
-      if (isSame(row, values)) return page;
-      await this.categories.expectIn(tx, teamId, change.categoryId);
-      const saved = await this.repository.update(tx, actor.userId, pageId, values);
-      if (!saved) throw new Refusal('page_not_found');
-      const { title, version } = saved;
-      await this.activities.record(tx, aboutPage(actor, { id: pageId, teamId, title, action: 'updated' }));
-      await this.followers.tell(tx, { pageId, teamId, version, savedBy: actor.userId });
-      return presentPage(saved);
-    });
+  async change(caller: Caller, pageId: number, change: PageChange): Promise<Page> {
+    const found = await this.repository.open(caller, pageId);
+    const door = { policy: canEditPages, unseen: 'page_not_found' } as const;
+    const { actor, row } = await this.doors.open(caller, found, door);
+    const saving = { actor, change, content: await contentOf(change, row.content) };
+    const saved = await this.database.transaction((tx) => this.write(tx, row, saving));
+    return saved ?? this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
+  }
+
+  /** For who was let in before. */
+  async changeHeld(actor: Actor, pageId: number, change: PageChange): Promise<Page> {
+    const saving = { actor, change, content: await contentOf(change) };
+    return this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
   }
 
   async remove(actor: Actor, pageId: number): Promise<void> {
@@ -74,4 +69,37 @@ export class Pages {
       await this.activities.record(tx, aboutPage(actor, { id: pageId, teamId, title, action: 'deleted' }));
     });
   }
+
+  /** Answers nothing where the page is no longer what `row` says. */
+  private async write(tx: Tx, row: PageRow, { actor, change, content }: Saving): Promise<Page | undefined> {
+    const page = presentPage(row);
+    if (change.version !== undefined && change.version !== row.version)
+      throw new Refusal('page_changed', { body: { page } });
+    const values = await changedValues(row, change, content);
+    if (isSame(row, values)) return page;
+    await this.categories.expectIn(tx, row.team_id, change.categoryId);
+    const saved = await this.repository.update(tx, actor.userId, row, values);
+    if (!saved) return undefined;
+    const { id, team_id: teamId, title } = saved;
+    await this.activities.record(tx, aboutPage(actor, { id, teamId, title, action: 'updated' }));
+    await this.followers.tell(tx, actor.userId, saved);
+    return presentPage({ ...saved, content: values.content });
+  }
+
+  private async writeHeld(tx: Tx, pageId: number, saving: Saving): Promise<Page> {
+    const row = await this.repository.lock(tx, saving.actor.userId, pageId);
+    const page = row && (await this.write(tx, row, saving));
+    if (!page) throw new Refusal('page_not_found');
+    return page;
+  }
+}
+
+const contentOf = async ({ content }: PageChange, known?: string): Promise<Content | undefined> =>
+  content === undefined ? undefined : readContent(content, known);
+
+/** Who saves what, with its content as it is kept. */
+interface Saving {
+  actor: Actor;
+  change: PageChange;
+  content: Content | undefined;
 }

@@ -138,6 +138,20 @@ describe('saving a page', () => {
     expect((await read(team.player, page.id)).title).toBe('Two');
   });
 
+  it('of different parts at the same moment, without a version, all take place', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const parts = [{ title: 'Renamed' }, { content: '<p>Rewritten.</p>' }, { tags: ['relabelled'] }];
+    const save = (body: object) => team.coach.call(calls.pages.change, { pageId: page.id }, { body });
+    const answers = await Promise.all(parts.map(save));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await read(team.player, page.id)).toMatchObject({
+      ...parts[0],
+      ...parts[1],
+      ...parts[2],
+      version: 4,
+    });
+  });
+
   it('that changes nothing makes no version', async () => {
     const page = await given.page(team.coach, team.teamId);
     const again = await team.coach.call(

@@ -77,7 +77,7 @@ export class Plays {
       const { team_id: teamId } = await this.lock(tx, actor, playId);
       if (isStarred) await this.repository.star(tx, actor.userId, playId);
       else await this.repository.unstar(tx, actor.userId, playId);
-      await this.changes.add(tx, { what: 'plays', teamId, userId: actor.userId, id: playId });
+      this.changes.add(tx, { what: 'plays', teamId, userId: actor.userId, id: playId });
       return presentPlay(await this.lock(tx, actor, playId));
     });
   }

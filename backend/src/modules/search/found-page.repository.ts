@@ -48,10 +48,14 @@ const amongNewest = plannedAnew(
      cross join lateral (select * from page_haystacks where page_id = near.id offset 0) h ${live}
     where h.words like lower($2) ${titlesFirst}`,
 );
+/** What was saved lately is not in the indexes yet (migration 17). */
 const byIndex = (column: 'title' | 'words') =>
   plannedAnew(
     `with h as materialized (
-       select page_id, title from page_haystacks where ${column} like lower($2))
+       select page_id, title from page_haystacks where is_settled and ${column} like lower($2)
+       union all
+       select page_id, title from (select * from page_haystacks where not is_settled offset 0) latest
+        where ${column} like lower($2))
      ${shown} from h ${live} where p.team_id = any($1) ${titlesFirst}`,
   );
 const byTitle = byIndex('title');

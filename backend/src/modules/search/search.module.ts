@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FoundPageRepository } from './found-page.repository';
+import { HaystackUpkeep } from './haystack-upkeep';
+import { HaystackRepository } from './haystack.repository';
 import { PageSearch } from './page-search.service';
 import { SearchController } from './search.controller';
 import { SearchRepository } from './search.repository';
@@ -7,6 +9,6 @@ import { Search } from './search.service';
 
 @Module({
   controllers: [SearchController],
-  providers: [FoundPageRepository, PageSearch, Search, SearchRepository],
+  providers: [FoundPageRepository, HaystackRepository, HaystackUpkeep, PageSearch, Search, SearchRepository],
 })
 export class SearchModule {}

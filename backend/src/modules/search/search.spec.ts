@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { HaystackUpkeep } from './haystack-upkeep';
 
 let app: TestApp;
 let team: StaffedTeam;
@@ -93,9 +94,21 @@ describe('among thousands of pages', () => {
     const content = '<p>The quokka: 7% xz.</p>';
     const old = await given.page(team.coach, team.teamId, { title: 'Mascot', content });
     await age(old.id);
-    for (const q of ['uokk', 'xz', '7%']) expect(await titles(team.player, q)).toEqual(['Mascot']);
-    expect(await titles(team.player, 'zq')).toEqual([]);
-    expect(await titles(team.player, 'wombat')).toEqual([]);
+    const isFound = async () => {
+      for (const q of ['uokk', 'xz', '7%']) expect(await titles(team.player, q)).toEqual(['Mascot']);
+      expect(await titles(team.player, 'zq')).toEqual([]);
+      expect(await titles(team.player, 'wombat')).toEqual([]);
+    };
+    await isFound();
+    await app.app.get(HaystackUpkeep).handle();
+    await isFound();
+    await team.coach.call(
+      calls.pages.change,
+      { pageId: old.id },
+      { body: { content: '<p>The wombat.</p>' } },
+    );
+    expect(await titles(team.player, 'uokk')).toEqual([]);
+    expect(await titles(team.player, 'wombat')).toEqual(['Mascot']);
   });
 
   it('finds a page that was made a moment before, and not by words it no longer has', async () => {

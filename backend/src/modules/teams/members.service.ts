@@ -56,7 +56,7 @@ export class Members {
         const account = { userId, accountRole, hasSetPassword: has_set_password };
         if (!canChangeAccount(standing, account)) throw new Refusal('account_is_theirs');
         await this.repository.changeIdentity(tx, place.userId, tidy);
-        await this.tellOfAccount(tx, place);
+        this.tellOfAccount(tx, place);
       }
       return presentTeamUser(await this.find(tx, place));
     });
@@ -70,7 +70,7 @@ export class Members {
       this.mayTouch(standing, row);
       await this.repository.remove(tx, place.teamId, place.userId);
       await this.activities.record(tx, about(standing, place, { row, action: 'removed' }));
-      await this.changes.add(tx, { what: 'team', userId: place.userId, id: place.teamId });
+      this.changes.add(tx, { what: 'team', userId: place.userId, id: place.teamId });
     });
   }
 
@@ -81,12 +81,8 @@ export class Members {
     await this.activities.record(tx, about(standing, { teamId, userId }, { row, action: `made ${role}` }));
   }
 
-  private tellOfAccount(tx: Tx, { teamId, userId }: Place): Promise<void> {
-    return this.changes.add(
-      tx,
-      { what: 'account', userId, id: userId },
-      { what: 'team', teamId, id: teamId },
-    );
+  private tellOfAccount(tx: Tx, { teamId, userId }: Place): void {
+    this.changes.add(tx, { what: 'account', userId, id: userId }, { what: 'team', teamId, id: teamId });
   }
 
   private mayTouch(standing: Standing, row: MemberRow): void {

@@ -86,7 +86,7 @@ export class Teams {
     await this.database.transaction(async (tx) => {
       const readers = await this.repository.findReaders(tx, teamId);
       await this.repository.remove(tx, teamId);
-      await this.changes.add(tx, ...readers.map((userId) => ({ what: 'team', userId, id: teamId }) as const));
+      this.changes.add(tx, ...readers.map((userId) => ({ what: 'team', userId, id: teamId }) as const));
     });
     await this.storage.removeFolder(mediaFolder(teamId));
   }

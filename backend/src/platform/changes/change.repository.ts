@@ -1,6 +1,6 @@
 import type { Change } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { statement, type Tx } from '../database';
+import { Database, shortStatement, statement, type Tx } from '../database';
 
 export type NewChange = Omit<Change, 'teamId'> & {
   /** The browser tab that did it: it knows already. */
@@ -9,19 +9,26 @@ export type NewChange = Omit<Change, 'teamId'> & {
 
 const insert = statement(
   'change_insert',
-  `with added as (
-     insert into changes (team_id, user_id, what, target_id, tab)
-     select "teamId", "userId", what, id, tab
-       from jsonb_to_recordset($1::jsonb) as c("teamId" integer, "userId" integer, what text, id integer, tab text)
-     returning id)
-   select pg_notify('changes', id::text) from added`,
+  `insert into changes (team_id, user_id, what, target_id, tab)
+   select "teamId", "userId", what, id, tab
+     from jsonb_to_recordset($1::jsonb) as c("teamId" integer, "userId" integer, what text, id integer, tab text)
+   returning id`,
 );
+const ring = shortStatement('changes_ring', `select pg_notify('changes', $1)`);
 
 @Injectable()
 export class ChangeRepository {
-  /** Rings at the web processes when the transaction commits, with the number of each row. */
-  async insert(tx: Tx, changes: readonly NewChange[]): Promise<void> {
-    await tx.query(insert, [JSON.stringify(changes)]);
+  constructor(private readonly database: Database) {}
+
+  /** Answers their numbers. */
+  async insert(tx: Tx, changes: readonly NewChange[]): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(insert, [JSON.stringify(changes)]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** At the web processes, with the numbers of rows that are there. */
+  async ring(ids: readonly string[]): Promise<void> {
+    await this.database.read(ring, [ids.join(',')]);
   }
 
   async removeBefore(tx: Tx, date: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database';
 import { currentRequest } from '../http/current-request';
+import { ChangeBell } from './change-bell';
 import { ChangeRepository, type NewChange } from './change.repository';
 
 /**
@@ -9,14 +10,18 @@ import { ChangeRepository, type NewChange } from './change.repository';
  */
 @Injectable()
 export class Changes {
-  constructor(private readonly repository: ChangeRepository) {}
+  constructor(
+    private readonly repository: ChangeRepository,
+    private readonly bell: ChangeBell,
+  ) {}
 
-  async add(tx: Tx, ...changes: readonly NewChange[]): Promise<void> {
+  add(tx: Tx, ...changes: readonly NewChange[]): void {
     if (changes.length === 0) return;
     const { tab } = currentRequest();
-    await this.repository.insert(
+    const added = this.repository.insert(
       tx,
       changes.map((change) => ({ ...change, tab })),
     );
+    tx.afterCommit(() => void added.then((ids) => this.bell.ring(ids)));
   }
 }

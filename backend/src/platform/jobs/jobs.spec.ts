@@ -184,6 +184,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       'upkeep.audit',
       'upkeep.bin',
       'upkeep.changes',
+      'upkeep.haystacks',
       'upkeep.invitations',
       'upkeep.notifications',
       'upkeep.outbox',

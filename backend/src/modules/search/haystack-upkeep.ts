@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database';
+import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { HaystackRepository } from './haystack.repository';
+
+const minute = 60_000;
+/** Whoever saves one of them meanwhile waits: some fifty milliseconds. */
+const atOnce = 50;
+
+export const haystackUpkeep = defineJob<Record<string, never>>({
+  name: 'upkeep.haystacks',
+  queue: 'upkeep',
+  timeout: 10 * minute,
+  repeats: { every: 10 * minute },
+});
+
+/** Takes the words that were saved lately into the trigram indexes; until then a search reads them one by one. */
+@Injectable()
+@Handles(haystackUpkeep)
+export class HaystackUpkeep implements JobHandler<Record<string, never>> {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: HaystackRepository,
+  ) {}
+
+  async handle(): Promise<void> {
+    const settle = () => this.database.transaction((tx) => this.repository.settle(tx, atOnce));
+    while ((await settle()) === atOnce);
+  }
+}
