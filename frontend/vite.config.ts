@@ -8,6 +8,7 @@ import { earlyScript } from './vite-early';
 import { editorjs } from './vite-editorjs';
 import { firstView } from './vite-first-view';
 import { precompress } from './vite-precompress';
+import { routerInParts } from './vite-router';
 import { screens } from './vite-screens';
 import { stylePieces } from './vite-styles';
 import { groupsOfWaysIn } from './vite-ways-in';
@@ -21,6 +22,7 @@ const sources = () => [
   vanillaExtractPlugin(),
   editorjs(),
   strictStyles(),
+  routerInParts(),
 ];
 
 export default defineConfig(async ({ command }) => ({
