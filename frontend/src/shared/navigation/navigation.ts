@@ -79,8 +79,15 @@ export class Navigation implements Navigator {
     if (this.awaited) return this.awaited();
     const arrive = () => void this.move({ location: this.history.location, keepsScroll: false });
     let back: Promise<void> | undefined;
-    const again = () => void back?.then(() => this.take(delta)).then(arrive);
-    const isHeld = delta !== 0 && this.guards.hold({ from: this.here.location, to: location }, again);
+    const again = async () => {
+      // Whoever is asked may agree at once, before it is taken back.
+      await Promise.resolve();
+      await back;
+      await this.take(delta);
+      arrive();
+    };
+    const isHeld =
+      delta !== 0 && this.guards.hold({ from: this.here.location, to: location }, () => void again());
     if (isHeld) back = this.take(-delta);
     else arrive();
   }
