@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { partWays } from './vite-ways-in';
 
 /** A rule, in the media it is for, and the classes that it needs: all of one of the lists, or none where there is no list. */
 interface StylePiece {
@@ -9,25 +9,56 @@ interface StylePiece {
   needs: string[][];
 }
 
+/** A part of the style sheet that is enough for some of the scripts. */
+interface Part {
+  /** The way in that it is for (vite-ways-in.ts). */
+  way: string;
+  sheet: string;
+  /** The scripts whose classes are all in it. */
+  files: string[];
+}
+
 /**
  * Writes `styles.json`: the rules of the app's style sheet one by one, in their order, so that the server can put those into a
  * document that what it draws may need. A browser that has not loaded the sheet yet then shows it without waiting for it.
+ * And for each way in the rules that its scripts can need, with `sheets.json`, which tells the server of them: whoever goes
+ * on from there loads the whole sheet, in which the order of all rules is kept (src/shared/whole-sheet.ts).
  */
 export function stylePieces(): Plugin {
-  let folder = '';
   return {
     name: 'touchline:style-pieces',
     apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-    },
-    closeBundle() {
-      const [name, ...more] = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'));
-      if (!name || more.length > 0) this.error('There is not one style sheet');
-      const sheet = postcss.parse(readFileSync(join(folder, 'assets', name), 'utf8'));
-      writeFileSync(join(folder, '.server/styles.json'), JSON.stringify(piecesOf(sheet)));
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const [sheet, ...more] = files.filter(({ fileName }) => fileName.endsWith('.css'));
+      if (sheet?.type !== 'asset' || more.length > 0) this.error('There is not one style sheet');
+      const pieces = piecesOf(postcss.parse(sheet.source.toString()));
+      const chunks = files.filter((file) => file.type === 'chunk');
+      const scripts = chunks.filter(({ name }) => isShared(name));
+      const parts = partWays.map(({ way, chunks: own }): Part => {
+        scripts.push(...chunks.filter(({ name }) => own.includes(name)));
+        const text = textFor(scripts.map(({ code }) => code).join(), pieces);
+        const fileName = `assets/${way}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+        this.emitFile({ type: 'asset', fileName, source: text });
+        return { way, sheet: `/${fileName}`, files: scripts.map((script) => script.fileName) };
+      });
+      const left = { 'styles.json': pieces, 'sheets.json': parts };
+      for (const [name, content] of Object.entries(left))
+        this.emitFile({ type: 'asset', fileName: `.server/${name}`, source: JSON.stringify(content) });
     },
   };
+}
+
+/** What every way in is made of besides its own. */
+const isShared = (chunk: string) => /^(main|react|rolldown-runtime)$/.test(chunk);
+
+/** The rules for elements whose classes stand in these scripts. */
+export function textFor(scripts: string, pieces: readonly StylePiece[]): string {
+  const words = new Set(scripts.split(/[^\w-]+/));
+  const isNeeded = ({ needs }: StylePiece) =>
+    needs.length === 0 || needs.some((all) => all.every((name) => words.has(name)));
+  return pieces.flatMap((piece) => (isNeeded(piece) ? piece.text : [])).join('');
 }
 
 export function piecesOf(container: Container<ChildNode>, within = (text: string) => text): StylePiece[] {

@@ -11,6 +11,12 @@ const waysIn: readonly (readonly [name: string, parts: readonly string[]])[] = [
   ['discussion', ['page-discussion']],
 ];
 
+/** Whose way in has a style sheet of its own, and the scripts it goes through from there. */
+export const partWays = [
+  { way: 'first', chunks: ['first'] },
+  { way: 'reading', chunks: ['reading', 'discussion'] },
+];
+
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 interface Group {
@@ -21,8 +27,15 @@ interface Group {
   includeDependenciesRecursively: false;
 }
 
-/** Groups for the bundler, from a first build that shows which modules are left of each part. */
-export async function groupsOfWaysIn(root: string, plugins: PluginOption[]): Promise<Group[]> {
+interface WaysIn {
+  /** For the bundler. */
+  groups: Group[];
+  /** The modules of each way. */
+  modules: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** From a first build, which shows which modules are left of each part. */
+export async function findWaysIn(root: string, plugins: PluginOption[]): Promise<WaysIn> {
   const built = await build({
     configFile: false,
     root,
@@ -33,6 +46,7 @@ export async function groupsOfWaysIn(root: string, plugins: PluginOption[]): Pro
   const { output } = built as Rolldown.RolldownOutput;
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const taken = new Set<string>();
+  const ofWays = new Map<string, ReadonlySet<string>>();
   const groups = waysIn.map(([name, parts], place) => {
     const modules = new Set<string>();
     for (const chunk of chunks.values()) {
@@ -40,13 +54,15 @@ export async function groupsOfWaysIn(root: string, plugins: PluginOption[]): Pro
     }
     const own = new Set([...modules].filter((id) => !taken.has(id)));
     for (const id of own) taken.add(id);
+    ofWays.set(name, own);
     return group(name, 50 - place, { test: (id) => own.has(id) });
   });
-  return [
+  const all = [
     group('react', 60, { test: (id) => react.test(id) }),
     ...groups,
     group('common', 10, { minShareCount: 6 }),
   ];
+  return { groups: all, modules: ofWays };
 }
 
 const group = (name: string, priority: number, which: Pick<Group, 'test' | 'minShareCount'>): Group => ({

@@ -8,9 +8,11 @@ import { earlyScript } from './vite-early';
 import { editorjs } from './vite-editorjs';
 import { firstView } from './vite-first-view';
 import { precompress } from './vite-precompress';
+import { routerInParts } from './vite-router';
 import { screens } from './vite-screens';
 import { stylePieces } from './vite-styles';
-import { groupsOfWaysIn } from './vite-ways-in';
+import { findWaysIn } from './vite-ways-in';
+import { wholeSheet } from './vite-whole-sheet';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -21,30 +23,37 @@ const sources = () => [
   vanillaExtractPlugin(),
   editorjs(),
   strictStyles(),
+  routerInParts(),
 ];
 
-export default defineConfig(async ({ command }) => ({
-  plugins: [
-    ...sources(),
-    earlyScript(),
-    preloadDisplayFont(),
-    screens(),
-    precompress(),
-    firstView(sources),
-    stylePieces(),
-  ],
-  // One style sheet: the order of its rules is then the same on every screen, and no screen waits for its own.
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    cssCodeSplit: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: command === 'build' ? await groupsOfWaysIn(import.meta.dirname, sources()) : [],
+const none = { groups: [], modules: new Map<string, Set<string>>() };
+
+export default defineConfig(async ({ command }) => {
+  const ways = command === 'build' ? await findWaysIn(import.meta.dirname, sources()) : none;
+  return {
+    plugins: [
+      wholeSheet(ways.modules),
+      ...sources(),
+      earlyScript(),
+      preloadDisplayFont(),
+      screens(),
+      precompress(),
+      firstView(sources),
+      stylePieces(),
+    ],
+    // One style sheet, of which the ways in have parts: the order of its rules is then the same on every screen.
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: ways.groups,
+          },
         },
       },
     },
-  },
-  server: { proxy: { '/api': { target: server }, '/ops': { target: server } } },
-}));
+    server: { proxy: { '/api': { target: server }, '/ops': { target: server } } },
+  };
+});

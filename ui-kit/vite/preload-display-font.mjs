@@ -6,7 +6,7 @@ export function preloadDisplayFont() {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const file = Object.keys(bundle).find((name) => /archivo.*\.woff2$/.test(name));
+        const file = Object.keys(bundle).find((name) => /archivo.*basic.*\.woff2$/.test(name));
         if (!file) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];

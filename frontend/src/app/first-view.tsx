@@ -3,17 +3,17 @@ import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-qu
 import { placeOf } from '@touchline/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PageDiscussion } from '../screens/page-for-reading';
 import { PageForEditing } from '../screens/page-screen';
 import { sendThrough } from '../shared/api';
+import { standingAt } from '../shared/navigation/standing-at';
+import { AppRouter } from './app-router';
 import { firstAnswerOf, type FirstAnswer } from './first-answer';
 import { Outside, outsideScreen } from './outside';
+import { loadScreen } from './load-screen';
 import { nothing, withoutOwnStyles, type DrawnView } from './own-styles';
 import { pageParts } from './page-parts';
 import { readAhead } from './read-ahead';
-import { routes } from './routes';
-import { whenLoaded } from './when-loaded';
 
 interface FirstView extends DrawnView {
   answer: FirstAnswer;
@@ -61,10 +61,10 @@ async function outside(name: string): Promise<ReactNode> {
 }
 
 async function inside(path: string, queries: QueryClient): Promise<ReactNode> {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const code = [whenLoaded(router), PageDiscussion.ahead(), PageForEditing.ahead()];
-  await Promise.all([readAhead(queries, pathnameOf(path)), ...code]);
-  return <RouterProvider router={router} />;
+  const pathname = pathnameOf(path);
+  const code = [loadScreen(pathname), PageDiscussion.ahead(), PageForEditing.ahead()];
+  await Promise.all([readAhead(queries, pathname), ...code]);
+  return <AppRouter navigation={standingAt(path)} />;
 }
 
 /** Asks what was looked for in the last drawing; whether there was anything. */

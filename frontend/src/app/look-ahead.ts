@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { readPageAhead } from '../features/pages/page-queries';
+import { loadScreen } from './load-screen';
 
 /** Milliseconds on a link after which somebody means it, and does not pass over it. */
 const rest = 80;
 const pagePlace = /^\/pages\/(\d+)$/;
 
 /** Asks for what a link of the app leads to while a pointer or the focus rests on it, or a finger is put on it. */
-export function lookAhead(routes: RouteObject[], queries: QueryClient): void {
+export function lookAhead(queries: QueryClient): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const seen = new Set<string>();
   const consider = ({ target, type }: Event) => {
@@ -16,7 +16,7 @@ export function lookAhead(routes: RouteObject[], queries: QueryClient): void {
     if (!pathname || seen.has(pathname) || wantsLittle()) return;
     const load = () => {
       seen.add(pathname);
-      loadScreen(routes, pathname);
+      loadScreen(pathname)?.catch(() => undefined);
       const pageId = pagePlace.exec(pathname)?.[1];
       if (pageId) void readPageAhead(queries, Number(pageId));
     };
@@ -33,12 +33,6 @@ function placeOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute('download');
   return isOurs && link.pathname !== location.pathname ? link.pathname : undefined;
-}
-
-function loadScreen(routes: RouteObject[], pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
-  }
 }
 
 interface Connection {

@@ -1,7 +1,7 @@
 import { pageTexts } from '@touchline/contract';
 import { ConfirmDialog } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
-import type { Blocker } from 'react-router-dom';
+import type { Blocker } from '../shared/navigation/use-blocker';
 import { useLatest } from '../shared/use-latest';
 
 /** On the way out the page is saved; only when that fails is anyone asked. */

@@ -1,7 +1,7 @@
 import { mediaTexts } from '@touchline/contract';
 import { ConfirmDialog } from '@touchline/ui-kit';
 import { useState } from 'react';
-import type { Blocker } from 'react-router-dom';
+import type { Blocker } from '../shared/navigation/use-blocker';
 import { LeaveGuard } from './leave-guard';
 
 interface LeaveWithUploadsProps {
@@ -12,8 +12,8 @@ interface LeaveWithUploadsProps {
 
 /** Asks before files on their way are left behind; only then it is about the text. */
 export function LeaveWithUploads({ blocker, isUploading, save }: LeaveWithUploadsProps) {
-  const [agreed, setAgreed] = useState<Blocker['location']>();
-  const isAsking = blocker.state === 'blocked' && agreed !== blocker.location && isUploading();
+  const [agreed, setAgreed] = useState<Blocker['to']>();
+  const isAsking = blocker.state === 'blocked' && agreed !== blocker.to && isUploading();
   return (
     <>
       <ConfirmDialog
@@ -23,7 +23,7 @@ export function LeaveWithUploads({ blocker, isUploading, save }: LeaveWithUpload
         cancelLabel={mediaTexts.stay}
         isOpen={isAsking}
         onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-        onConfirm={() => setAgreed(blocker.location)}
+        onConfirm={() => setAgreed(blocker.to)}
       />
       {!isAsking && <LeaveGuard blocker={blocker} save={save} />}
     </>

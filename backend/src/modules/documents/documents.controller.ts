@@ -34,7 +34,7 @@ export class DocumentsController {
     if (!wantsDocument(request.headers)) throw new Refusal('not_found');
     const isOpened = request.headers['sec-purpose'] === undefined;
     const who = await this.whoAsks(request, reply);
-    const hasSheet = (request.cookies[this.styled.name] ?? '') === this.documents.sheet;
+    const hasSheet = request.cookies[this.styled.name];
     const opened = await this.documents.open(request.url, {
       who,
       ask: this.asking(request),
@@ -44,8 +44,8 @@ export class DocumentsController {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if ('html' in opened) {
       if (opened.styles) allowStyles(reply, opened.styles);
-      if (isOpened && !hasSheet)
-        void reply.setCookie(this.styled.name, this.documents.sheet, this.styled.options);
+      if (isOpened && hasSheet !== opened.sheet)
+        void reply.setCookie(this.styled.name, opened.sheet, this.styled.options);
       return opened.html;
     }
     reply.status(302).header('location', opened.to);

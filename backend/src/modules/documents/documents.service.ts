@@ -10,8 +10,8 @@ interface Visit {
   ask: Ask;
   /** Somebody looks at it; a browser that reads ahead does not. */
   isOpened: boolean;
-  /** The browser has the app's style sheet. */
-  hasSheet: boolean;
+  /** The style sheet of the app that the browser has. */
+  hasSheet: string | undefined;
 }
 
 type Opened = FilledDocument | { to: string };
@@ -31,11 +31,6 @@ export class Documents implements OnApplicationBootstrap {
     if (this.role !== 'worker') void this.shell.warm().catch(() => undefined);
   }
 
-  /** The app's style sheet; another build has another. */
-  get sheet(): string {
-    return this.shell.sheet;
-  }
-
   async open(url: string, visit: Visit): Promise<Opened> {
     const [path = '', query] = url.split('?');
     const place = placeOf(path);
@@ -44,7 +39,7 @@ export class Documents implements OnApplicationBootstrap {
     if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
     const drawn = visit.isOpened ? await this.shell.draw(url, visit.ask).catch(() => undefined) : undefined;
     const parts = [...partsOf(place), ...(drawn?.parts ?? [])];
-    const document = this.shell.document({ ...drawn, parts, isFirst: !visit.hasSheet });
+    const document = this.shell.document({ ...drawn, parts, has: visit.hasSheet });
     if (!document) throw new Refusal('not_found');
     return document;
   }

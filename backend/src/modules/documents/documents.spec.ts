@@ -18,6 +18,8 @@ const pieces = [
   { text: '.menu,.list .title{color:blue}', needs: [['menu'], ['list', 'title']] },
   { text: '.title .large,.wide{width:9px}', needs: [['title', 'large'], ['wide']] },
 ];
+/** Enough for the sign-in. */
+const part = { way: 'first', sheet: '/assets/first-1.css', files: ['assets/outside.js', 'assets/editor.js'] };
 const files = {
   inside: ['assets/inside.js'],
   outside: ['assets/outside.js'],
@@ -37,6 +39,7 @@ function putApp(folder: string): void {
   writeFileSync(join(dist, 'index.html'), shell);
   writeFileSync(join(dist, '.server/screens.json'), JSON.stringify(files));
   writeFileSync(join(dist, '.server/styles.json'), JSON.stringify(pieces));
+  writeFileSync(join(dist, '.server/sheets.json'), JSON.stringify([part]));
   writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
   writeFileSync(join(dist, '.server/first-view.js'), drawing);
 }
@@ -166,6 +169,20 @@ describe('a document behind the sign-in', () => {
 });
 
 describe('the sign-in', () => {
+  it('comes with the part of the style sheet that is enough for it, and names the whole', async () => {
+    const { text, headers } = await open('/login');
+    const link = `<link rel="stylesheet" crossorigin href="${part.sheet}" data-styles="first" data-whole="/assets/style-1.css">`;
+    expect([text.includes(link), text.includes(sheet)]).toEqual([true, false]);
+    expect(String(headers['set-cookie'])).toContain(`touchline_styles=${encodeURIComponent(part.sheet)};`);
+  });
+
+  it('comes with the whole where the browser has it', async () => {
+    const cookie = `touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
+    const { text, headers } = await open('/login', undefined, { cookie });
+    expect([text.includes(sheet), text.includes(part.sheet)]).toEqual([true, false]);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
   it('opens for who is not signed in', async () => {
     const { status, text } = await open('/login');
     expect(status).toBe(200);

@@ -5,11 +5,19 @@ import { pathToFileURL } from 'node:url';
 /** What the build of the app left for the server, in `.server/` of its folder. */
 interface Built {
   html: string;
-  /** The address of the app's style sheet. */
+  /** The address of the app's style sheet, and of parts of it. */
   sheet: string;
+  parts: readonly PartSheet[];
   /** For each file that the app loads by itself, what comes with it. */
   files: Record<string, string[]>;
   pieces: readonly StylePiece[];
+}
+
+/** A part of the style sheet that is enough for these scripts, on one way into the app. */
+interface PartSheet {
+  way: string;
+  sheet: string;
+  files: readonly string[];
 }
 
 /** A rule of the style sheet, and the classes it needs: all of one of the lists, or none where there is no list. */
@@ -28,21 +36,23 @@ export interface WebDocument {
   view?: string;
   /** Styles of its elements. */
   styles?: string;
-  /** The browser does not have the app's style sheet yet: what is drawn brings its part of it. */
-  isFirst?: boolean;
+  /** The style sheet that the browser has, of those of the app; without it, what is drawn brings what it needs. */
+  has?: string;
 }
 
 export interface FilledDocument {
   html: string;
   /** The styles that stand in it, which the policy of the answer must name. */
   styles: string;
+  /** The style sheet that it names, which the browser has afterwards. */
+  sheet: string;
 }
 
 /** Makes a reading call of the API. */
 export type Ask = (path: string) => Promise<Response>;
 
 /** A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. */
-type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'isFirst'>>>;
+type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'has'>>>;
 
 /** The document of the built app (frontend/vite-screens.ts, vite-styles.ts, vite-first-view.ts), filled for an address. */
 export class WebShell {
@@ -53,22 +63,26 @@ export class WebShell {
     this.built = builtIn(webDir);
   }
 
-  get sheet(): string {
-    return this.built?.sheet ?? '';
-  }
-
   /** Undefined where the app is not built. */
   document(document: WebDocument): FilledDocument | undefined {
     if (!this.built) return undefined;
-    const { files, pieces } = this.built;
-    const { parts, answer, view = '', styles: own = '', isFirst = false } = document;
-    const bringsStyles = isFirst && view !== '' && pieces.length > 0;
+    const { html, files, pieces } = this.built;
+    const { parts, answer, view = '', styles: own = '', has } = document;
     const links = new Set(parts.flatMap((part) => files[part] ?? []));
+    const { sheet, link } = this.sheetFor(links, this.built, has);
+    const bringsStyles = sheet !== has && view !== '' && pieces.length > 0;
     const styles = `${bringsStyles ? piecesFor(view, pieces) : ''}${own}`;
-    const html = (bringsStyles ? sheetLast(this.built.html) : this.built.html)
+    const filled = withSheet(html, link, bringsStyles)
       .replace('</head>', () => `${[...links].map(preload).join('')}${styles && style(styles)}</head>`)
       .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
-    return { html, styles };
+    return { html: filled, styles, sheet };
+  }
+
+  /** The least that is enough for these scripts; the whole of it where the browser has that. */
+  private sheetFor(links: ReadonlySet<string>, { sheet: whole, parts }: Built, has?: string) {
+    const isEnough = ({ files }: PartSheet) => [...links].every((file) => files.includes(file));
+    const part = has === whole ? undefined : parts.find(isEnough);
+    return { sheet: part?.sheet ?? whole, link: part && partLink(part, whole) };
   }
 
   /** What it asks for, it asks through `ask`. */
@@ -97,10 +111,17 @@ const style = (styles: string) => `<style>${styles}</style>`;
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 
-/** After what is drawn, which does not wait for it then; scripts do, wherever it stands. */
-function sheetLast(html: string): string {
-  const [link = ''] = sheetLink.exec(html) ?? [];
-  return html.replace(link, '').replace('</body>', () => `${link}</body>`);
+/** The app loads the whole in its place, where it needs more (frontend/src/shared/whole-sheet.ts). */
+const partLink = ({ way, sheet }: PartSheet, whole: string) =>
+  `<link rel="stylesheet" crossorigin href="${sheet}" data-styles="${way}" data-whole="${whole}">`;
+
+/** After what is drawn where that need not wait for it; scripts do, wherever it stands. */
+function withSheet(html: string, part: string | undefined, isLast: boolean): string {
+  const [whole = ''] = sheetLink.exec(html) ?? [];
+  const link = part ?? whole;
+  return isLast
+    ? html.replace(whole, '').replace('</body>', () => `${link}</body>`)
+    : html.replace(whole, () => link);
 }
 
 /** The rules that what is drawn may need. */
@@ -126,5 +147,8 @@ function builtIn(webDir: string): Built | undefined {
     const file = join(webDir, '.server', name);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
   };
-  return { html, sheet, files: left('screens.json', {}), pieces: left('styles.json', []) };
+  return {
+    ...{ html, sheet, parts: left('sheets.json', []) },
+    ...{ files: left('screens.json', {}), pieces: left('styles.json', []) },
+  };
 }

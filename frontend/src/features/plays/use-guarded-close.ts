@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker } from '../../shared/navigation/use-blocker';
 import { useLatest } from '../../shared/use-latest';
 
 /** With unsaved work, closing and going elsewhere first ask, and closing the tab makes the browser ask. */

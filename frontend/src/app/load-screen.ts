@@ -1,0 +1,15 @@
+import { matchRoutes } from 'react-router-dom';
+import { routes } from './routes';
+
+/** Loads the code of the screen of an address, and of what is around it; undefined where it is there. */
+export function loadScreen(pathname: string): Promise<unknown> | undefined {
+  const missing = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
+    typeof route.lazy === 'function' && !route.Component ? { route, load: route.lazy } : [],
+  );
+  if (missing.length === 0) return undefined;
+  return Promise.all(
+    missing.map(async ({ route, load }) => {
+      route.Component = (await load()).Component;
+    }),
+  );
+}

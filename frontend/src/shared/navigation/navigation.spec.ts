@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HeldStep } from './guards';
+import { Navigation } from './navigation';
+
+let navigation: Navigation;
+let loaded: (() => void)[];
+let slow: string[];
+
+const load = (pathname: string) => {
+  if (pathname === '/broken') return Promise.reject(new Error('gone'));
+  return slow.includes(pathname) ? new Promise<void>((done) => loaded.push(done)) : undefined;
+};
+const start = () => new Navigation(window, load);
+const path = () => location.pathname + location.search + location.hash;
+const at = () => navigation.here.location.pathname;
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+beforeEach(() => {
+  [loaded, slow] = [[], []];
+  history.replaceState(null, '', '/first');
+  navigation = start();
+});
+afterEach(() => navigation.stop());
+
+it('goes to an address, in a new entry or instead of the one that is open', () => {
+  const entries = history.length;
+  navigation.push('/second?tab=a', { from: 'list' });
+  expect([path(), at(), history.length]).toEqual(['/second?tab=a', '/second', entries + 1]);
+  expect(navigation.here).toMatchObject({ location: { search: '?tab=a', state: { from: 'list' } } });
+  navigation.replace('/third');
+  expect([path(), history.length]).toEqual(['/third', entries + 1]);
+});
+
+it('stays until the next screen is there, and goes where one meant to last', async () => {
+  slow = ['/slow'];
+  navigation.push('/slow');
+  expect([path(), at(), navigation.here.isLeaving]).toEqual(['/first', '/first', true]);
+  navigation.push('/second');
+  loaded.forEach((done) => done());
+  await settled();
+  expect([path(), navigation.here.isLeaving]).toEqual(['/second', false]);
+});
+
+it('says where the code of a screen could not be loaded', async () => {
+  navigation.push('/broken');
+  await settled();
+  expect([at(), navigation.here.isBroken]).toEqual(['/broken', true]);
+  navigation.push('/second');
+  expect(navigation.here.isBroken).toBe(false);
+});
+
+it('knows each entry again after a reload', () => {
+  navigation.push('/second', 'kept');
+  const { key } = navigation.here.location;
+  navigation.stop();
+  navigation = start();
+  expect(navigation.here.location).toMatchObject({ key, state: 'kept', pathname: '/second' });
+});
+
+it('holds a step up until it is let go on', () => {
+  const held: HeldStep[] = [];
+  navigation.guard((step) => held.push(step) > 0);
+  navigation.push('/second');
+  expect([path(), held[0]?.from.pathname, held[0]?.to.pathname]).toEqual(['/first', '/first', '/second']);
+  held[0]?.proceed();
+  expect([path(), at(), held]).toEqual(['/second', '/second', [expect.anything()]]);
+});
+
+it('asks each guard, the last first', () => {
+  const asked: string[] = [];
+  const steps: HeldStep[] = [];
+  const named = (name: string) => (step: HeldStep) => {
+    asked.push(name);
+    return steps.push(step) > 0;
+  };
+  navigation.guard(named('page'));
+  navigation.guard(named('dialog'));
+  navigation.push('/second');
+  expect(asked).toEqual(['dialog']);
+  steps[0]?.proceed();
+  expect([asked, path()]).toEqual([['dialog', 'page'], '/first']);
+  steps[1]?.proceed();
+  expect(path()).toBe('/second');
+});
+
+it('asks nobody who has gone', () => {
+  const release = navigation.guard(() => true);
+  release();
+  navigation.push('/second');
+  expect(path()).toBe('/second');
+});
+
+it('tells who listens until they stop', () => {
+  const hear = vi.fn();
+  const stop = navigation.listen(hear);
+  navigation.push('/second', undefined, { preventScrollReset: true });
+  stop();
+  navigation.push('/third');
+  expect(hear.mock.calls).toEqual([[expect.objectContaining({ keepsScroll: true })]]);
+});

@@ -1,0 +1,67 @@
+import { createPath, parsePath, type Location, type To } from 'react-router-dom';
+
+/** As the router keeps an entry in the history of the tab. */
+interface Entry {
+  usr?: unknown;
+  key?: string;
+  /** Its place there: by it one knows how far a step has led. */
+  idx?: number;
+}
+
+/** The history of a tab, in which every entry knows its place. */
+export class TabHistory {
+  private place: number;
+
+  constructor(private readonly tab: Window) {
+    this.place = this.entry.idx ?? 0;
+    this.number(this.place);
+  }
+
+  /** Where the address leads. */
+  get location(): Location {
+    const { pathname, search, hash } = this.tab.location;
+    const { usr = null, key = 'default' } = this.entry;
+    return { pathname, search, hash, key, state: usr, mask: undefined };
+  }
+
+  enter(location: Location, way: 'PUSH' | 'REPLACE'): void {
+    if (way === 'PUSH') this.place += 1;
+    const entry: Entry = { usr: location.state, key: location.key, idx: this.place };
+    const put = way === 'PUSH' ? 'pushState' : 'replaceState';
+    this.tab.history[put](entry, '', createPath(location));
+  }
+
+  /** How far the last step of the browser led, which stands there already. */
+  arrive(): number {
+    const before = this.place;
+    // A link within the screen, which the browser followed itself, has no place yet.
+    this.place = this.entry.idx ?? before + 1;
+    this.number(this.place, newKey());
+    return this.place - before;
+  }
+
+  go(delta: number): void {
+    this.tab.history.go(delta);
+  }
+
+  listen(hear: () => void): () => void {
+    this.tab.addEventListener('popstate', hear);
+    return () => this.tab.removeEventListener('popstate', hear);
+  }
+
+  private get entry(): Entry {
+    return (this.tab.history.state ?? {}) as Entry;
+  }
+
+  private number(idx: number, key?: string): void {
+    if (this.entry.idx === undefined) this.tab.history.replaceState({ key, ...this.entry, idx }, '');
+  }
+}
+
+/** Where this leads from there. */
+export function locationAt({ pathname }: Location, to: To, state: unknown = null): Location {
+  const path = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search: '', hash: '', ...path, state, key: newKey(), mask: undefined };
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);

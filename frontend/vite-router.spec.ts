@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { routerInParts } from './vite-router';
+
+/** Characters of what is left of the router where only its addresses are used. */
+async function sizeOf(plugins: ReturnType<typeof routerInParts>[]): Promise<number> {
+  const entry = '\0only-addresses';
+  const code = "export { createPath } from 'react-router-dom';";
+  const only = {
+    name: 'only-addresses',
+    resolveId: (id: string) => (id === entry ? id : undefined),
+    load: (id: string) => (id === entry ? code : undefined),
+  };
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: [only, ...plugins],
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', external: /^react(-dom)?($|\/)/ },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code.length;
+}
+
+it('leaves out of the installed React Router what is not used of it', async () => {
+  const [whole, inParts] = [await sizeOf([]), await sizeOf([routerInParts()])];
+  expect(inParts).toBeLessThan(whole / 2);
+});
