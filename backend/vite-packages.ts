@@ -6,7 +6,14 @@ import { minify, type Plugin } from 'vite';
  */
 export const apart = [
   ...['@node-rs/argon2', 'sharp', 'msgpackr', 'tinypool', 'pg', 'pino-pretty'],
-  ...['@bull-board/ui', 'swagger-ui-dist', 'nodemailer', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
+  ...[
+    '@bull-board/ui',
+    'swagger-ui-dist',
+    'nodemailer',
+    '@zxcvbn-ts/language-common',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/lib-storage',
+  ],
   ...['pdfkit', 'fontkit', 'subset-font', 'wawoff2', 'linebreak', 'bidi-js'],
 ];
 
