@@ -11,7 +11,7 @@ const options = {
   stdio: 'inherit',
 };
 const vite = join(root, 'node_modules/.bin/vite');
-const build = ['build', '--logLevel', 'warn', 'backend'];
+const build = ['build', '--mode', 'development', '--logLevel', 'warn', 'backend'];
 
 const { status } = spawnSync(vite, build, options);
 if (status !== 0) process.exit(1);

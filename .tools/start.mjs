@@ -7,7 +7,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { installPackages } = await import('./install.mjs');
 const { buildProduct } = await import('./build.mjs');
+const { env } = await import('./process.mjs');
 const { root } = await import('./run.mjs');
+
+// It has been read, and is for this process: PostgreSQL, which it starts, goes on as it is used to.
+for (const name of Object.keys(env)) delete process.env[name];
 
 installPackages();
 buildProduct();

@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { calls, fillPath, limits, mediaTexts, type User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { Refusal, type Actor } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
 import { Profile } from '../auth';
+import { drawing } from './drawing';
 import { mediaKind } from './media-kind';
 import type { IncomingFile } from './media-intake.service';
 import { drawable, mostPixels } from './renditions.service';
@@ -82,6 +82,7 @@ async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
 /** The part of a picture that draws the eye, as a square WebP without what a camera writes into it. */
 async function drawAvatar(picture: Buffer): Promise<Buffer> {
   if (!drawable.test((await mediaKind(picture, '')) ?? '')) throw new Refusal('wrong_type');
+  const sharp = await drawing();
   const edge = limits.avatarEdge;
   const drawn = sharp(picture, { limitInputPixels: mostPixels })
     .autoOrient()

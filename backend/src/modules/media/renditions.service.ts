@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { limits, pictureSizes, type PictureSize } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { MediaStorage } from '../../platform/storage';
+import { drawing } from './drawing';
 import type { PictureFacts } from './media.repository';
 
 /** Pixels of the longer side. */
@@ -15,9 +16,6 @@ export const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
 const mostBytes = 40 * 1024 * 1024;
 export const mostPixels = 60_000_000;
 
-sharp.concurrency(1);
-sharp.cache(false);
-
 export const renditionKey = (filename: string, size: PictureSize) => `${filename}-${size}`;
 
 /** The smaller pictures of a picture, for lists and phones. */
@@ -28,6 +26,7 @@ export class Renditions {
   /** Null for what is no picture, or one that cannot be read. */
   async make(filename: string, mimeType: string, size: number): Promise<PictureFacts | null> {
     if (!drawable.test(mimeType) || size > mostBytes) return null;
+    const sharp = await drawing();
     const picture = sharp({ limitInputPixels: mostPixels }).autoOrient();
     const source = this.storage.open(filename).on('error', (error) => picture.destroy(error));
     source.pipe(picture);

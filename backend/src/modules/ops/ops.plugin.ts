@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,6 +10,9 @@ import { QueueOnBoard } from './queue-on-board';
 
 const ofOperators = /^\/ops(\/|$|\?)/;
 const board = '/ops/queues';
+
+/** Its pages lie in a package of their own; left to itself it looks for them from where its own code lies. */
+const pages = () => dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
 
 /** It styles itself inline and sets a base for its addresses. */
 const boardPolicy =
@@ -37,7 +42,7 @@ export async function addOps(app: NestFastifyApplication): Promise<void> {
   createBullBoard({
     queues,
     serverAdapter: adapter,
-    options: { uiConfig: { boardTitle: 'Touchline', hideRedisDetails: true } },
+    options: { uiBasePath: pages(), uiConfig: { boardTitle: 'Touchline', hideRedisDetails: true } },
   });
   adapter.setBasePath(board);
   await server.register(adapter.registerPlugin(), { prefix: board });

@@ -1,10 +1,23 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
 
-/** Most used first, in lower case. */
-const ranked: readonly string[] = dictionary['passwords-common'];
-const used = new Set(ranked);
-/** Those that people dress up with a capital, a number and a sign to please a checklist. */
-const dressedUp = new Set(ranked.slice(0, 1000).filter((word) => /^[a-z]{5,}$/.test(word)));
+interface Common {
+  used: ReadonlySet<string>;
+  /** Those that people dress up with a capital, a number and a sign to please a checklist. */
+  dressedUp: ReadonlySet<string>;
+}
+
+let common: Common | undefined;
+
+/** Three megabytes of them come with the first password that somebody chooses. */
+function commonPasswords(): Common {
+  const language = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as Language;
+  /** Most used first, in lower case. */
+  const ranked = language.dictionary['passwords-common'];
+  const words = ranked.slice(0, 1000).filter((word) => /^[a-z]{5,}$/.test(word));
+  return { used: new Set(ranked), dressedUp: new Set(words) };
+}
+
+type Language = typeof import('@zxcvbn-ts/language-common');
 
 const letters: Record<string, string> = {
   '@': 'a',
@@ -18,6 +31,7 @@ const letters: Record<string, string> = {
 
 /** Whether a password is one that everybody tries first: `P@ssw0rd`, `Welcome1!`, `1qaz@WSX`. */
 export function isCommonPassword(password: string): boolean {
+  const { used, dressedUp } = (common ??= commonPasswords());
   const lower = password.toLowerCase();
   if (used.has(lower)) return true;
   const word = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import type { Block } from './blocks';
 import { ink, room } from './look';
 
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** Gives the bytes of a picture, at least so many pixels wide where there are so many, or nothing where there is none to see. */
 export type OpenPicture = (src: string, width: number) => Promise<Readable | undefined>;
 

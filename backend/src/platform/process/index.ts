@@ -1,4 +1,4 @@
-export { collectEarlier } from './memory';
+export { collectEarlier, haveRead } from './memory';
 export { assertFreeAddress } from './free-address';
 export { holdFolder } from './folder-lock';
 export { isRunning, nameOf, parentOf, startOf } from './running';

@@ -3,6 +3,7 @@ import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
+import { countedFiles } from './counted-files';
 import { expectKey, isKey, MediaStorage, type ByteRange, type WholeFile } from './media-storage';
 
 /** A file that appears while the folder is being emptied is removed with the next try. */
@@ -30,7 +31,7 @@ export class DiskStorage extends MediaStorage {
   }
 
   open(key: string, range?: ByteRange): Readable {
-    return createReadStream(this.pathOf(key), range);
+    return createReadStream(this.pathOf(key), { ...range, fs: countedFiles });
   }
 
   async find(key: string): Promise<WholeFile | undefined> {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readDockerfile } from './dockerfile.mjs';
+import { env, flags } from './process.mjs';
+import { root } from './run.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+const [last] = readDockerfile(read('Dockerfile')).stages.slice(-1);
+const steps = (wanted) => last.steps.filter(({ word }) => word === wanted).map(({ rest }) => rest);
+
+describe('a process of the server takes little memory', () => {
+  it('as npm start begins it', () => {
+    const { start } = JSON.parse(read('package.json')).scripts;
+    expect(start).toBe(`exec env ${settings.join(' ')} node ${flags.join(' ')} .tools/start.mjs`);
+  });
+
+  it('as the image begins it', () => {
+    expect(steps('ENV').join(' ').split(' ')).toEqual(expect.arrayContaining(settings));
+    expect(JSON.parse(steps('CMD').join())).toEqual(expect.arrayContaining(flags));
+  });
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apart } from '../vite-packages';
+
+const dist = join(import.meta.dirname, '../dist');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const imported = (file: string) =>
+  [...read(file).matchAll(/(?:from|import) ?\(?["'`]([@\w][^"'`\s]*)["'`]/g)].map(([, name = '']) => name);
+const { resolve } = createRequire(join(dist, 'main.js'));
+
+describe('the build of the server', () => {
+  it('asks for no package but those that are left apart, and finds them', () => {
+    const isApart = (name: string) => apart.some((one) => name === one || name.startsWith(`${one}/`));
+    const isOfNode = (name: string) => resolve.paths(name) === null;
+    const main = files.filter((file) => !file.includes('packages')).flatMap(imported);
+    expect(main.filter((name) => !isApart(name) && !isOfNode(name))).toEqual([]);
+    for (const name of apart.filter((name) => !name.startsWith('@bull-board')))
+      expect([name, typeof resolve(name)]).toEqual([name, 'string']);
+  });
+
+  it('has no sign that would have its text kept in twice the memory', () => {
+    for (const file of files) expect([file, /[^\0-\x7f]/.test(read(file))]).toEqual([file, false]);
+  });
+
+  it('holds one TypeORM, and of its drivers the one for PostgreSQL', () => {
+    const texts = files.map(read).join('');
+    expect(texts.match(/class PostgresDriver\b/g)).toHaveLength(1);
+    expect(texts).not.toMatch(/class \w*(Mysql|SqlServer|Oracle|Sap)Driver\b/);
+  });
+});
