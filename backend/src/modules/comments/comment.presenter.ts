@@ -1,14 +1,14 @@
 import { fullName, type Comment, type Mention } from '@touchline/contract';
 import { isoTime, type InJson } from '../../platform/database';
-import type { CommentRow, MentionRow } from './comment.repository';
+import type { CommentPlace, CommentRow, MentionRow } from './comment.repository';
 
 /** A deleted comment keeps its place and nothing else. */
-export function presentComment(row: CommentRow | InJson<CommentRow>): Comment {
+export function presentComment(row: CommentRow | InJson<CommentRow>, place: CommentPlace): Comment {
   const isDeleted = row.deleted_at !== null;
   return {
     id: row.id,
-    pageId: row.page_id,
-    teamId: row.team_id,
+    pageId: place.page_id,
+    teamId: place.team_id,
     userId: isDeleted ? null : row.user_id,
     content: isDeleted ? '' : row.content,
     selectedText: row.selected_text,
@@ -17,9 +17,9 @@ export function presentComment(row: CommentRow | InJson<CommentRow>): Comment {
     isDeleted,
     parentId: row.parent_id,
     createdAt: isoTime(row.created_at),
-    updatedAt: isoTime(row.updated_at),
+    updatedAt: isoTime(row.updated_at ?? row.created_at),
     user: isDeleted ? null : presentAuthor(row),
-    mentions: isDeleted ? [] : row.mentions.map(presentMention),
+    mentions: isDeleted ? [] : (row.mentions ?? []).map(presentMention),
     replies: [],
   };
 }

@@ -12,10 +12,14 @@ import {
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
-export interface CommentRow {
-  id: number;
+/** Where a comment stands. */
+export interface CommentPlace {
   page_id: number;
   team_id: number;
+}
+
+export interface CommentRow {
+  id: number;
   user_id: number | null;
   content: string;
   selected_text: string | null;
@@ -24,14 +28,16 @@ export interface CommentRow {
   parent_id: number | null;
   deleted_at: Date | null;
   created_at: Date;
-  updated_at: Date;
+  /** Nothing where it was never changed. */
+  updated_at: Date | null;
   username: string | null;
   first_name: string | null;
   last_name: string | null;
   display_name: string | null;
   avatar: string | null;
   role: AccountRole | null;
-  mentions: MentionRow[];
+  /** Nothing where it names nobody. */
+  mentions: MentionRow[] | null;
 }
 
 export interface MentionRow {
@@ -55,8 +61,6 @@ export interface NewCommentRow {
 
 const columns: Columns<CommentRow> = {
   id: 'k.id',
-  page_id: 'k.page_id',
-  team_id: 'k.team_id',
   user_id: 'k.user_id',
   content: 'k.content',
   selected_text: 'k.selected_text',
@@ -65,14 +69,14 @@ const columns: Columns<CommentRow> = {
   parent_id: 'k.parent_id',
   deleted_at: 'k.deleted_at',
   created_at: 'k.created_at',
-  updated_at: 'k.updated_at',
+  updated_at: 'nullif(k.updated_at, k.created_at)',
   username: 'a.username',
   first_name: 'a.first_name',
   last_name: 'a.last_name',
   display_name: 'a.display_name',
   avatar: 'a.avatar',
   role: 'a.role',
-  mentions: `coalesce(named.mentions, '[]')`,
+  mentions: 'named.mentions',
 };
 
 /** Comments as they are read, `which` of `k`, with their authors and whom they name. */
@@ -87,7 +91,9 @@ const fromComments = (which: string) => `
        where ${which} group by n.comment_id) named on named.comment_id = k.id
    where ${which} order by k.created_at, k.id`;
 
-/** The caller's standing with every comment of the page. */
+type FoundComment = CommentRow & CommentPlace;
+
+/** The caller's standing with every comment of the page, which says where they all stand. */
 type CommentsOfPage = DoorRow<StandingRow & { comments: Lists<CommentRow> }>;
 
 const ofPage = shortStatement(
@@ -98,7 +104,7 @@ const ofPage = shortStatement(
      ${standingJoin(callerId)}`,
 );
 
-const read = (which: string) => `select ${selected(columns)} ${fromComments(which)}`;
+const read = (which: string) => `select k.page_id, k.team_id, ${selected(columns)} ${fromComments(which)}`;
 const sent = read('k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null');
 const byId = read('k.id = $1 and k.deleted_at is null');
 
@@ -111,8 +117,8 @@ export class CommentRepository {
     return row;
   }
 
-  async findById(tx: Tx, id: number): Promise<CommentRow | undefined> {
-    const [row] = await tx.query<CommentRow>(byId, [id]);
+  async findById(tx: Tx, id: number): Promise<FoundComment | undefined> {
+    const [row] = await tx.query<FoundComment>(byId, [id]);
     return row;
   }
 
@@ -143,9 +149,9 @@ export class CommentRepository {
   async findSent(
     tx: Tx,
     { userId, clientId, pageId }: Pick<NewCommentRow, 'userId' | 'clientId' | 'pageId'>,
-  ): Promise<CommentRow | undefined> {
+  ): Promise<FoundComment | undefined> {
     if (clientId === null) return undefined;
-    const [row] = await tx.query<CommentRow>(sent, [userId, clientId, pageId]);
+    const [row] = await tx.query<FoundComment>(sent, [userId, clientId, pageId]);
     return row;
   }
 

@@ -36,7 +36,8 @@ export class Comments {
     const found = await this.repository.findOfPage(caller, pageId);
     const door = { policy: canReadComments, unseen: 'page_not_found' } as const;
     const { row } = await this.doors.open(caller, found, door);
-    return toThreads(rowsOf(row.comments).map(presentComment));
+    const place = { page_id: pageId, team_id: row.team_id };
+    return toThreads(rowsOf(row.comments).map((comment) => presentComment(comment, place)));
   }
 
   async create(actor: Actor, pageId: number, comment: NewComment): Promise<Comment> {
@@ -45,7 +46,7 @@ export class Comments {
     const sending = { userId: actor.userId, clientId: comment.clientId ?? null, pageId };
     return this.database.transaction(async (tx) => {
       const sent = await this.repository.findSent(tx, sending);
-      if (sent) return presentComment(sent);
+      if (sent) return presentComment(sent, sent);
       const id = await this.write(tx, { ...sending, teamId }, comment);
       return id === undefined ? this.sentMeanwhile(tx, sending) : this.told(tx, id);
     });
@@ -96,7 +97,7 @@ export class Comments {
   private async sentMeanwhile(tx: Tx, sending: Sending): Promise<Comment> {
     const sent = await this.repository.findSent(tx, sending);
     if (!sent) throw new Refusal('conflict');
-    return presentComment(sent);
+    return presentComment(sent, sent);
   }
 
   /** Threads end at a depth that every reader can still nest. */
@@ -116,7 +117,7 @@ export class Comments {
   private async present(tx: Tx, id: number): Promise<Comment> {
     const row = await this.repository.findById(tx, id);
     if (!row) throw new Refusal('comment_not_found');
-    return presentComment(row);
+    return presentComment(row, row);
   }
 
   private record(

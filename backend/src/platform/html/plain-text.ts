@@ -8,12 +8,13 @@ export function plainText(html: string): string {
   return html.split(lineEnd).map(wordsOf).filter(Boolean).join('\n');
 }
 
-const wordsOf = (line: string) =>
-  line
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => signs[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+function wordsOf(line: string): string {
+  const text = line.includes('<') ? line.replace(/<[^>]*>/g, '') : line;
+  const read = text.includes('&')
+    ? text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => signs[name] ?? '')
+    : text;
+  return (/[^\S ]| {2}/.test(read) ? read.replace(/\s+/g, ' ') : read).trim();
+}
 
 /** The first characters in one line, with an ellipsis where more follows. */
 export function previewOf(text: string, length: number): string {
