@@ -18,10 +18,7 @@ export class Changes {
   add(tx: Tx, ...changes: readonly NewChange[]): void {
     if (changes.length === 0) return;
     const { tab } = currentRequest();
-    const added = this.repository.insert(
-      tx,
-      changes.map((change) => ({ ...change, tab })),
-    );
-    tx.afterCommit(() => void added.then((ids) => this.bell.ring(ids)));
+    const told = changes.map((change) => ({ ...change, tab }));
+    this.repository.insert(tx, told, (ids) => this.bell.ring(ids));
   }
 }

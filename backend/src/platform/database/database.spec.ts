@@ -65,9 +65,10 @@ describe('a transaction', () => {
   it('fails with what was sent and not waited for, and nothing of it has happened', async () => {
     let isTold = false;
     const work = database.transaction(async (tx) => {
-      tx.afterCommit(() => (isTold = true));
-      tx.send(`update scores set points = 1 where team = 'away'`, []);
+      const tell = () => (isTold = true);
+      tx.send(`update scores set points = 1 where team = 'away'`, [], tell);
       tx.send(`insert into scores values ('home', 1)`, []);
+      tx.send(`update scores set points = 2 where team = 'away'`, [], tell);
       return tx.query('select 1', []);
     });
     await expect(work).rejects.toThrow('duplicate key');
@@ -87,10 +88,12 @@ describe('a transaction', () => {
   it('tells others when all of it has happened', async () => {
     const told: unknown[] = [];
     await database.transaction((tx) => {
-      tx.afterCommit(() => void scores().then((rows) => told.push(rows[1])));
-      return Promise.resolve(tx.send(`update scores set points = 5 where team = 'home'`, []));
+      const tell = (rows: unknown[]) => void scores().then(([, home]) => told.push(...rows, home));
+      const sent = tx.send(`update scores set points = 5 where team = 'home' returning points`, [], tell);
+      return Promise.resolve(sent);
     });
-    await vi.waitFor(() => expect(told).toEqual([{ team: 'home', points: 5 }]));
+    const home = { team: 'home', points: 5 };
+    await vi.waitFor(() => expect(told).toEqual([{ points: 5 }, home]));
   });
 
   it('does not run again for a failure that would come again', async () => {

@@ -10,10 +10,15 @@ export interface Tx {
   readonly [brand]: true;
   /** Rows of a select, or of a `returning`. What runs with every save or comment is a named statement, all else a text. */
   query<Row>(statement: Statement | string, values: readonly unknown[]): Promise<Row[]>;
-  /** A write nobody waits for: it goes out with what comes next, and if it fails, so does the transaction. */
-  send(statement: Statement | string, values: readonly unknown[]): void;
-  /** For what others are told: only when all of it has happened. */
-  afterCommit(then: () => void): void;
+  /**
+   * A write nobody waits for: it goes out with what comes next, and if it fails, so does the transaction. Its rows are for what
+   * others are told, when all of it has happened.
+   */
+  send<Row>(
+    statement: Statement | string,
+    values: readonly unknown[],
+    afterCommit?: (rows: Row[]) => void,
+  ): void;
 }
 
 const aborted = '25P02';
@@ -33,12 +38,13 @@ export class OpenTx {
     return this.ask<Row>(typeof statement === 'string' ? { text: statement } : statement, values);
   }
 
-  send(statement: Statement | string, values: readonly unknown[]): void {
-    void this.query(statement, values);
-  }
-
-  afterCommit(then: () => void): void {
-    this.followers.push(then);
+  send<Row>(
+    statement: Statement | string,
+    values: readonly unknown[],
+    afterCommit?: (rows: Row[]) => void,
+  ): void {
+    const sent = this.query<Row>(statement, values);
+    if (afterCommit) this.followers.push(() => void sent.then(afterCommit));
   }
 
   /** Also what was sent and not waited for has happened then. */
