@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { appTexts } from '@touchline/contract';
+import { isAppThere } from '../fixtures/first-view';
 import { expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
@@ -10,6 +11,7 @@ test('a press under a finger shows at once, and nothing but what is pressed is s
   const page = await context.newPage();
   await new SignIn(page).as('admin@touchline.example');
   await page.goto('/admin/users');
+  await isAppThere(page);
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   const faded = await fades(page);
   const finger = await page.context().newCDPSession(page);
