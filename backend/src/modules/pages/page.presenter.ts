@@ -4,11 +4,11 @@ import type { PageSummaryRow } from './page-list.repository';
 import type { PageRow } from './page.repository';
 
 export function presentPage(row: PageRow | InJson<PageRow>): Page {
-  return { ...presentHead(row), content: row.content };
+  return Object.assign(presentHead(row), { content: row.content });
 }
 
 export function presentSummary(row: InJson<PageSummaryRow>): PageSummary {
-  return { ...presentHead(row), preview: row.preview };
+  return Object.assign(presentHead(row), { preview: row.preview });
 }
 
 function presentHead(row: Omit<PageRow | InJson<PageRow>, 'content'>): Omit<Page, 'content'> {

@@ -33,6 +33,3 @@ export function rowsOf<Row>(lists: Lists<Row>): InJson<Row>[] {
     return row as InJson<Row>;
   });
 }
-
-/** A time of a row, or of one in JSON, as the API has it. */
-export const isoTime = (time: Date | string) => new Date(time).toISOString();

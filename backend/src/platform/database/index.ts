@@ -1,7 +1,8 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
 export { containing } from './containing';
-export { isoTime, listsOf, rowsOf, selected, type Columns, type InJson, type Lists } from './columns';
+export { listsOf, rowsOf, selected, type Columns, type InJson, type Lists } from './columns';
+export { isoTime } from './iso-time';
 export {
   isDanglingReference,
   isOutOfRoom,
