@@ -76,20 +76,16 @@ const columns: Columns<CommentRow> = {
   display_name: 'a.display_name',
   avatar: 'a.avatar',
   role: 'a.role',
-  mentions: 'named.mentions',
+  /** Nobody is looked for where there is no `@`, which is nearly everywhere. */
+  mentions: `case when strpos(k.content, '@') > 0 then (
+    select json_agg(json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
+             'firstName', u.first_name, 'lastName', u.last_name) order by u.id)
+      from comment_mentions n join users u on u.id = n.user_id where n.comment_id = k.id) end`,
 };
 
-/** Comments as they are read, `which` of `k`, with their authors and whom they name. */
-const fromComments = (which: string) => `
-    from comments k
-    left join users a on a.id = k.user_id
-    left join (
-      select n.comment_id,
-             json_agg(json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
-               'firstName', u.first_name, 'lastName', u.last_name) order by u.id) as mentions
-        from comments k join comment_mentions n on n.comment_id = k.id join users u on u.id = n.user_id
-       where ${which} group by n.comment_id) named on named.comment_id = k.id
-   where ${which} order by k.created_at, k.id`;
+/** Comments as they are read, `which` of `k`, with their authors. */
+const fromComments = (which: string) =>
+  `from comments k left join users a on a.id = k.user_id where ${which} order by k.created_at, k.id`;
 
 type FoundComment = CommentRow & CommentPlace;
 

@@ -128,7 +128,7 @@ it('the five hundred comments of a page, with who may read them, are one stateme
     tx.query(
       `with made as (
          insert into comments (page_id, team_id, user_id, content)
-         select $1, $2, $3, 'No. ' || n from generate_series(1, 500) n returning id)
+         select $1, $2, $3, 'No. ' || n || ' for @you' from generate_series(1, 500) n returning id)
        insert into comment_mentions select id, $3 from made`,
       [page.id, team.teamId, team.player.id],
     ),
