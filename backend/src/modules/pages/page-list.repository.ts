@@ -19,7 +19,7 @@ export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
 type Listed<Row> = DoorRow<StandingRow & { pages: Lists<Row> }>;
 type SummaryListed = Listed<PageSummaryRow> & { total: number };
 
-/** `search` is a like-pattern, `tags` are in lower case; null asks for everything. */
+/** `tags` are in lower case; null asks for everything. */
 export interface ListFilter {
   search: string | null;
   tags: string[] | null;
@@ -49,7 +49,7 @@ const narrowed = { joins: '', where: `${live} and ${tagged} and ${filed} and $5:
 const found = {
   joins: `left join lateral (
     select array_agg(page_id) as ids from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
-     where words like lower($5)) hits on true`,
+     where strpos(words, lower($5)) > 0) hits on true`,
   where: `${live} and ${tagged} and ${filed} and p.id = any(hits.ids)`,
 };
 type Picked = typeof all;

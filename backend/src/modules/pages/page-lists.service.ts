@@ -7,7 +7,7 @@ import {
   type SummaryQuery,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { containing, rowsOf } from '../../platform/database';
+import { rowsOf, sought } from '../../platform/database';
 import { readCursor, writeCursor, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Doors, type Caller } from '../auth';
@@ -50,7 +50,7 @@ export class PageLists {
 }
 
 const toListFilter = ({ search, tag, category }: PageFilter): ListFilter => ({
-  search: containing(search),
+  search: sought(search),
   tags: askedTags(tag),
   category: category ?? null,
 });

@@ -5,7 +5,7 @@ import { FoundPageRepository, type FoundPageRow } from './found-page.repository'
 const few = 3000;
 /** Of more, so many of the newest are read first: what is common is among them. */
 const newest = 1000;
-/** Shorter patterns have no trigram that an index could look up. */
+/** Shorter words have no trigram that an index could look up. */
 const trigram = 3;
 
 /** How to find pages fast: whatever the way, titles come first and the newest first. */
@@ -13,20 +13,19 @@ const trigram = 3;
 export class PageSearch {
   constructor(private readonly repository: FoundPageRepository) {}
 
-  async find(userId: number, pattern: string, most: number): Promise<FoundPageRow[]> {
+  async find(userId: number, words: string, most: number): Promise<FoundPageRow[]> {
     const { teams, pages } = await this.repository.scopeOf(userId, few);
-    if (pages < few) return this.repository.findAmongAll(teams, pattern, most);
-    const near = await this.repository.findAmongNewest(teams, pattern, { most, pages: newest });
+    if (pages < few) return this.repository.findAmongAll(teams, words, most);
+    const near = await this.repository.findAmongNewest(teams, words, { most, pages: newest });
     const isFull = near.length === most;
     if (isFull && near.every((row) => row.in_title)) return near;
-    if (longestRun(pattern) < trigram)
-      return isFull ? near : this.repository.findAmongAll(teams, pattern, most);
-    if (!isFull) return this.repository.findByWords(teams, pattern, most);
-    const titles = await this.repository.findByTitle(teams, pattern, most);
+    if (longestRun(words) < trigram) return isFull ? near : this.repository.findAmongAll(teams, words, most);
+    if (!isFull) return this.repository.findByWords(teams, words, most);
+    const titles = await this.repository.findByTitle(teams, words, most);
     return [...titles, ...near.filter((row) => !row.in_title)].slice(0, most);
   }
 }
 
 /** The most letters and figures in a row: trigrams are made of nothing else. */
-const longestRun = (pattern: string) =>
-  Math.max(...pattern.split(/[^\p{L}\p{N}]+/u).map((word) => [...word].length));
+const longestRun = (words: string) =>
+  Math.max(...words.split(/[^\p{L}\p{N}]+/u).map((word) => [...word].length));

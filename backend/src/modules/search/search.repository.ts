@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement } from '../../platform/database';
+import { containing, Database, statement } from '../../platform/database';
 import { seesTeam } from '../access';
 
 export interface FoundTeamRow {
@@ -44,11 +44,11 @@ const people = statement(
 export class SearchRepository {
   constructor(private readonly database: Database) {}
 
-  teams(userId: number, pattern: string, most: number): Promise<FoundTeamRow[]> {
-    return this.database.read<FoundTeamRow>(teams, [userId, pattern, most]);
+  teams(userId: number, words: string, most: number): Promise<FoundTeamRow[]> {
+    return this.database.read<FoundTeamRow>(teams, [userId, containing(words), most]);
   }
 
-  people(userId: number, pattern: string, most: number): Promise<FoundPersonRow[]> {
-    return this.database.read<FoundPersonRow>(people, [userId, pattern, most]);
+  people(userId: number, words: string, most: number): Promise<FoundPersonRow[]> {
+    return this.database.read<FoundPersonRow>(people, [userId, containing(words), most]);
   }
 }

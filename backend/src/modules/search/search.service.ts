@@ -1,6 +1,6 @@
 import { fullName, type SearchResults } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { containing } from '../../platform/database';
+import { sought } from '../../platform/database';
 import { plainText } from '../../platform/html';
 import type { Actor } from '../../platform/http';
 import { excerptOf } from './excerpt';
@@ -19,12 +19,12 @@ export class Search {
   ) {}
 
   async everything({ userId }: Actor, searched: string): Promise<SearchResults> {
-    const pattern = containing(searched);
-    if (pattern === null) return { pages: [], teams: [], people: [] };
+    const words = sought(searched);
+    if (words === null) return { pages: [], teams: [], people: [] };
     const [pages, teams, people] = await Promise.all([
-      this.pageSearch.find(userId, pattern, most.pages),
-      this.repository.teams(userId, pattern, most.teams),
-      this.repository.people(userId, pattern, most.people),
+      this.pageSearch.find(userId, words, most.pages),
+      this.repository.teams(userId, words, most.teams),
+      this.repository.people(userId, words, most.people),
     ]);
     return {
       pages: await Promise.all(pages.map((row) => presentPage(row, searched))),

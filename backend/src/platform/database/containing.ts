@@ -1,5 +1,8 @@
+/** What is looked for; null, which finds all, for a text without letters. */
+export const sought = (text: string | undefined): string | null => text?.trim() || null;
+
 /** A pattern for `ilike` that finds a text anywhere; null, which finds all, for one without letters. */
 export function containing(text: string | undefined): string | null {
-  const words = text?.trim();
-  return words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const words = sought(text);
+  return words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }
