@@ -13,7 +13,7 @@ export async function prepareServer(databaseUrl: string, settings: Settings) {
   await prepareQueues(databaseUrl, settings.redisUrl);
   const app = await createHttpApp(AppModule.over(databaseUrl, settings), settings);
   app.get(Metrics).observe(app.getHttpAdapter().getInstance());
-  await addOps(app);
+  addOps(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -1,6 +1,6 @@
 import { opsTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { escapeHtml } from '../../platform/html';
 import { Refusal } from '../../platform/http';
 import { Mailbox, Mailer } from '../../platform/mail';
@@ -38,6 +38,7 @@ export class MailboxPages {
   private async read(name: string): Promise<Email> {
     const raw = this.mailer instanceof Mailbox ? await this.mailer.read(name) : undefined;
     if (!raw) throw new Refusal('not_found');
+    const { default: PostalMime } = await import('postal-mime');
     return PostalMime.parse(raw);
   }
 }
