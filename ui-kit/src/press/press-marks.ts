@@ -23,7 +23,7 @@ const isTouch = ({ pointerType, timeStamp }: PointerEvent) =>
 
 /** Says by attributes what a mouse does with an element: hovering is nothing that a finger can do. */
 export const hoverMarks = {
-  onPointerEnter(event: PointerEvent) {
+  onPointerEnter: (event: PointerEvent) => {
     if (isTouch(event)) return;
     hovered = event.currentTarget;
     mark(hovered, 'hovered', true);
@@ -47,15 +47,15 @@ const isPressKey = ({ key, currentTarget }: KeyboardEvent) =>
  * table, hears nothing of it.
  */
 export const pressMarks = {
-  onPointerEnter(event: PointerEvent) {
+  onPointerEnter: (event: PointerEvent) => {
     hoverMarks.onPointerEnter(event);
     mark(event.currentTarget, 'pressed', held === event.currentTarget && event.buttons === 1);
   },
-  onPointerLeave(event: PointerEvent) {
+  onPointerLeave: (event: PointerEvent) => {
     hoverMarks.onPointerLeave(event);
     letGo(event);
   },
-  onPointerDown(event: PointerEvent<HTMLElement>) {
+  onPointerDown: (event: PointerEvent) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     held = event.currentTarget;
@@ -63,17 +63,17 @@ export const pressMarks = {
     mark(held, 'pressed', true);
     release(event);
   },
-  onPointerUp(event: PointerEvent) {
+  onPointerUp: (event: PointerEvent) => {
     if (event.pointerType === 'touch') touchedAt = event.timeStamp;
     held = undefined;
     letGo(event);
   },
   onPointerCancel: letGo,
   onDragStart: letGo,
-  onMouseDown(event: MouseEvent) {
+  onMouseDown: (event: MouseEvent) => {
     if (event.button === 0) event.stopPropagation();
   },
-  onKeyDown(event: KeyboardEvent) {
+  onKeyDown: (event: KeyboardEvent) => {
     if (!isPressKey(event)) return;
     event.stopPropagation();
     // A key that is held is one press.
