@@ -33,6 +33,6 @@ export const LinksStayInTheAppAndLeaveItWhereTheyLeadOut: Story = {
     await expect(leadsTo('The laws')).toBe('https://club.example/laws');
     navigate.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'Lineout calls' }));
-    await expect(navigate).toHaveBeenCalledWith('/pages/7', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/pages/7');
   },
 };
