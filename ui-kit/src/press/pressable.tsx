@@ -60,14 +60,15 @@ function Button({ isDisabled, isPending, onPress, type = 'button', autoFocus, re
   useAtRest(isDisabled || isPending);
   const press = (event: MouseEvent) => {
     event.stopPropagation();
-    if (!isPending) onPress?.();
+    if (isPending) event.preventDefault();
+    else onPress?.();
   };
   return (
     <button
       tabIndex={0}
       {...rest}
       ref={ref ?? (autoFocus ? takeFocus : undefined)}
-      type={isPending ? 'button' : type}
+      type={type}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { media } from '../theme/media';
 import { SurroundingsContext } from './surroundings';
 
 /**
@@ -19,5 +18,7 @@ export function AriaRoot({ children }: { children: ReactNode }) {
   );
 }
 
-// What nothing hovers over is pressed by a finger. React Aria learns it from the first press, and draws every table anew.
-if (typeof document !== 'undefined' && matchMedia(media.noHover).matches) setInteractionModality('pointer');
+// React Aria begins to look after the first press. Where no focus shows, that was one by mouse or finger; told so now, it need
+// not learn it from the next one, and draw every table anew.
+if (typeof document !== 'undefined' && !document.querySelector(':focus-visible'))
+  setInteractionModality('pointer');
