@@ -90,8 +90,13 @@ export const PendingKeepsNameAndIgnoresPresses: Story = {
 
 export const PendingSubmitsNothing: Story = {
   args: { isPending: true, type: 'submit' },
-  render: (args) => (
-    <form onSubmit={(event) => (event.preventDefault(), args.onPress?.())}>
+  render: ({ onPress, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress?.();
+      }}
+    >
       <input aria-label="Email" />
       <Button {...args} />
     </form>
