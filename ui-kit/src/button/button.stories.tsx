@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { PlusIcon, TrashIcon } from '../icons/icons';
 import { Box } from '../layout/box';
 import { Stack } from '../layout/stack';
@@ -88,6 +88,77 @@ export const PendingKeepsNameAndIgnoresPresses: Story = {
   },
 };
 
+export const PendingSubmitsNothing: Story = {
+  args: { isPending: true, type: 'submit' },
+  render: ({ onPress, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress?.();
+      }}
+    >
+      <input aria-label="Email" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'coach@club.example{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LooksPressedWhileThePointerIsOnIt: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const held = { pointerId: 1, buttons: 1 };
+    await fireEvent.pointerDown(button, held);
+    await expect(button).toHaveAttribute('data-pressed');
+    await fireEvent.pointerOut(button, held);
+    await expect(button).not.toHaveAttribute('data-pressed');
+    await fireEvent.pointerOver(button, held);
+    await expect(button).toHaveAttribute('data-pressed');
+    await fireEvent.pointerCancel(button, held);
+    await expect(button).not.toHaveAttribute('data-pressed');
+  },
+};
+
+export const AFingerHoversOverNothing: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await fireEvent.pointerOver(button, { pointerType: 'touch' });
+    await expect(button).not.toHaveAttribute('data-hovered');
+    await fireEvent.pointerOver(button, { pointerType: 'mouse' });
+    await expect(button).toHaveAttribute('data-hovered');
+    await fireEvent.pointerOut(button, { pointerType: 'mouse' });
+    await expect(button).not.toHaveAttribute('data-hovered');
+  },
+};
+
+const onAround = fn();
+
+export const APressIsNobodyElses: Story = {
+  render: (args) => (
+    <div
+      role="presentation"
+      onClick={onAround}
+      onPointerDown={onAround}
+      onMouseDown={onAround}
+      onKeyDown={onAround}
+    >
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    onAround.mockClear();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(onAround).not.toHaveBeenCalled();
+  },
+};
+
 function Sending() {
   const [isPending, setPending] = useState(false);
   return (
@@ -104,6 +175,8 @@ export const PendingKeepsItsSizeToThePixel: Story = {
     const { width, height } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('data-pending');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect()).toMatchObject({ width, height });
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, Link as AriaLink, type PressEvent } from 'react-aria-components';
 import type { Icon } from '../icons/icons';
+import { Pressable } from '../press/pressable';
 import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './button.css';
 
@@ -16,7 +16,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   /** The id of the form it submits, from outside of it. */
   form?: string;
-  onPress?: (event: PressEvent) => void;
+  onPress?: () => void;
   /** Where it leads: it is a link then. */
   href?: string;
   /** What is there is kept as a file instead of opened. */
@@ -29,41 +29,18 @@ export interface ButtonProps {
 
 /** Something to do, said with a verb. */
 export function Button(props: ButtonProps) {
-  const {
-    tone,
-    size,
-    icon: Icon,
-    fullWidth,
-    href,
-    children,
-    type,
-    form,
-    ref,
-    isPending,
-    download,
-    ...behaviour
-  } = props;
-  const className = styles.button({ tone, size, fullWidth });
-  const content = (
-    <span className={styles.content}>
-      {Icon && <Icon size={16} />}
-      {children}
-    </span>
-  );
-  if (href)
-    return (
-      <AriaLink {...behaviour} href={href} download={download} className={className}>
-        {content}
-      </AriaLink>
-    );
+  const { tone, size, icon: Icon, fullWidth, children, ...behaviour } = props;
   return (
-    <AriaButton {...behaviour} {...{ type, form, ref, isPending, className }}>
-      {content}
-      {isPending && (
+    <Pressable {...behaviour} className={styles.button({ tone, size, fullWidth })}>
+      <span className={styles.content}>
+        {Icon && <Icon size={16} />}
+        {children}
+      </span>
+      {behaviour.isPending && (
         <span className={styles.pending}>
           <SpinnerRing />
         </span>
       )}
-    </AriaButton>
+    </Pressable>
   );
 }

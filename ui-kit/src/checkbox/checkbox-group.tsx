@@ -1,8 +1,9 @@
+import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import { choices } from '../form/choice.css';
 import type { ChoiceItem } from '../form/choice-item';
-import { FieldFrame } from '../form/field-frame';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { Checkbox } from './checkbox';
 
@@ -25,22 +26,24 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, isLabelHidden, items, value, defaultValue, description, error, ...behaviour } = props;
   const { isRequired } = behaviour;
   return (
-    <AriaCheckboxGroup
-      {...behaviour}
-      value={value && [...value]}
-      defaultValue={defaultValue && [...defaultValue]}
-      isInvalid={error ? true : undefined}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <div className={choices}>
-          {items.map(({ id, label: words, ...rest }) => (
-            <Checkbox key={id} value={id} {...rest}>
-              {words}
-            </Checkbox>
-          ))}
-        </div>
-      </FieldFrame>
-    </AriaCheckboxGroup>
+    <AriaField>
+      <AriaCheckboxGroup
+        {...behaviour}
+        value={value && [...value]}
+        defaultValue={defaultValue && [...defaultValue]}
+        isInvalid={error ? true : undefined}
+        className={field.field}
+      >
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <div className={choices}>
+            {items.map(({ id, label: words, ...rest }) => (
+              <Checkbox key={id} value={id} {...rest}>
+                {words}
+              </Checkbox>
+            ))}
+          </div>
+        </AriaFieldFrame>
+      </AriaCheckboxGroup>
+    </AriaField>
   );
 }

@@ -1,3 +1,4 @@
+import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
 import * as styles from '../form/choice.css';
@@ -21,20 +22,22 @@ export interface CheckboxProps {
 /** A yes or no that is sent with a form. */
 export function Checkbox({ description, children, ...behaviour }: CheckboxProps) {
   return (
-    <CheckboxField {...behaviour} className={styles.row}>
-      <CheckboxButton className={styles.choice}>
-        {({ isIndeterminate }) => (
-          <>
-            <CheckboxBox isIndeterminate={isIndeterminate} />
-            <span className={styles.words}>{children}</span>
-          </>
+    <AriaField>
+      <CheckboxField {...behaviour} className={styles.row}>
+        <CheckboxButton className={styles.choice}>
+          {({ isIndeterminate }) => (
+            <>
+              <CheckboxBox isIndeterminate={isIndeterminate} />
+              <span className={styles.words}>{children}</span>
+            </>
+          )}
+        </CheckboxButton>
+        {description && (
+          <Text slot="description" className={styles.detail}>
+            {description}
+          </Text>
         )}
-      </CheckboxButton>
-      {description && (
-        <Text slot="description" className={styles.detail}>
-          {description}
-        </Text>
-      )}
-    </CheckboxField>
+      </CheckboxField>
+    </AriaField>
   );
 }

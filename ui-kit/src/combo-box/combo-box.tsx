@@ -8,7 +8,8 @@ import {
   Popover,
 } from 'react-aria-components';
 import { classes } from '../classes';
-import { FieldFrame } from '../form/field-frame';
+import { AriaField } from '../form/aria-field';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
@@ -53,37 +54,41 @@ export function ComboBox(props: ComboBoxProps) {
   const { emptyText = 'Nothing fits', loadingText = 'Searching', ...own } = behaviour;
   const { isRequired } = own;
   return (
-    <AriaComboBox
-      {...own}
-      {...(onType ? { items } : { defaultItems: items })}
-      selectedKey={selectedId}
-      defaultSelectedKey={defaultSelectedId}
-      onSelectionChange={(key) => onSelect?.(key === null ? null : String(key))}
-      onInputChange={onType}
-      allowsEmptyCollection
-      isInvalid={error ? true : undefined}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <div className={field.affixed}>
-          <Input placeholder={placeholder} className={classes(field.input, field.roomAtEnd)} />
-          <div className={field.affixEnd}>
-            <Button aria-label={openLabel} className={styles.open}>
-              {isLoading ? <SpinnerRing /> : <ChevronsUpDownIcon size={14} />}
-            </Button>
+    <AriaField>
+      <AriaComboBox
+        {...own}
+        {...(onType ? { items } : { defaultItems: items })}
+        selectedKey={selectedId}
+        defaultSelectedKey={defaultSelectedId}
+        onSelectionChange={(key) => onSelect?.(key === null ? null : String(key))}
+        onInputChange={onType}
+        allowsEmptyCollection
+        isInvalid={error ? true : undefined}
+        className={field.field}
+      >
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <div className={field.affixed}>
+            <Input placeholder={placeholder} className={classes(field.input, field.roomAtEnd)} />
+            <div className={field.affixEnd}>
+              <Button aria-label={openLabel} className={styles.open}>
+                {isLoading ? <SpinnerRing /> : <ChevronsUpDownIcon size={14} />}
+              </Button>
+            </div>
           </div>
-        </div>
-      </FieldFrame>
-      <Popover className={floating.floating} offset={4}>
-        <ListBox
-          className={floating.options}
-          aria-busy={isLoading}
-          renderEmptyState={() => <div className={styles.nothing}>{isLoading ? loadingText : emptyText}</div>}
-        >
-          {item}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+        </AriaFieldFrame>
+        <Popover className={floating.floating} offset={4}>
+          <ListBox
+            className={floating.options}
+            aria-busy={isLoading}
+            renderEmptyState={() => (
+              <div className={styles.nothing}>{isLoading ? loadingText : emptyText}</div>
+            )}
+          >
+            {item}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </AriaField>
   );
 }
 

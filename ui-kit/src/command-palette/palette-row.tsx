@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-aria-components';
 import { Keys } from '../overlay/keys';
+import { Pressable } from '../press/pressable';
 import * as styles from './command-palette.css';
 import { Marked } from './marked';
 import type { PaletteItem } from './palette-groups';
@@ -14,8 +13,6 @@ export interface PaletteRowProps {
   onActivate: () => void;
   onClose: () => void;
 }
-
-type LinkElementProps = Parameters<NonNullable<ComponentProps<typeof Link>['render']>>[0];
 
 /** One result: a link where it leads somewhere, so that it can be opened in a new tab. */
 export function PaletteRow({ id, item, query, isActive, onActivate, onClose }: PaletteRowProps) {
@@ -33,9 +30,7 @@ export function PaletteRow({ id, item, query, isActive, onActivate, onClose }: P
     onPointerMove: () => !isActive && onActivate(),
     children: <RowContent item={item} query={query} />,
   };
-  const asLink = (link: LinkElementProps) =>
-    'href' in link ? <a {...link} {...option} /> : <span {...link} {...option} />;
-  if (href) return <Link href={href} onPress={choose} render={asLink} />;
+  if (href) return <Pressable {...option} href={href} onPress={choose} />;
   // A press leaves the focus with the field.
   return <div {...option} onMouseDown={(event) => event.preventDefault()} onClick={choose} />;
 }

@@ -1,6 +1,7 @@
+import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { DateField as AriaDateField, Group } from 'react-aria-components';
-import { FieldFrame } from '../form/field-frame';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { DateSegments } from './date-segments';
 import { isoDateProps, type DayInWords } from './iso-date-props';
@@ -21,17 +22,19 @@ export function DateField(props: DateFieldProps) {
     props;
   const { isRequired } = rest;
   return (
-    <AriaDateField
-      {...rest}
-      {...isoDateProps({ value, defaultValue, onChange, min, max })}
-      isInvalid={error ? true : undefined}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Group className={field.box}>
-          <DateSegments />
-        </Group>
-      </FieldFrame>
-    </AriaDateField>
+    <AriaField>
+      <AriaDateField
+        {...rest}
+        {...isoDateProps({ value, defaultValue, onChange, min, max })}
+        isInvalid={error ? true : undefined}
+        className={field.field}
+      >
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <Group className={field.box}>
+            <DateSegments />
+          </Group>
+        </AriaFieldFrame>
+      </AriaDateField>
+    </AriaField>
   );
 }

@@ -14,7 +14,8 @@ import {
 } from 'react-aria-components';
 import { button } from '../button/button.css';
 import { classes } from '../classes';
-import { FieldFrame } from '../form/field-frame';
+import { AriaField } from '../form/aria-field';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
@@ -33,26 +34,28 @@ export function DatePicker(props: DatePickerProps) {
     props;
   const { isRequired } = rest;
   return (
-    <AriaDatePicker
-      {...rest}
-      {...isoDateProps({ value, defaultValue, onChange, min, max })}
-      isInvalid={error ? true : undefined}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Group className={classes(field.box, styles.withButton)}>
-          <DateSegments />
-          <Button className={square}>
-            <CalendarIcon size={16} />
-          </Button>
-        </Group>
-      </FieldFrame>
-      <Popover className={floating.floating} offset={4}>
-        <Dialog className={styles.calendar}>
-          <Month />
-        </Dialog>
-      </Popover>
-    </AriaDatePicker>
+    <AriaField>
+      <AriaDatePicker
+        {...rest}
+        {...isoDateProps({ value, defaultValue, onChange, min, max })}
+        isInvalid={error ? true : undefined}
+        className={field.field}
+      >
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <Group className={classes(field.box, styles.withButton)}>
+            <DateSegments />
+            <Button className={square}>
+              <CalendarIcon size={16} />
+            </Button>
+          </Group>
+        </AriaFieldFrame>
+        <Popover className={floating.floating} offset={4}>
+          <Dialog className={styles.calendar}>
+            <Month />
+          </Dialog>
+        </Popover>
+      </AriaDatePicker>
+    </AriaField>
   );
 }
 

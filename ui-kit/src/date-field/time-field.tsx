@@ -1,5 +1,6 @@
+import { AriaField } from '../form/aria-field';
 import { Group, TimeField as AriaTimeField } from 'react-aria-components';
-import { FieldFrame } from '../form/field-frame';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import type { DateFieldProps } from './date-field';
 import { DateSegments } from './date-segments';
@@ -20,20 +21,22 @@ export function TimeField(props: TimeFieldProps) {
   const { label, isLabelHidden, value, defaultValue, onChange, description, error, ...rest } = props;
   const { isRequired } = rest;
   return (
-    <AriaTimeField
-      {...rest}
-      value={value === undefined ? undefined : timeOf(value)}
-      defaultValue={timeOf(defaultValue)}
-      onChange={(time) => onChange?.(timeText(time))}
-      hourCycle={24}
-      isInvalid={error ? true : undefined}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Group className={field.box}>
-          <DateSegments />
-        </Group>
-      </FieldFrame>
-    </AriaTimeField>
+    <AriaField>
+      <AriaTimeField
+        {...rest}
+        value={value === undefined ? undefined : timeOf(value)}
+        defaultValue={timeOf(defaultValue)}
+        onChange={(time) => onChange?.(timeText(time))}
+        hourCycle={24}
+        isInvalid={error ? true : undefined}
+        className={field.field}
+      >
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <Group className={field.box}>
+            <DateSegments />
+          </Group>
+        </AriaFieldFrame>
+      </AriaTimeField>
+    </AriaField>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import { classes } from '../classes';
 import { ChevronRightIcon } from '../icons/icons';
+import { Pressable } from '../press/pressable';
 import * as styles from './disclosure.css';
 
 export interface DisclosureProps {
@@ -22,7 +22,7 @@ export function Disclosure({ label, summary, actions, isExpanded, onToggle, chil
   return (
     <div>
       <div className={styles.head}>
-        <Button
+        <Pressable
           aria-label={label}
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? panelId : undefined}
@@ -33,7 +33,7 @@ export function Disclosure({ label, summary, actions, isExpanded, onToggle, chil
             <ChevronRightIcon size={16} />
           </span>
           {summary === undefined && label}
-        </Button>
+        </Pressable>
         {summary !== undefined && <div className={styles.content}>{summary}</div>}
         {actions}
       </div>

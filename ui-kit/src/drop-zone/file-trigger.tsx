@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { FileTrigger as AriaFileTrigger } from 'react-aria-components';
+import { useRef, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/button';
 
 export interface FileTriggerProps extends Pick<
@@ -16,13 +15,27 @@ export interface FileTriggerProps extends Pick<
 
 /** A button that opens the chooser of files. */
 export function FileTrigger({ accept, isMultiple = false, onFiles, children, ...button }: FileTriggerProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = () => {
+    if (!chooser.current) return;
+    // The same file may be chosen again.
+    chooser.current.value = '';
+    chooser.current.click();
+  };
   return (
-    <AriaFileTrigger
-      acceptedFileTypes={accept && [...accept]}
-      allowsMultiple={isMultiple}
-      onSelect={(files) => files && files.length > 0 && onFiles([...files])}
-    >
-      <Button {...button}>{children}</Button>
-    </AriaFileTrigger>
+    <>
+      <Button {...button} onPress={choose}>
+        {children}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={accept?.join()}
+        multiple={isMultiple}
+        onClick={(event) => event.stopPropagation()}
+        onChange={({ target: { files } }) => files && files.length > 0 && onFiles([...files])}
+      />
+    </>
   );
 }

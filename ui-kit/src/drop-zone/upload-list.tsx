@@ -1,8 +1,9 @@
-import { useLocale } from 'react-aria-components';
+import { use } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, FileIcon, SuccessIcon, WarningIcon } from '../icons/icons';
 import { ProgressBar } from '../progress/progress-bar';
+import { SurroundingsContext } from '../provider/surroundings';
 import * as styles from './drop-zone.css';
 import { fileSize } from './file-size';
 
@@ -77,7 +78,7 @@ export function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemP
 
 /** Seen only: the bar says it too. */
 function Percent({ share }: { share: number }) {
-  const { locale } = useLocale();
+  const { locale } = use(SurroundingsContext);
   const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
     <span className={styles.percent} aria-hidden="true">

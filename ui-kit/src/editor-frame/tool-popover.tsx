@@ -1,8 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, Dialog, Popover } from 'react-aria-components';
+import { Dialog, Popover } from 'react-aria-components';
 import * as buttons from '../button/button.css';
 import type { Icon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
+import { Pressable } from '../press/pressable';
+import { AriaRoot } from '../provider/aria-root';
 import { Tooltip } from '../tooltip/tooltip';
 import * as styles from './editor-frame.css';
 
@@ -23,9 +25,9 @@ export function ToolPopover(props: ToolPopoverProps) {
   const { label, icon: Icon, isSelected = false, isDisabled, isOpen, onOpenChange, children } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   return (
-    <>
+    <AriaRoot>
       <Tooltip label={label}>
-        <Button
+        <Pressable
           ref={trigger}
           aria-label={label}
           aria-haspopup="dialog"
@@ -35,7 +37,7 @@ export function ToolPopover(props: ToolPopoverProps) {
           onPress={() => onOpenChange(!isOpen)}
         >
           <Icon size={16} />
-        </Button>
+        </Pressable>
       </Tooltip>
       <Popover
         {...{ isOpen, onOpenChange }}
@@ -47,6 +49,6 @@ export function ToolPopover(props: ToolPopoverProps) {
           {children}
         </Dialog>
       </Popover>
-    </>
+    </AriaRoot>
   );
 }

@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
 import { WarningIcon } from '../icons/icons';
 import { VisuallyHidden } from '../text/text';
 import * as styles from './field.css';
 
 export interface FieldFrameProps {
-  label: string;
+  label: ReactNode;
   /** The label is heard, not seen; only where the place says what the field is. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
   description?: ReactNode;
-  /** What is wrong; the server's message for the field comes from the Form. */
-  error?: string;
+  message?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every control: label above, description and error below. */
-export function FieldFrame({
-  label,
-  isLabelHidden,
-  isRequired,
-  description,
-  error,
-  children,
-}: FieldFrameProps) {
-  const words = <Label className={styles.label}>{label}</Label>;
+/** What stands around every control: label above, description and message below. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, isLabelHidden, isRequired, description, message, children } = props;
   return (
     <>
       {isLabelHidden ? (
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       ) : (
         <span>
-          {words}
+          {label}
           {isRequired && (
             <span className={styles.required} aria-hidden="true">
               {' *'}
@@ -40,27 +31,20 @@ export function FieldFrame({
         </span>
       )}
       {children}
-      {description && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
-      <FieldError className={styles.error}>
-        {({ validationErrors }) => (
-          <>
-            <ErrorSign />
-            <span>{error ?? validationErrors.join(' ')}</span>
-          </>
-        )}
-      </FieldError>
+      {description}
+      {message}
     </>
   );
 }
 
-function ErrorSign() {
+/** What is wrong, behind its sign. */
+export function Complaint({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.errorSign}>
-      <WarningIcon size={14} />
-    </span>
+    <>
+      <span className={styles.errorSign}>
+        <WarningIcon size={14} />
+      </span>
+      <span>{children}</span>
+    </>
   );
 }

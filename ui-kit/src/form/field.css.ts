@@ -47,7 +47,7 @@ export const input = style({
     '&[data-invalid]': { borderColor: vars.color.danger },
     '&[data-disabled]': { opacity: 0.5 },
     '&[readonly]': { backgroundColor: vars.color.sunken },
-    '&[data-focused], &[data-focus-visible], &[data-focus-within]': focused,
+    '&:is(:focus-within, [data-focus-visible])': focused,
   },
 });
 
@@ -84,7 +84,7 @@ export const sizes = styleVariants({
     overflowWrap: 'anywhere',
     lineHeight: vars.leading.tight,
     selectors: {
-      '&[data-focused], &[data-focus-visible]': { outline: 'none' },
+      '&:is(:focus, [data-focus-visible])': { outline: 'none' },
       '&[data-focus-visible]': { boxShadow: `0 2px 0 ${vars.color.focus}` },
     },
     '@media': { [media.tablet]: { fontSize: vars.text[36] }, [media.touch]: { fontSize: vars.text[28] } },
@@ -112,7 +112,7 @@ export const search = style({
   borderColor: vars.color.border,
   backgroundColor: vars.color.canvas,
   selectors: {
-    '&[data-hovered]:not([data-focused])': { borderColor: vars.color.borderStrong },
+    '&[data-hovered]:not(:focus)': { borderColor: vars.color.borderStrong },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

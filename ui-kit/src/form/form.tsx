@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { Form as AriaForm } from 'react-aria-components';
 import { classes } from '../classes';
+import { FormErrorsContext } from './form-errors';
 import * as styles from './form.css';
 import { useLeadToRefused } from './use-lead-to-refused';
 
@@ -29,19 +29,20 @@ export function Form({ onSubmit, errors, id, label, isNarrow = false, children }
     onSubmit(textsOf(data), data);
   };
   return (
-    <AriaForm
+    <form
       ref={form}
+      noValidate
       id={id}
       aria-label={label}
       className={classes(styles.form, isNarrow && styles.narrow)}
-      validationBehavior="aria"
-      validationErrors={errors}
       onSubmit={submit}
     >
-      {children}
-    </AriaForm>
+      <FormErrorsContext value={errors ?? none}>{children}</FormErrorsContext>
+    </form>
   );
 }
+
+const none = {};
 
 function textsOf(data: FormData): Record<string, string> {
   const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -16,7 +16,7 @@ const guide = `
   elapsed.ts              what can be reckoned without a browser
   elapsed.spec.ts         and its test</code></pre>
 <h2>Its behaviour</h2>
-<p>It starts from <code>react-aria-components</code>: keyboard, focus, screen readers and touch are done there, and done well. State shows in data attributes, and the styles follow them:</p>
+<p>What is simply pressed is a <code>Pressable</code>, what one types into stands in a <code>TypedFrame</code>: both are the browser's own. All else starts from <code>react-aria-components</code>, where keyboard, focus, screen readers and touch are done, and done well, within an <code>AriaRoot</code> or, for a field, an <code>AriaField</code>. State shows in data attributes, and the styles follow them:</p>
 <pre tabindex="0" role="region" aria-label="Styles"><code>export const lap = style({
   minBlockSize: vars.target.medium,
   color: vars.color.text,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { Button, Link, type PressEvent } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
+import { Pressable } from '../press/pressable';
 import { Tooltip } from '../tooltip/tooltip';
 
 export interface IconButtonProps {
@@ -11,7 +11,7 @@ export interface IconButtonProps {
   tone?: styles.ButtonTone;
   size?: styles.ButtonSize;
   isDisabled?: boolean;
-  onPress?: (event: PressEvent) => void;
+  onPress?: () => void;
   href?: string;
   /** A small count in the corner; say it in the label too. */
   badge?: number | string;
@@ -19,33 +19,14 @@ export interface IconButtonProps {
 }
 
 /** An action that everybody knows by its icon. */
-export function IconButton({
-  label,
-  icon: Icon,
-  tone = 'quiet',
-  size,
-  href,
-  badge,
-  ...rest
-}: IconButtonProps) {
-  const className = styles.button({ tone, size, shape: 'icon' });
-  const content = (
-    <>
-      <Icon size={size === 'small' ? 16 : 18} />
-      {badge !== undefined && <span className={styles.count}>{badge}</span>}
-    </>
-  );
+export function IconButton(props: IconButtonProps) {
+  const { label, icon: Icon, tone = 'quiet', size, badge, ...behaviour } = props;
   return (
     <Tooltip label={label}>
-      {href ? (
-        <Link href={href} className={className} aria-label={label}>
-          {content}
-        </Link>
-      ) : (
-        <Button {...rest} className={className} aria-label={label}>
-          {content}
-        </Button>
-      )}
+      <Pressable {...behaviour} className={styles.button({ tone, size, shape: 'icon' })} aria-label={label}>
+        <Icon size={size === 'small' ? 16 : 18} />
+        {badge !== undefined && <span className={styles.count}>{badge}</span>}
+      </Pressable>
     </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
+import { Pressable } from '../press/pressable';
 import { Tooltip } from '../tooltip/tooltip';
 
 export interface ToggleIconButtonProps {
@@ -22,14 +22,14 @@ export function ToggleIconButton(props: ToggleIconButtonProps) {
   const className = styles.button({ tone: 'quiet', size, shape: 'icon', selected: isSelected });
   return (
     <Tooltip label={label}>
-      <Button
+      <Pressable
         {...{ isDisabled, className }}
         aria-label={label}
         aria-pressed={isSelected}
         onPress={() => onChange(!isSelected)}
       >
         <Icon size={size === 'small' ? 16 : 18} />
-      </Button>
+      </Pressable>
     </Tooltip>
   );
 }

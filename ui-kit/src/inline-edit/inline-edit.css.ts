@@ -70,7 +70,7 @@ export const sign = style({
 });
 export const pencil = style({
   opacity: 0,
-  selectors: { '[data-hovered] > &, [data-focus-visible] > &': { opacity: 1 } },
+  selectors: { '[data-hovered] > &, :focus-visible > &, [data-focus-visible] > &': { opacity: 1 } },
   '@media': { [media.touch]: { opacity: 1 } },
 });
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { Button } from 'react-aria-components';
 import { classes } from '../classes';
 import { EditIcon, WarningIcon } from '../icons/icons';
+import { Pressable } from '../press/pressable';
 import { SpinnerRing } from '../spinner/spinner';
 import { VisuallyHidden } from '../text/text';
 import * as styles from './inline-edit.css';
@@ -105,7 +105,7 @@ function Shown({
       </div>
     );
   return (
-    <Button
+    <Pressable
       ref={opener}
       isPending={isPending}
       onPress={onOpen}
@@ -116,7 +116,7 @@ function Shown({
       <span className={classes(styles.sign, !isPending && styles.pencil)}>
         {isPending ? <SpinnerRing /> : <EditIcon size={14} />}
       </span>
-    </Button>
+    </Pressable>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
 import { classes } from '../classes';
+import { Pressable } from '../press/pressable';
 import type { Space } from '../theme/scale';
 import * as styles from './card.css';
 import { paddingsX, paddingsY } from './space.css';
@@ -20,14 +20,9 @@ export interface CardProps {
 export function Card({ href, onPress, padding = '16', label, children }: CardProps) {
   const looks = [styles.card, paddingsX[padding], paddingsY[padding]];
   if (!href && !onPress) return <div className={classes(...looks)}>{children}</div>;
-  const pressable = classes(...looks, styles.pressable);
-  return href ? (
-    <Link href={href} className={pressable} aria-label={label}>
+  return (
+    <Pressable {...{ href, onPress }} className={classes(...looks, styles.pressable)} aria-label={label}>
       {children}
-    </Link>
-  ) : (
-    <Button onPress={onPress} className={pressable} aria-label={label}>
-      {children}
-    </Button>
+    </Pressable>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
 import { classes } from '../classes';
+import { Pressable } from '../press/pressable';
 import * as styles from './list.css';
 
 export interface ListProps {
@@ -56,18 +56,10 @@ function Line({
   onPress,
   children,
 }: Pick<ListItemProps, 'href' | 'onPress'> & { children: ReactNode }) {
-  const looks = classes(styles.line, styles.pressable);
-  if (href)
-    return (
-      <Link href={href} className={looks}>
-        {children}
-      </Link>
-    );
-  if (onPress)
-    return (
-      <Button onPress={onPress} className={looks}>
-        {children}
-      </Button>
-    );
-  return <div className={styles.line}>{children}</div>;
+  if (!href && !onPress) return <div className={styles.line}>{children}</div>;
+  return (
+    <Pressable {...{ href, onPress }} className={classes(styles.line, styles.pressable)}>
+      {children}
+    </Pressable>
+  );
 }

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import { ChevronDownIcon, type Icon } from '../icons/icons';
 import { useOpen } from '../overlay/use-open';
+import { Pressable } from '../press/pressable';
 import { Tooltip } from '../tooltip/tooltip';
 import { LazyMenu, loadMenu } from './lazy-menu';
 import type { MenuItems } from './menu-items';
@@ -39,10 +39,15 @@ export function MenuButton(props: MenuButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close } = useOpen();
 
-  const openByArrow = ({ key }: KeyboardEvent) => key === 'ArrowDown' && open();
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    event.stopPropagation();
+    open();
+  };
   const isIconOnly = isLabelHidden || trigger !== undefined;
   const button = (
-    <Button
+    <Pressable
       ref={triggerRef}
       className={styles.button({ tone, size, shape: isIconOnly ? 'icon' : 'label' })}
       aria-label={isIconOnly ? label : undefined}
@@ -50,7 +55,7 @@ export function MenuButton(props: MenuButtonProps) {
       aria-expanded={isOpen}
       isDisabled={isDisabled}
       onPress={isOpen ? close : open}
-      onHoverStart={() => void loadMenu()}
+      onPointerEnter={() => void loadMenu()}
       onKeyDown={openByArrow}
     >
       {trigger ?? (
@@ -60,7 +65,7 @@ export function MenuButton(props: MenuButtonProps) {
           {!isLabelHidden && <ChevronDownIcon size={14} />}
         </span>
       )}
-    </Button>
+    </Pressable>
   );
   return (
     <>

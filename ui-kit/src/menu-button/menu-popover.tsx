@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Header, Menu, MenuSection, Popover, Separator } from 'react-aria-components';
 import * as styles from '../overlay/floating.css';
 import { WhileOpen } from '../overlay/while-open';
+import { AriaRoot } from '../provider/aria-root';
 import { menuEntry } from './menu-entry';
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItems } from './menu-items';
 
@@ -17,31 +18,33 @@ export interface MenuPopoverProps {
 /** The menu itself; its own module, because it is loaded when the first menu is opened. */
 export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose }: MenuPopoverProps) {
   return (
-    <Popover
-      aria-label={label}
-      isOpen={isOpen}
-      triggerRef={triggerRef}
-      onOpenChange={(opens) => !opens && onClose()}
-      placement="bottom end"
-      offset={4}
-      className={styles.floating}
-    >
-      <WhileOpen isOpen={isOpen}>
-        {header && <div className={styles.menuHeader}>{header}</div>}
-        <Menu aria-label={label} onClose={onClose} autoFocus="first" className={styles.options}>
-          {items.map((item, place) =>
-            isGroup(item) ? (
-              <Fragment key={item.id}>
-                {place > 0 && <Separator className={styles.separator} />}
-                {group(item)}
-              </Fragment>
-            ) : (
-              menuEntry(item)
-            ),
-          )}
-        </Menu>
-      </WhileOpen>
-    </Popover>
+    <AriaRoot>
+      <Popover
+        aria-label={label}
+        isOpen={isOpen}
+        triggerRef={triggerRef}
+        onOpenChange={(opens) => !opens && onClose()}
+        placement="bottom end"
+        offset={4}
+        className={styles.floating}
+      >
+        <WhileOpen isOpen={isOpen}>
+          {header && <div className={styles.menuHeader}>{header}</div>}
+          <Menu aria-label={label} onClose={onClose} autoFocus="first" className={styles.options}>
+            {items.map((item, place) =>
+              isGroup(item) ? (
+                <Fragment key={item.id}>
+                  {place > 0 && <Separator className={styles.separator} />}
+                  {group(item)}
+                </Fragment>
+              ) : (
+                menuEntry(item)
+              ),
+            )}
+          </Menu>
+        </WhileOpen>
+      </Popover>
+    </AriaRoot>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Label, Meter as AriaMeter } from 'react-aria-components';
 import { classes } from '../classes';
 import * as frame from '../progress/progress.css';
+import { AriaRoot } from '../provider/aria-root';
 import * as styles from './meter.css';
 
 export interface MeterProps {
@@ -19,25 +20,27 @@ export interface MeterProps {
 /** How much of something there is: not something that is under way, for which there is ProgressBar. */
 export function Meter({ label, share, valueText, limits, detail }: MeterProps) {
   return (
-    <AriaMeter value={share * 100} valueLabel={valueText} className={frame.progress}>
-      {({ percentage, valueText: words }) => (
-        <>
-          <div className={frame.head}>
-            <Label className={frame.label}>{label}</Label>
-            <span className={frame.value}>{words}</span>
-          </div>
-          <svg
-            className={classes(styles.bar, limits && styles.tones[toneOf(share, limits)])}
-            viewBox="0 0 100 6"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect width={percentage} height="6" />
-          </svg>
-          {detail && <span className={styles.state}>{detail}</span>}
-        </>
-      )}
-    </AriaMeter>
+    <AriaRoot>
+      <AriaMeter value={share * 100} valueLabel={valueText} className={frame.progress}>
+        {({ percentage, valueText: words }) => (
+          <>
+            <div className={frame.head}>
+              <Label className={frame.label}>{label}</Label>
+              <span className={frame.value}>{words}</span>
+            </div>
+            <svg
+              className={classes(styles.bar, limits && styles.tones[toneOf(share, limits)])}
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={percentage} height="6" />
+            </svg>
+            {detail && <span className={styles.state}>{detail}</span>}
+          </>
+        )}
+      </AriaMeter>
+    </AriaRoot>
   );
 }
 

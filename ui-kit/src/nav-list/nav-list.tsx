@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
 import type { Icon } from '../icons/icons';
+import { Pressable } from '../press/pressable';
 import * as styles from './nav-list.css';
 
 export interface NavListProps {
@@ -44,8 +44,9 @@ export function NavItem(props: NavItemProps) {
 
 /** A place to go to outside of a list, such as the line of a Disclosure. */
 export function NavLink({ href, onPress, icon: Icon, start, detail, isCurrent, children }: NavItemProps) {
-  const content = (
-    <>
+  const current = href ? 'page' : 'true';
+  return (
+    <Pressable {...{ href, onPress }} className={styles.item} aria-current={isCurrent ? current : undefined}>
       {start}
       {Icon && (
         <span className={styles.icon}>
@@ -56,15 +57,6 @@ export function NavLink({ href, onPress, icon: Icon, start, detail, isCurrent, c
         <span className={styles.line}>{children}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-    </>
-  );
-  return href ? (
-    <Link href={href} onPress={onPress} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
-      {content}
-    </Link>
-  ) : (
-    <Button onPress={onPress} className={styles.item} aria-current={isCurrent ? 'true' : undefined}>
-      {content}
-    </Button>
+    </Pressable>
   );
 }

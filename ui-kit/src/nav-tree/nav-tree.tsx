@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { chevron, toggle } from '../disclosure/disclosure.css';
 import { ChevronRightIcon, type Icon } from '../icons/icons';
 import { NavLink } from '../nav-list/nav-list';
+import { Pressable } from '../press/pressable';
 import * as styles from './nav-tree.css';
 
 export interface NavBranch {
@@ -55,7 +55,7 @@ function Branch({ item, ...rest }: BranchProps) {
           </NavLink>
         </div>
         {children.length > 0 && (
-          <Button
+          <Pressable
             aria-label={toggleLabel(label, isExpanded)}
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? innerId : undefined}
@@ -65,7 +65,7 @@ function Branch({ item, ...rest }: BranchProps) {
             <span className={chevron}>
               <ChevronRightIcon size={16} />
             </span>
-          </Button>
+          </Pressable>
         )}
       </div>
       {isExpanded && children.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { Avatar } from '../avatar/avatar';
+import { Pressable } from '../press/pressable';
 import { RelativeTime } from '../relative-time/relative-time';
 import { VisuallyHidden } from '../text/text';
 import * as styles from './news-item.css';
@@ -43,7 +43,12 @@ export function NewsItem({
 }: NewsItemProps) {
   return (
     <li>
-      <Link href={href} onPress={onPress} className={styles.item} data-unread={unreadLabel ? '' : undefined}>
+      <Pressable
+        href={href}
+        onPress={onPress}
+        className={styles.item}
+        data-unread={unreadLabel ? '' : undefined}
+      >
         <Avatar name={name} src={picture} size="small" />
         <span className={styles.words}>
           <span className={styles.sentence}>{sentence}</span>
@@ -57,7 +62,7 @@ export function NewsItem({
             <VisuallyHidden>{unreadLabel}</VisuallyHidden>
           </span>
         )}
-      </Link>
+      </Pressable>
     </li>
   );
 }

@@ -1,6 +1,7 @@
+import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
-import { FieldFrame } from '../form/field-frame';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import * as styles from './number-field.css';
@@ -25,18 +26,20 @@ export interface NumberFieldProps {
 export function NumberField({ label, isLabelHidden, description, error, ...behaviour }: NumberFieldProps) {
   const { isRequired } = behaviour;
   return (
-    <AriaNumberField {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Group className={styles.group}>
-          <Button slot="decrement" className={styles.step}>
-            <MinusIcon size={14} />
-          </Button>
-          <Input className={styles.input} />
-          <Button slot="increment" className={styles.step}>
-            <PlusIcon size={14} />
-          </Button>
-        </Group>
-      </FieldFrame>
-    </AriaNumberField>
+    <AriaField>
+      <AriaNumberField {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <Group className={styles.group}>
+            <Button slot="decrement" className={styles.step}>
+              <MinusIcon size={14} />
+            </Button>
+            <Input className={styles.input} />
+            <Button slot="increment" className={styles.step}>
+              <PlusIcon size={14} />
+            </Button>
+          </Group>
+        </AriaFieldFrame>
+      </AriaNumberField>
+    </AriaField>
   );
 }

@@ -1,4 +1,3 @@
-import { Keyboard } from 'react-aria-components';
 import * as styles from './keys.css';
 
 export interface KeysProps {
@@ -9,12 +8,12 @@ export interface KeysProps {
 /** Keys to press, each as it looks on the keyboard; nothing where there is only a finger. */
 export function Keys({ children }: KeysProps) {
   return (
-    <Keyboard className={styles.keys} dir="ltr">
+    <kbd className={styles.keys} dir="ltr">
       {children.split(' ').map((key) => (
         <kbd key={key} className={styles.key}>
           {key}
         </kbd>
       ))}
-    </Keyboard>
+    </kbd>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Input } from 'react-aria-components';
 import { classes } from '../classes';
 import * as styles from '../form/field.css';
 import { IconButton } from '../icon-button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
-import { TextFrame, type TypedProps } from '../text-field/text-frame';
+import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 import { PasswordChecklist, PasswordStrength, type PasswordCheck, type Strength } from './password-checklist';
 
 export interface PasswordFieldProps extends Omit<TypedProps, 'isReadOnly'> {
@@ -18,29 +17,34 @@ export interface PasswordFieldProps extends Omit<TypedProps, 'isReadOnly'> {
 }
 
 /** A password: hidden until asked to be shown; with a live checklist where one is chosen. */
-export function PasswordField({ placeholder, checklist, strength, ...props }: PasswordFieldProps) {
+export function PasswordField({ checklist, strength, ...props }: PasswordFieldProps) {
   const { showLabel = 'Show password', hideLabel = 'Hide password', ...field } = props;
   const [isShown, setShown] = useState(false);
   return (
-    <TextFrame {...field} type={isShown ? 'text' : 'password'}>
-      <div className={styles.affixed}>
-        <Input
-          placeholder={placeholder}
-          spellCheck="false"
-          className={classes(styles.input, styles.roomAtEnd)}
-        />
-        <div className={styles.affixEnd}>
-          <IconButton
-            label={isShown ? hideLabel : showLabel}
-            icon={isShown ? EyeOffIcon : EyeIcon}
-            size="small"
-            isDisabled={field.isDisabled}
-            onPress={() => setShown(!isShown)}
-          />
-        </div>
-      </div>
-      {strength && <PasswordStrength {...strength} />}
-      {checklist && <PasswordChecklist checks={checklist} />}
-    </TextFrame>
+    <TypedFrame {...field}>
+      {(control) => (
+        <>
+          <div className={styles.affixed}>
+            <input
+              {...control}
+              type={isShown ? 'text' : 'password'}
+              spellCheck="false"
+              className={classes(styles.input, styles.roomAtEnd)}
+            />
+            <div className={styles.affixEnd}>
+              <IconButton
+                label={isShown ? hideLabel : showLabel}
+                icon={isShown ? EyeOffIcon : EyeIcon}
+                size="small"
+                isDisabled={field.isDisabled}
+                onPress={() => setShown(!isShown)}
+              />
+            </div>
+          </div>
+          {strength && <PasswordStrength {...strength} />}
+          {checklist && <PasswordChecklist checks={checklist} />}
+        </>
+      )}
+    </TypedFrame>
   );
 }

@@ -19,7 +19,10 @@ export const card = style({
     },
   },
   selectors: {
-    '&:has(> * a[data-focus-visible])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(> * a:is(:focus-visible, [data-focus-visible]))': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
     '&:has(> * a[data-pressed])': { backgroundColor: vars.color.sunken },
   },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { Picture, type PictureSource } from '../picture/picture';
+import { Pressable } from '../press/pressable';
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './picture-card.css';
 
@@ -33,9 +33,9 @@ export function PictureCard(props: PictureCardProps) {
         <div className={styles.head}>
           <div className={styles.words}>
             <Title className={styles.title}>
-              <Link href={href} className={styles.link}>
+              <Pressable href={href} className={styles.link}>
                 {title}
-              </Link>
+              </Pressable>
             </Title>
             {detail && <p className={styles.detail}>{detail}</p>}
           </div>

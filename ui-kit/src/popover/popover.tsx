@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
 import { LazyModal } from '../overlay/lazy-modal';
 import { useOnceOpen } from '../overlay/use-once-open';
 import { useOpen } from '../overlay/use-open';
+import { Pressable } from '../press/pressable';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { Tooltip } from '../tooltip/tooltip';
@@ -51,7 +51,7 @@ export function Popover(props: PopoverProps) {
   const wasOpen = useOnceOpen(isOpen);
 
   const button = (
-    <Button
+    <Pressable
       ref={triggerRef}
       className={styles.button({ tone, size, shape: isLabelHidden ? 'icon' : 'label' })}
       aria-label={isLabelHidden || trigger ? label : undefined}
@@ -61,7 +61,7 @@ export function Popover(props: PopoverProps) {
       onPress={isOpen ? close : open}
     >
       {trigger ?? <Face {...{ icon, label, isLabelHidden, badge }} />}
-    </Button>
+    </Pressable>
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components';
+import { Pressable } from '../press/pressable';
 import * as styles from './product-mark.css';
 
 /** The product's name beside its sign: a touchline, and the corner arc on it. */
@@ -18,9 +18,9 @@ export function ProductMark({ name, href }: { name: string; href?: string }) {
     </span>
   );
   return href ? (
-    <Link href={href} className={styles.link}>
+    <Pressable href={href} className={styles.link}>
       {mark}
-    </Link>
+    </Pressable>
   ) : (
     mark
   );

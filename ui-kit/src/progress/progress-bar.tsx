@@ -1,3 +1,4 @@
+import { AriaRoot } from '../provider/aria-root';
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import * as styles from './progress.css';
 
@@ -15,30 +16,32 @@ export interface ProgressBarProps {
 /** How far something has got. */
 export function ProgressBar({ label, share, valueText, isLabelHidden = false }: ProgressBarProps) {
   return (
-    <AriaProgressBar
-      value={(share ?? 0) * 100}
-      isIndeterminate={share === undefined}
-      valueLabel={valueText}
-      aria-label={isLabelHidden ? label : undefined}
-      className={styles.progress}
-    >
-      {({ percentage = 0, valueText: words, isIndeterminate }) => (
-        <>
-          {!isLabelHidden && (
-            <div className={styles.head}>
-              <Label className={styles.label}>{label}</Label>
-              <span className={styles.value}>{isIndeterminate ? valueText : words}</span>
-            </div>
-          )}
-          <svg className={styles.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-            {isIndeterminate ? (
-              <rect width="40" height="6" className={styles.wandering} />
-            ) : (
-              <rect width={percentage} height="6" />
+    <AriaRoot>
+      <AriaProgressBar
+        value={(share ?? 0) * 100}
+        isIndeterminate={share === undefined}
+        valueLabel={valueText}
+        aria-label={isLabelHidden ? label : undefined}
+        className={styles.progress}
+      >
+        {({ percentage = 0, valueText: words, isIndeterminate }) => (
+          <>
+            {!isLabelHidden && (
+              <div className={styles.head}>
+                <Label className={styles.label}>{label}</Label>
+                <span className={styles.value}>{isIndeterminate ? valueText : words}</span>
+              </div>
             )}
-          </svg>
-        </>
-      )}
-    </AriaProgressBar>
+            <svg className={styles.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              {isIndeterminate ? (
+                <rect width="40" height="6" className={styles.wandering} />
+              ) : (
+                <rect width={percentage} height="6" />
+              )}
+            </svg>
+          </>
+        )}
+      </AriaProgressBar>
+    </AriaRoot>
   );
 }

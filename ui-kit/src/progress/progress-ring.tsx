@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components';
 import { classes } from '../classes';
 import * as styles from './progress.css';
 
@@ -19,7 +18,7 @@ export function ProgressRing({ label, share, size = 24 }: ProgressRingProps) {
   const isUnknown = share === undefined;
   const drawn = isUnknown ? 0.25 : share;
   return (
-    <ProgressBar value={drawn * 100} isIndeterminate={isUnknown} aria-label={label} className={styles.ring}>
+    <div role="progressbar" aria-label={label} {...(isUnknown ? {} : valueOf(share))} className={styles.ring}>
       <svg
         width={size}
         height={size}
@@ -40,6 +39,12 @@ export function ProgressRing({ label, share, size = 24 }: ProgressRingProps) {
         />
       </svg>
       {!isUnknown && size >= 40 && <span className={styles.ringValue}>{Math.round(share * 100)}</span>}
-    </ProgressBar>
+    </div>
   );
 }
+
+const valueOf = (share: number) => ({
+  'aria-valuenow': share * 100,
+  'aria-valuemin': 0,
+  'aria-valuemax': 100,
+});

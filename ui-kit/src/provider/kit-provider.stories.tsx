@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { TextLink } from '../text-link/text-link';
 import { KitProvider } from './kit-provider';
@@ -33,6 +33,21 @@ export const LinksStayInTheAppAndLeaveItWhereTheyLeadOut: Story = {
     await expect(leadsTo('The laws')).toBe('https://club.example/laws');
     navigate.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'Lineout calls' }));
-    await expect(navigate).toHaveBeenCalledWith('/pages/7', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/pages/7');
+  },
+};
+
+export const AClickForANewTabIsTheBrowsers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    navigate.mockClear();
+    let isTaken: boolean | undefined;
+    const keepHere = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    canvasElement.addEventListener('click', keepHere, { once: true });
+    await fireEvent.click(canvas.getByRole('link', { name: 'Lineout calls' }), { ctrlKey: true });
+    await expect(isTaken).toBe(false);
+    await expect(navigate).not.toHaveBeenCalled();
   },
 };

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import { setInteractionModality } from 'react-aria/useFocusVisible';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useMemo, type ReactNode } from 'react';
 import '../theme/base.css';
 import { loadMenu } from '../menu-button/lazy-menu';
 import { loadModal } from '../overlay/lazy-modal';
 import { useWarm } from '../overlay/use-warm';
-import { media } from '../theme/media';
 import { ToastRegion } from '../toast/toast-region';
+import { SurroundingsContext } from './surroundings';
 
 export interface KitProviderProps {
   /** The router's own way to go somewhere: links of the kit use it instead of loading the page anew. */
@@ -21,21 +19,20 @@ export interface KitProviderProps {
 /** Around the app, once: global styles, links that stay in the app, the place for toasts. */
 export function KitProvider({ navigate, useHref = asItIs, locale = 'en-GB', children }: KitProviderProps) {
   useWarm(loadOverlays);
+  const surroundings = useMemo(
+    () => ({ navigate, useHref: within(useHref), locale }),
+    [navigate, useHref, locale],
+  );
   return (
-    <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate} useHref={within(useHref)}>
-        {children}
-        {isBrowser && <ToastRegion />}
-      </RouterProvider>
-    </I18nProvider>
+    <SurroundingsContext value={surroundings}>
+      {children}
+      {isBrowser && <ToastRegion />}
+    </SurroundingsContext>
   );
 }
 
 /** Where the first answer is drawn, on the server, nothing has been said yet. */
 const isBrowser = typeof document !== 'undefined';
-
-// What nothing hovers over is pressed by a finger. React Aria learns it from the first press, and draws every table anew.
-if (isBrowser && matchMedia(media.noHover).matches) setInteractionModality('pointer');
 
 const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
 

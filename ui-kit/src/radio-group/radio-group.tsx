@@ -1,8 +1,9 @@
+import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components';
 import * as styles from '../form/choice.css';
 import type { ChoiceItem } from '../form/choice-item';
-import { FieldFrame } from '../form/field-frame';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { dot } from './radio-group.css';
 
@@ -25,11 +26,13 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, items, description, error, ...behaviour } = props;
   const { isRequired } = behaviour;
   return (
-    <AriaRadioGroup {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <div className={styles.choices}>{items.map(choice)}</div>
-      </FieldFrame>
-    </AriaRadioGroup>
+    <AriaField>
+      <AriaRadioGroup {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <div className={styles.choices}>{items.map(choice)}</div>
+        </AriaFieldFrame>
+      </AriaRadioGroup>
+    </AriaField>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button } from 'react-aria-components';
 import { classes } from '../classes';
 import * as field from '../form/field.css';
 import { useHotkey } from '../hotkey/use-hotkey';
 import { SearchIcon } from '../icons/icons';
 import { Keys } from '../overlay/keys';
+import { Pressable } from '../press/pressable';
 import * as styles from './search-trigger.css';
 
 export interface SearchTriggerProps {
@@ -21,17 +21,16 @@ export function SearchTrigger({ label, onPress, shortcut, keys }: SearchTriggerP
   useHotkey(shortcut, onPress);
   const shortcuts = shortcut && `Control+${shortcut.toUpperCase()}`;
   return (
-    <Button
+    <Pressable
       aria-label={label}
       aria-haspopup="dialog"
-      // React Aria keeps this one to itself.
-      render={(button) => <button {...button} aria-keyshortcuts={shortcuts} />}
+      aria-keyshortcuts={shortcuts}
       className={classes(field.input, field.search, styles.trigger)}
       onPress={onPress}
     >
       <SearchIcon size={16} />
       <span className={styles.words}>{label}</span>
       {keys && <Keys>{keys}</Keys>}
-    </Button>
+    </Pressable>
   );
 }

@@ -7,7 +7,8 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { classes } from '../classes';
-import { FieldFrame } from '../form/field-frame';
+import { AriaField } from '../form/aria-field';
+import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
@@ -19,24 +20,26 @@ export function SelectBox(props: SelectProps) {
   const { label, isLabelHidden, items, description, error, onSelectionChange, ...behaviour } = props;
   const { isRequired } = behaviour;
   return (
-    <AriaSelect
-      {...behaviour}
-      isInvalid={error ? true : undefined}
-      onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
-      className={field.field}
-    >
-      <FieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
-        <Button className={classes(field.input, styles.trigger)}>
-          <SelectValue className={styles.value} />
-          <ChevronsUpDownIcon size={14} />
-        </Button>
-      </FieldFrame>
-      <Popover className={floating.floating} offset={4}>
-        <ListBox items={items} className={floating.options}>
-          {item}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <AriaField>
+      <AriaSelect
+        {...behaviour}
+        isInvalid={error ? true : undefined}
+        onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
+        className={field.field}
+      >
+        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+          <Button className={classes(field.input, styles.trigger)}>
+            <SelectValue className={styles.value} />
+            <ChevronsUpDownIcon size={14} />
+          </Button>
+        </AriaFieldFrame>
+        <Popover className={floating.floating} offset={4}>
+          <ListBox items={items} className={floating.options}>
+            {item}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </AriaField>
   );
 }
 

@@ -15,4 +15,4 @@ globalStyle(`${split} > button`, {
 });
 globalStyle(`${split} > span button`, { borderStartStartRadius: 0, borderEndStartRadius: 0 });
 globalStyle(`${split}[data-tone="neutral"] > span button`, { borderInlineStartWidth: 0 });
-globalStyle(`${split} button[data-focus-visible]`, { zIndex: vars.layer.raised });
+globalStyle(`${split} button:is(:focus-visible, [data-focus-visible])`, { zIndex: vars.layer.raised });

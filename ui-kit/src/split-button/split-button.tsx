@@ -1,4 +1,3 @@
-import type { PressEvent } from 'react-aria-components';
 import { Button } from '../button/button';
 import type { ButtonSize } from '../button/button.css';
 import { ChevronDownIcon, type Icon } from '../icons/icons';
@@ -10,7 +9,7 @@ export interface SplitButtonProps {
   /** What most people want most of the time, as a verb. */
   label: string;
   icon?: Icon;
-  onPress: (event: PressEvent) => void;
+  onPress: () => void;
   /** Other ways to do it. */
   items: MenuItems;
   /** The name of the part that opens the menu. */

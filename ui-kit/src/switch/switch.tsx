@@ -1,3 +1,4 @@
+import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components';
 import { row, words } from '../form/choice.css';
@@ -23,18 +24,20 @@ export interface SwitchProps {
 export function Switch(props: SwitchProps) {
   const { isPending = false, description, place = 'start', children, ...behaviour } = props;
   return (
-    <SwitchField {...behaviour} isReadOnly={isPending} className={row}>
-      <SwitchButton className={styles.places[place]}>
-        <span className={styles.track}>
-          <span className={styles.thumb}>{isPending && <SpinnerRing />}</span>
-        </span>
-        <span className={words}>{children}</span>
-      </SwitchButton>
-      {description && (
-        <Text slot="description" className={styles.details[place]}>
-          {description}
-        </Text>
-      )}
-    </SwitchField>
+    <AriaField>
+      <SwitchField {...behaviour} isReadOnly={isPending} className={row}>
+        <SwitchButton className={styles.places[place]}>
+          <span className={styles.track}>
+            <span className={styles.thumb}>{isPending && <SpinnerRing />}</span>
+          </span>
+          <span className={words}>{children}</span>
+        </SwitchButton>
+        {description && (
+          <Text slot="description" className={styles.details[place]}>
+            {description}
+          </Text>
+        )}
+      </SwitchField>
+    </AriaField>
   );
 }

@@ -1,3 +1,4 @@
+import { AriaRoot } from '../provider/aria-root';
 import { Text, VisuallyHidden } from '../text/text';
 import { media } from '../theme/media';
 import { useIsServer } from '../theme/use-is-server';
@@ -52,7 +53,9 @@ function Rows<Row extends TableRow>(props: TableRowsProps<Row>) {
   if (useIsServer()) return <DrawnRows {...props} />;
   const isNarrow = isPhone || width < leastWidth(props.table);
   return (
-    <div ref={box}>{width > 0 && (isNarrow ? <TableCards {...props} /> : <TableGrid {...props} />)}</div>
+    <div ref={box}>
+      <AriaRoot>{width > 0 && (isNarrow ? <TableCards {...props} /> : <TableGrid {...props} />)}</AriaRoot>
+    </div>
   );
 }
 

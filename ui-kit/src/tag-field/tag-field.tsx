@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Group, Input } from 'react-aria-components';
 import { classes } from '../classes';
 import * as floating from '../overlay/floating.css';
+import { hoverMarks } from '../press/press-marks';
 import { Tag } from '../tag/tag';
-import { TextFrame, type TypedProps } from '../text-field/text-frame';
+import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 import * as styles from './tag-field.css';
 import type { TagOption } from './tag-options';
 import { useTagField } from './use-tag-field';
@@ -42,38 +42,48 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
   const looks = isFramed ? styles.framed : styles.bare;
 
   return (
-    <TextFrame {...frame} isLabelHidden={!isFramed} value={field.text} onChange={field.type}>
-      <Group role="group" aria-label={label} className={looks}>
-        {value.map((tag) => (
-          <Tag
-            key={tag}
-            onRemove={isFixed ? undefined : () => field.remove(tag)}
-            removeLabel={removeLabel(tag)}
-          >
-            {tag}
-          </Tag>
-        ))}
-        {!frame.isReadOnly && (
-          <Input
-            name=""
-            className={styles.input}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={field.options.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={field.active >= 0 ? `${listId}-${field.active}` : undefined}
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder={placeholder}
-            maxLength={maxLength}
-            onKeyDown={field.onKeyDown}
-            onBlur={field.addTyped}
-          />
-        )}
-        <TagOptions id={listId} label={label} {...field} newLabel={newLabel} />
-        {name && value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
-      </Group>
-    </TextFrame>
+    <TypedFrame {...frame} isLabelHidden={!isFramed} value={field.text} onChange={field.type}>
+      {(control) => (
+        <div
+          role="group"
+          aria-label={label}
+          className={looks}
+          {...hoverMarks}
+          data-invalid={control['data-invalid']}
+          data-disabled={control['data-disabled']}
+        >
+          {value.map((tag) => (
+            <Tag
+              key={tag}
+              onRemove={isFixed ? undefined : () => field.remove(tag)}
+              removeLabel={removeLabel(tag)}
+            >
+              {tag}
+            </Tag>
+          ))}
+          {!frame.isReadOnly && (
+            <input
+              {...control}
+              name={undefined}
+              className={styles.input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={field.options.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={field.active >= 0 ? `${listId}-${field.active}` : undefined}
+              autoComplete="off"
+              enterKeyHint="done"
+              placeholder={placeholder}
+              maxLength={maxLength}
+              onKeyDown={field.onKeyDown}
+              onBlur={field.addTyped}
+            />
+          )}
+          <TagOptions id={listId} label={label} {...field} newLabel={newLabel} />
+          {name && value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+        </div>
+      )}
+    </TypedFrame>
   );
 }
 

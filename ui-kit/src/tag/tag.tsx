@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import { classes } from '../classes';
 import { CloseIcon } from '../icons/icons';
+import { Pressable } from '../press/pressable';
 import * as styles from './tag.css';
 
 export interface TagProps {
@@ -19,17 +19,21 @@ export function Tag({ isSelected = false, onPress, onRemove, removeLabel, childr
   const words = <span className={styles.words}>{children}</span>;
   if (onPress)
     return (
-      <Button aria-pressed={isSelected} onPress={onPress} className={classes(styles.tag, styles.pressable)}>
+      <Pressable
+        aria-pressed={isSelected}
+        onPress={onPress}
+        className={classes(styles.tag, styles.pressable)}
+      >
         {words}
-      </Button>
+      </Pressable>
     );
   return (
     <span className={classes(styles.tag, onRemove && styles.removable)}>
       {words}
       {onRemove && (
-        <Button onPress={onRemove} aria-label={removeLabel} className={styles.remove}>
+        <Pressable onPress={onRemove} aria-label={removeLabel} className={styles.remove}>
           <CloseIcon size={14} />
-        </Button>
+        </Pressable>
       )}
     </span>
   );

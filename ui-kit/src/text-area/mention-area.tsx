@@ -111,11 +111,9 @@ function useSuggestions(
   };
   const press = (event: KeyPress) => {
     const act = isOpen ? actions[event.key] : undefined;
-    if (!act) {
-      event.continuePropagation();
-      return onKeyDown?.(event);
-    }
+    if (!act) return onKeyDown?.(event);
     event.preventDefault();
+    event.stopPropagation();
     if (act === 'close') close();
     else if (act === 'take') take(found[active]);
     else setActive((active + act + found.length) % found.length);

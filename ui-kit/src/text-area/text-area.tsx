@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components';
 import { classes } from '../classes';
 import * as styles from '../form/field.css';
-import { TextFrame, type TypedProps } from '../text-field/text-frame';
+import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 
 export interface TextAreaProps extends TypedProps {
   /** Lines shown at least. */
@@ -17,21 +16,23 @@ export interface TextAreaProps extends TypedProps {
 }
 
 /** Several lines of plain text. */
-export function TextArea({ size = 'medium', placeholder, inputRef, suggestions, ...props }: TextAreaProps) {
+export function TextArea({ size = 'medium', inputRef, suggestions, ...props }: TextAreaProps) {
   const isTitle = size === 'title';
   const { rows = isTitle ? 1 : 3, autoGrow = isTitle, ...field } = props;
   const looks = classes(styles.input, styles.textArea, autoGrow && styles.autoGrow, styles.sizes[size]);
   return (
-    <TextFrame {...field}>
-      <AriaTextArea
-        ref={inputRef}
-        rows={rows}
-        placeholder={placeholder}
-        className={looks}
-        aria-autocomplete={suggestions && 'list'}
-        aria-controls={suggestions?.list}
-        aria-activedescendant={suggestions?.active}
-      />
-    </TextFrame>
+    <TypedFrame {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={inputRef}
+          rows={rows}
+          className={looks}
+          aria-autocomplete={suggestions && 'list'}
+          aria-controls={suggestions?.list}
+          aria-activedescendant={suggestions?.active}
+        />
+      )}
+    </TypedFrame>
   );
 }

@@ -1,20 +1,28 @@
-import type { Ref } from 'react';
-import { Input, type TextFieldProps as AriaProps } from 'react-aria-components';
+import type { HTMLAttributes, HTMLInputTypeAttribute, Ref } from 'react';
 import { classes } from '../classes';
 import * as styles from '../form/field.css';
-import { TextFrame, type TypedProps } from './text-frame';
+import { TypedFrame, type TypedProps } from './typed-frame';
 
-export interface TextFieldProps extends TypedProps, Pick<AriaProps, 'type' | 'inputMode'> {
+export interface TextFieldProps extends TypedProps {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** `title` is the heading of a page, written in place. */
   size?: keyof typeof styles.sizes;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
-export function TextField({ size = 'medium', placeholder, inputRef, ...field }: TextFieldProps) {
+export function TextField({ size = 'medium', type = 'text', inputMode, inputRef, ...field }: TextFieldProps) {
   return (
-    <TextFrame {...field}>
-      <Input ref={inputRef} placeholder={placeholder} className={classes(styles.input, styles.sizes[size])} />
-    </TextFrame>
+    <TypedFrame {...field}>
+      {(control) => (
+        <input
+          {...control}
+          {...{ type, inputMode }}
+          ref={inputRef}
+          className={classes(styles.input, styles.sizes[size])}
+        />
+      )}
+    </TypedFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { classes } from '../classes';
+import { Pressable } from '../press/pressable';
 import * as styles from './text-link.css';
 
 export interface TextLinkProps {
@@ -16,10 +16,15 @@ export interface TextLinkProps {
 
 /** A link in running text. */
 export function TextLink({ href, tone = 'accent', isExternal = false, onPress, children }: TextLinkProps) {
-  const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const outside = isExternal && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (
-    <Link href={href} onPress={onPress} className={classes(styles.link, styles.tones[tone])} {...outside}>
+    <Pressable
+      href={href}
+      onPress={onPress}
+      className={classes(styles.link, styles.tones[tone])}
+      {...outside}
+    >
       {children}
-    </Link>
+    </Pressable>
   );
 }

@@ -21,6 +21,8 @@ globalStyle('button, input, textarea, select', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+// Two quick presses are two presses; what is zoomed is the page.
+globalStyle('a, button', { touchAction: 'pan-x pan-y pinch-zoom' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 

@@ -1,6 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { classes } from '../classes';
 import type { Icon } from '../icons/icons';
+import { AriaRoot } from '../provider/aria-root';
 import * as styles from './segmented-control.css';
 
 export interface Segment {
@@ -28,27 +29,29 @@ export interface SegmentedControlProps {
 export function SegmentedControl(props: SegmentedControlProps) {
   const { label, items, selectedId, onSelect, size = 'medium', isLabelHidden, fullWidth, isDisabled } = props;
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      isDisabled={isDisabled}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[selectedId]}
-      onSelectionChange={([id]) => id !== undefined && onSelect(String(id))}
-      className={classes(styles.track, styles.sizes[size], fullWidth && styles.fullWidth)}
-    >
-      {items.map(({ id, label: words, icon: Icon, isDisabled: isOut }) => (
-        <ToggleButton
-          key={id}
-          id={id}
-          isDisabled={isOut}
-          aria-label={isLabelHidden ? words : undefined}
-          className={styles.segment}
-        >
-          {Icon && <Icon size={16} />}
-          {!isLabelHidden && words}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <AriaRoot>
+      <ToggleButtonGroup
+        aria-label={label}
+        isDisabled={isDisabled}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[selectedId]}
+        onSelectionChange={([id]) => id !== undefined && onSelect(String(id))}
+        className={classes(styles.track, styles.sizes[size], fullWidth && styles.fullWidth)}
+      >
+        {items.map(({ id, label: words, icon: Icon, isDisabled: isOut }) => (
+          <ToggleButton
+            key={id}
+            id={id}
+            isDisabled={isOut}
+            aria-label={isLabelHidden ? words : undefined}
+            className={styles.segment}
+          >
+            {Icon && <Icon size={16} />}
+            {!isLabelHidden && words}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </AriaRoot>
   );
 }

@@ -1,3 +1,4 @@
+import { AriaRoot } from '../provider/aria-root';
 import type { ReactNode } from 'react';
 import { Group, Toolbar as AriaToolbar } from 'react-aria-components';
 import * as styles from './toolbar.css';
@@ -11,9 +12,11 @@ export interface ToolbarProps {
 /** Controls for one thing: one stop of the Tab key, arrow keys inside. */
 export function Toolbar({ label, children }: ToolbarProps) {
   return (
-    <AriaToolbar aria-label={label} className={styles.toolbar}>
-      {children}
-    </AriaToolbar>
+    <AriaRoot>
+      <AriaToolbar aria-label={label} className={styles.toolbar}>
+        {children}
+      </AriaToolbar>
+    </AriaRoot>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 import { toggle } from '../disclosure/disclosure.css';
 import { ChevronRightIcon, type Icon } from '../icons/icons';
+import { AriaRoot } from '../provider/aria-root';
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './tree.css';
 
@@ -43,23 +44,25 @@ export function Tree(props: TreeProps) {
   const { label, items, expandedIds, defaultExpandedIds, onExpand, selectedId, onSelect } = props;
   const { loadingLabel = 'Loading' } = props;
   return (
-    <AriaTree
-      aria-label={label}
-      items={items}
-      className={styles.tree}
-      expandedKeys={expandedIds}
-      defaultExpandedKeys={defaultExpandedIds}
-      onExpandedChange={(keys) => onExpand?.([...keys].map(String))}
-      selectionMode={onSelect ? 'single' : 'none'}
-      selectionBehavior="replace"
-      selectedKeys={selectedId === undefined ? [] : [selectedId]}
-      onSelectionChange={(keys) => {
-        const [id] = keys === 'all' ? [] : keys;
-        if (id !== undefined) onSelect?.(String(id));
-      }}
-    >
-      {(node) => <Branch node={node} loadingLabel={loadingLabel} />}
-    </AriaTree>
+    <AriaRoot>
+      <AriaTree
+        aria-label={label}
+        items={items}
+        className={styles.tree}
+        expandedKeys={expandedIds}
+        defaultExpandedKeys={defaultExpandedIds}
+        onExpandedChange={(keys) => onExpand?.([...keys].map(String))}
+        selectionMode={onSelect ? 'single' : 'none'}
+        selectionBehavior="replace"
+        selectedKeys={selectedId === undefined ? [] : [selectedId]}
+        onSelectionChange={(keys) => {
+          const [id] = keys === 'all' ? [] : keys;
+          if (id !== undefined) onSelect?.(String(id));
+        }}
+      >
+        {(node) => <Branch node={node} loadingLabel={loadingLabel} />}
+      </AriaTree>
+    </AriaRoot>
   );
 }
 

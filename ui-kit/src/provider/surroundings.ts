@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+
+export interface Surroundings {
+  /** The router's own way to go somewhere. */
+  navigate: (href: string) => void;
+  /** How an address is written. */
+  useHref: (href: string) => string;
+  /** As BCP 47 has it. */
+  locale: string;
+}
+
+/** What the parts of the kit know of the app around them. */
+export const SurroundingsContext = createContext<Surroundings>({
+  navigate: (href) => location.assign(href),
+  useHref: (href) => href,
+  locale: 'en-GB',
+});
