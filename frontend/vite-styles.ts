@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { partWays } from './vite-ways-in';
@@ -13,7 +12,7 @@ interface StylePiece {
 interface Part {
   /** The way in that it is for (vite-ways-in.ts). */
   way: string;
-  sheet: string;
+  text: string;
   /** The scripts whose classes are all in it. */
   files: string[];
 }
@@ -21,8 +20,8 @@ interface Part {
 /**
  * Writes `styles.json`: the rules of the app's style sheet one by one, in their order, so that the server can put those into a
  * document that what it draws may need. A browser that has not loaded the sheet yet then shows it without waiting for it.
- * And for each way in the rules that its scripts can need, with `sheets.json`, which tells the server of them: whoever goes
- * on from there loads the whole sheet, in which the order of all rules is kept (src/shared/whole-sheet.ts).
+ * And `parts.json`: for each way in all rules that its scripts can need, which stand in its documents in place of the sheet.
+ * Whoever goes on from there loads the whole, in which the order of all rules is kept (src/shared/whole-sheet.ts).
  */
 export function stylePieces(): Plugin {
   return {
@@ -39,11 +38,9 @@ export function stylePieces(): Plugin {
       const parts = partWays.map(({ way, chunks: own }): Part => {
         scripts.push(...chunks.filter(({ name }) => own.includes(name)));
         const text = textFor(scripts.map(({ code }) => code).join(), pieces);
-        const fileName = `assets/${way}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
-        this.emitFile({ type: 'asset', fileName, source: text });
-        return { way, sheet: `/${fileName}`, files: scripts.map((script) => script.fileName) };
+        return { way, text, files: scripts.map(({ fileName }) => fileName) };
       });
-      const left = { 'styles.json': pieces, 'sheets.json': parts };
+      const left = { 'styles.json': pieces, 'parts.json': parts };
       for (const [name, content] of Object.entries(left))
         this.emitFile({ type: 'asset', fileName: `.server/${name}`, source: JSON.stringify(content) });
     },

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { placeOf } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestId } from './request-id';
-import { hashOf } from './security-headers';
+import { allowStyles, hashOf } from './security-headers';
 import { WebShell } from './web-shell';
 
 const yearOfSeconds = 31_536_000;
@@ -49,6 +49,7 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
       if (isNoScreen(request)) return reply.callNotFound();
       const place = placeOf(pathOf(request));
       const document = shell.document({ parts: place?.isOpen ? ['outside', place.screen] : ['inside'] });
+      if (document) allowStyles(reply, document.styles);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document?.html);
     });
 }
