@@ -127,7 +127,10 @@ function styled(document: WebDocument, links: ReadonlySet<string>, built: Built)
 }
 
 /** After what is drawn where that need not wait for it; scripts do, wherever it stands. */
-function withSheet({ view = '', styles: own = '', has }: WebDocument, { html, sheet, pieces }: Built): Styled {
+function withSheet(
+  { view = '', styles: own = '', has }: WebDocument,
+  { html, sheet, pieces }: Built,
+): Styled {
   const [link = ''] = sheetLink.exec(html) ?? [];
   const bringsStyles = sheet !== has && view !== '' && pieces.length > 0;
   const styles = `${bringsStyles ? piecesFor(view, pieces) : ''}${own}`;
