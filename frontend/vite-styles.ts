@@ -12,7 +12,8 @@ interface StylePiece {
 interface Part {
   /** The way in that it is for (vite-ways-in.ts). */
   way: string;
-  text: string;
+  /** The places of its rules among all. */
+  pieces: number[];
   /** The scripts whose classes are all in it. */
   files: string[];
 }
@@ -37,8 +38,8 @@ export function stylePieces(): Plugin {
       const scripts = chunks.filter(({ name }) => isShared(name));
       const parts = partWays.map(({ way, chunks: own }): Part => {
         scripts.push(...chunks.filter(({ name }) => own.includes(name)));
-        const text = textFor(scripts.map(({ code }) => code).join(), pieces);
-        return { way, text, files: scripts.map(({ fileName }) => fileName) };
+        const needed = placesFor(scripts.map(({ code }) => code).join(), pieces);
+        return { way, pieces: needed, files: scripts.map(({ fileName }) => fileName) };
       });
       const left = { 'styles.json': pieces, 'parts.json': parts };
       for (const [name, content] of Object.entries(left))
@@ -50,12 +51,12 @@ export function stylePieces(): Plugin {
 /** What every way in is made of besides its own. */
 const isShared = (chunk: string) => /^(main|react|rolldown-runtime)$/.test(chunk);
 
-/** The rules for elements whose classes stand in these scripts. */
-export function textFor(scripts: string, pieces: readonly StylePiece[]): string {
+/** Where the rules are for elements whose classes stand in these scripts. */
+function placesFor(scripts: string, pieces: readonly StylePiece[]): number[] {
   const words = new Set(scripts.split(/[^\w-]+/));
   const isNeeded = ({ needs }: StylePiece) =>
     needs.length === 0 || needs.some((all) => all.every((name) => words.has(name)));
-  return pieces.flatMap((piece) => (isNeeded(piece) ? piece.text : [])).join('');
+  return pieces.flatMap((piece, place) => (isNeeded(piece) ? place : []));
 }
 
 export function piecesOf(container: Container<ChildNode>, within = (text: string) => text): StylePiece[] {

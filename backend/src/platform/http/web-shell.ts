@@ -16,7 +16,8 @@ interface Built {
 /** A part of the style sheet that is enough for these scripts, on one way into the app. */
 interface StylePart {
   way: string;
-  text: string;
+  /** The places of its rules among all. */
+  pieces: readonly number[];
   files: readonly string[];
 }
 
@@ -112,18 +113,19 @@ interface Styled {
 }
 
 /**
- * Holds the least part of the style sheet that is enough for these scripts, and no sheet. Where none is, or the browser has the
- * sheet, it names that.
+ * Holds the least part of the style sheet that is enough for these scripts and for what is drawn, and no sheet. Where none is, or
+ * the browser has the sheet, it names that.
  */
 function styled(document: WebDocument, links: ReadonlySet<string>, built: Built): Styled {
-  const { html, sheet, parts } = built;
-  const { styles: own = '', has, remember } = document;
+  const { html, sheet, parts, pieces } = built;
+  const { view = '', styles: own = '', has, remember } = document;
   const isEnough = ({ files }: StylePart) => [...links].every((file) => files.includes(file));
   const part = has === sheet ? undefined : parts.find(isEnough);
   if (!part) return withSheet(document, built);
   const attributes = `data-styles="${part.way}" data-whole="${sheet}" data-remember="${remember?.(sheet) ?? ''}"`;
-  const elements = `<style ${attributes}>${part.text}</style>${own && style(own)}`;
-  return { html: html.replace(sheetLink, ''), elements, styles: [part.text, own].filter(Boolean) };
+  const text = piecesFor(view, pieces, new Set(part.pieces));
+  const elements = `<style ${attributes}>${text}</style>${own && style(own)}`;
+  return { html: html.replace(sheetLink, ''), elements, styles: [text, own].filter(Boolean) };
 }
 
 /** After what is drawn where that need not wait for it; scripts do, wherever it stands. */
@@ -138,14 +140,16 @@ function withSheet(
   return { html: filled, elements: styles && style(styles), styles: styles ? [styles] : [], sheet };
 }
 
-/** The rules that what is drawn may need. */
-function piecesFor(view: string, pieces: readonly StylePiece[]): string {
+const none: ReadonlySet<number> = new Set();
+
+/** The rules that what is drawn may need, and those at these places. */
+function piecesFor(view: string, pieces: readonly StylePiece[], places = none): string {
   const classes = new Set(
     [...view.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const isNeeded = ({ needs }: StylePiece) =>
     needs.length === 0 || needs.some((all) => all.every((name) => classes.has(name)));
-  return pieces.flatMap((piece) => (isNeeded(piece) ? piece.text : [])).join('');
+  return pieces.flatMap((piece, place) => (places.has(place) || isNeeded(piece) ? piece.text : [])).join('');
 }
 
 /** Data, which no browser runs: nothing in it can end the element. */
