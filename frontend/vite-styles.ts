@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { partWays } from './vite-ways-in';
@@ -13,7 +12,8 @@ interface StylePiece {
 interface Part {
   /** The way in that it is for (vite-ways-in.ts). */
   way: string;
-  sheet: string;
+  /** The places of its rules among all. */
+  pieces: number[];
   /** The scripts whose classes are all in it. */
   files: string[];
 }
@@ -21,8 +21,8 @@ interface Part {
 /**
  * Writes `styles.json`: the rules of the app's style sheet one by one, in their order, so that the server can put those into a
  * document that what it draws may need. A browser that has not loaded the sheet yet then shows it without waiting for it.
- * And for each way in the rules that its scripts can need, with `sheets.json`, which tells the server of them: whoever goes
- * on from there loads the whole sheet, in which the order of all rules is kept (src/shared/whole-sheet.ts).
+ * And `parts.json`: for each way in all rules that its scripts can need, which stand in its documents in place of the sheet.
+ * Whoever goes on from there loads the whole, in which the order of all rules is kept (src/shared/whole-sheet.ts).
  */
 export function stylePieces(): Plugin {
   return {
@@ -38,12 +38,10 @@ export function stylePieces(): Plugin {
       const scripts = chunks.filter(({ name }) => isShared(name));
       const parts = partWays.map(({ way, chunks: own }): Part => {
         scripts.push(...chunks.filter(({ name }) => own.includes(name)));
-        const text = textFor(scripts.map(({ code }) => code).join(), pieces);
-        const fileName = `assets/${way}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
-        this.emitFile({ type: 'asset', fileName, source: text });
-        return { way, sheet: `/${fileName}`, files: scripts.map((script) => script.fileName) };
+        const needed = placesFor(scripts.map(({ code }) => code).join(), pieces);
+        return { way, pieces: needed, files: scripts.map(({ fileName }) => fileName) };
       });
-      const left = { 'styles.json': pieces, 'sheets.json': parts };
+      const left = { 'styles.json': pieces, 'parts.json': parts };
       for (const [name, content] of Object.entries(left))
         this.emitFile({ type: 'asset', fileName: `.server/${name}`, source: JSON.stringify(content) });
     },
@@ -53,12 +51,12 @@ export function stylePieces(): Plugin {
 /** What every way in is made of besides its own. */
 const isShared = (chunk: string) => /^(main|react|rolldown-runtime)$/.test(chunk);
 
-/** The rules for elements whose classes stand in these scripts. */
-export function textFor(scripts: string, pieces: readonly StylePiece[]): string {
+/** Where the rules are for elements whose classes stand in these scripts. */
+function placesFor(scripts: string, pieces: readonly StylePiece[]): number[] {
   const words = new Set(scripts.split(/[^\w-]+/));
   const isNeeded = ({ needs }: StylePiece) =>
     needs.length === 0 || needs.some((all) => all.every((name) => words.has(name)));
-  return pieces.flatMap((piece) => (isNeeded(piece) ? piece.text : [])).join('');
+  return pieces.flatMap((piece, place) => (isNeeded(piece) ? place : []));
 }
 
 export function piecesOf(container: Container<ChildNode>, within = (text: string) => text): StylePiece[] {

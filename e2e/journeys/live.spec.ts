@@ -1,13 +1,14 @@
 import {
   appTexts,
   calls,
+  type Category,
   categoryTexts,
   commentTexts,
   limits,
   notificationTexts,
-  pageTexts,
-  type Category,
   type Page,
+  pageTexts,
+  savingTexts,
   type Team,
   type User,
 } from '@touchline/contract';
@@ -133,7 +134,7 @@ test('a page that is open follows where it is filed, in the editor and for those
   await expect(filing(`${categoryTexts.category}: Restarts / Short ones`)).toBeVisible();
   await callAs(other, calls.categories.remove, { params: { teamId, categoryId: inside.id } });
   await expect(filing(`${categoryTexts.category}: Restarts`)).toBeVisible();
-  await expect(coach.getByRole('button', { name: pageTexts.saved })).toBeVisible();
+  await expect(coach.getByRole('button', { name: savingTexts.saved })).toBeVisible();
   await callAs(other, calls.categories.remove, { params: { teamId, categoryId: above.id } });
   await expect(coach.getByText(`${categoryTexts.category}:`)).toHaveCount(0);
 });

@@ -6,10 +6,11 @@ import {
   calls,
   mediaTexts,
   pageTexts,
-  playTexts,
-  teamTexts,
   type Play,
+  playTexts,
+  savingTexts,
   type Team,
+  teamTexts,
 } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { press, tabTo, type } from '../fixtures/keyboard';
@@ -120,7 +121,7 @@ test('what was typed into a play is not lost by leaving, nor by a session that e
   }
   await context.clearCookies();
   await plays.editDialog.getByRole('button', { name: playTexts.save }).click();
-  const signIn = page.getByRole('dialog', { name: pageTexts.signInAgainTitle });
+  const signIn = page.getByRole('dialog', { name: savingTexts.signInAgainTitle });
   await signIn.getByLabel(accountTexts.email).fill('coach@touchline.example');
   await signIn.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
   await signIn.getByRole('button', { name: accountTexts.signIn, exact: true }).click();

@@ -1,4 +1,4 @@
-import { calls, pageTexts, type Page as TouchlinePage } from '@touchline/contract';
+import { calls, historyTexts, type Page as TouchlinePage, pageTexts, savingTexts } from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { demoPassword, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
@@ -62,9 +62,9 @@ test('a tab that is closed in the middle of a sentence has lost nothing', async 
 
   const again = await coach.context.newPage();
   await show(again, page);
-  await expect(again.getByText(pageTexts.leftBehind)).toBeVisible();
+  await expect(again.getByText(savingTexts.leftBehind)).toBeVisible();
   await expectAccessible(again, 'work that was left behind');
-  await again.getByRole('button', { name: pageTexts.restore }).click();
+  await again.getByRole('button', { name: savingTexts.restore }).click();
   await expect(again.getByText('Falcon goes to the front')).toBeVisible();
   await new PageScreen(again).waitForSaved();
   expect((await stored(again, page.id)).content).toContain('Falcon goes to the front');
@@ -72,7 +72,7 @@ test('a tab that is closed in the middle of a sentence has lost nothing', async 
   await again.reload();
   await expect(new PageScreen(again).editor.first()).toBeVisible();
   await untilKept(again);
-  await expect(again.getByText(pageTexts.leftBehind)).toBeHidden();
+  await expect(again.getByText(savingTexts.leftBehind)).toBeHidden();
 });
 
 test('what is open in another tab is neither offered nor thrown away', async ({ person }) => {
@@ -88,18 +88,18 @@ test('what is open in another tab is neither offered nor thrown away', async ({ 
   const second = await coach.context.newPage();
   await show(second, page);
   await untilKept(second);
-  await expect(second.getByText(pageTexts.leftBehind)).toBeHidden();
+  await expect(second.getByText(savingTexts.leftBehind)).toBeHidden();
   await second.close();
   await coach.page.close();
 
   const third = await coach.context.newPage();
   await show(third, page);
-  await expect(third.getByText(pageTexts.leftBehind)).toBeVisible();
-  await third.getByRole('button', { name: pageTexts.discard }).click();
+  await expect(third.getByText(savingTexts.leftBehind)).toBeVisible();
+  await third.getByRole('button', { name: savingTexts.discard }).click();
   await third.reload();
   await expect(new PageScreen(third).editor.first()).toBeVisible();
   await untilKept(third);
-  await expect(third.getByText(pageTexts.leftBehind)).toBeHidden();
+  await expect(third.getByText(savingTexts.leftBehind)).toBeHidden();
   coach.complaints.length = 0;
 });
 
@@ -109,10 +109,10 @@ test('a lost network is said calmly, and the page saves itself when it is back',
   let isCut = true;
   await coach.page.route(`**/api/pages/${page.id}`, (route) => (isCut ? route.abort() : route.continue()));
   await write(coach.page, 'Falcon', ' front');
-  await expect(coach.page.getByText(pageTexts.saveTroubles.unreachable)).toBeVisible();
+  await expect(coach.page.getByText(savingTexts.saveTroubles.unreachable)).toBeVisible();
   await expectAccessible(coach.page, 'a page without a network');
   isCut = false;
-  await expect(coach.page.getByText(pageTexts.saveTroubles.unreachable)).toBeHidden();
+  await expect(coach.page.getByText(savingTexts.saveTroubles.unreachable)).toBeHidden();
   await new PageScreen(coach.page).waitForSaved();
   expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
   // The browser says itself that it had no connection.
@@ -125,13 +125,13 @@ test('a session that ends while someone writes is taken up again over the page',
   const cookies = await coach.context.cookies();
   await coach.context.clearCookies();
   await write(coach.page, 'Falcon', ' front');
-  await expect(coach.page.getByText(pageTexts.saveTroubles.signedOut)).toBeVisible();
-  await coach.page.getByRole('button', { name: pageTexts.signInAgain, exact: true }).click();
-  const dialog = coach.page.getByRole('dialog', { name: pageTexts.signInAgainTitle });
+  await expect(coach.page.getByText(savingTexts.saveTroubles.signedOut)).toBeVisible();
+  await coach.page.getByRole('button', { name: savingTexts.signInAgain, exact: true }).click();
+  const dialog = coach.page.getByRole('dialog', { name: savingTexts.signInAgainTitle });
   await expectAccessible(coach.page, 'signing in again');
   await dialog.getByLabel('Email').fill(coachEmail);
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: pageTexts.signInAgain, exact: true }).click();
+  await dialog.getByRole('button', { name: savingTexts.signInAgain, exact: true }).click();
   await new PageScreen(coach.page).waitForSaved();
   await expect(dialog).toBeHidden();
   expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
@@ -143,10 +143,10 @@ test('a page that was deleted meanwhile can be saved as a new one', async ({ per
   const page = await openPage(coach, blocks('Falcon'));
   await callAs(coach.page, calls.pages.remove, { params: { pageId: page.id } });
   await write(coach.page, 'Falcon', ' front');
-  await expect(coach.page.getByText(pageTexts.saveTroubles.gone)).toBeVisible();
-  await coach.page.getByRole('button', { name: pageTexts.copyText }).click();
-  await expect(coach.page.getByText(pageTexts.textCopied)).toBeVisible();
-  await coach.page.getByRole('button', { name: pageTexts.saveAsNew }).click();
+  await expect(coach.page.getByText(savingTexts.saveTroubles.gone)).toBeVisible();
+  await coach.page.getByRole('button', { name: savingTexts.copyText }).click();
+  await expect(coach.page.getByText(savingTexts.textCopied)).toBeVisible();
+  await coach.page.getByRole('button', { name: savingTexts.saveAsNew }).click();
   await coach.page.waitForURL((url) => !url.pathname.endsWith(`/${page.id}`));
   await expect(coach.page.getByText('Falcon front')).toBeVisible();
 });
@@ -162,7 +162,7 @@ test('two coaches change different parts of a page, and both are there', async (
   await write(other.page, 'Eagle', ' at the tail');
   await new PageScreen(other.page).waitForSaved();
   await write(coach.page, 'Falcon', ' at the front');
-  await expect(coach.page.getByText(pageTexts.mergedDetail)).toBeVisible();
+  await expect(coach.page.getByText(savingTexts.mergedDetail)).toBeVisible();
   await new PageScreen(coach.page).waitForSaved();
   await expect(coach.page.getByText('Eagle at the tail')).toBeVisible();
   await coach.page.keyboard.type('!');
@@ -183,19 +183,19 @@ test('two coaches change the same part, and nothing is saved before one has chos
   await new PageScreen(other.page).waitForSaved();
 
   await write(coach.page, 'Falcon', ' at the front');
-  const dialog = coach.page.getByRole('dialog', { name: pageTexts.conflictTitle });
+  const dialog = coach.page.getByRole('dialog', { name: savingTexts.conflictTitle });
   await expect(dialog).toBeVisible();
   await expectAccessible(coach.page, 'a conflict');
   await expect(dialog.locator('ins')).toHaveText(['at the tail', 'at the front']);
-  await expect(dialog.getByRole('button', { name: pageTexts.saveChoices })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: savingTexts.saveChoices })).toBeDisabled();
   await coach.page.keyboard.press('Escape');
-  await expect(coach.page.getByText(pageTexts.conflictWaits)).toBeVisible();
+  await expect(coach.page.getByText(savingTexts.conflictWaits)).toBeVisible();
   await coach.page.reload();
 
-  await coach.page.getByRole('button', { name: pageTexts.restore }).click();
-  await dialog.locator('label').filter({ hasText: pageTexts.both }).click();
+  await coach.page.getByRole('button', { name: savingTexts.restore }).click();
+  await dialog.locator('label').filter({ hasText: savingTexts.both }).click();
   expect((await stored(coach.page, page.id)).version).toBe(2);
-  await dialog.getByRole('button', { name: pageTexts.saveChoices }).click();
+  await dialog.getByRole('button', { name: savingTexts.saveChoices }).click();
   await new PageScreen(coach.page).waitForSaved();
   const { content } = await stored(coach.page, page.id);
   expect(content.replace(/ data-id="[^"]*"/g, '')).toBe(
@@ -218,8 +218,8 @@ test('a coach looks through the history and brings a version back', async ({ per
   await expectAccessible(coach.page, 'the history');
   await history.choose(2);
   await expect(coach.page.locator('ins')).toHaveText('at the front');
-  await coach.page.getByRole('button', { name: pageTexts.restoreVersion }).click();
-  await coach.page.getByRole('button', { name: pageTexts.restoreVersionAction, exact: true }).click();
+  await coach.page.getByRole('button', { name: historyTexts.restoreVersion }).click();
+  await coach.page.getByRole('button', { name: historyTexts.restoreVersionAction, exact: true }).click();
   await coach.page.waitForURL(`**/pages/${page.id}`);
   await expect(new PageScreen(coach.page).editor.filter({ hasText: 'Hawk' })).toHaveText('Hawk');
   const restored = await stored(coach.page, page.id);
@@ -234,7 +234,7 @@ test('a player sees no history', async ({ person }) => {
   await expect(player.page.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
   await expect(player.page.getByRole('menuitem', { name: pageTexts.history })).toBeHidden();
   await player.page.goto('/pages/1/history');
-  await expect(player.page.getByText(pageTexts.historyDenied)).toBeVisible();
+  await expect(player.page.getByText(historyTexts.historyDenied)).toBeVisible();
 });
 
 test('leaving saves first, and asks where that fails', async ({ person }) => {
@@ -243,8 +243,8 @@ test('leaving saves first, and asks where that fails', async ({ person }) => {
   await coach.page.route(`**/api/pages/${page.id}`, (route) => route.abort());
   await write(coach.page, 'Falcon', ' front');
   await coach.page.getByRole('link', { name: pageTexts.back }).click();
-  const question = coach.page.getByRole('alertdialog', { name: pageTexts.leaveTitle });
-  await question.getByRole('button', { name: pageTexts.stay }).click();
+  const question = coach.page.getByRole('alertdialog', { name: savingTexts.leaveTitle });
+  await question.getByRole('button', { name: savingTexts.stay }).click();
   await expect(question).toHaveCount(0);
   await expect(coach.page.getByText('Falcon front')).toBeVisible();
   await coach.page.unroute(`**/api/pages/${page.id}`);

@@ -1,13 +1,14 @@
 import {
   appTexts,
   calls,
-  categoryTexts,
-  pageTexts,
-  teamTexts,
   type Category,
+  categoryTexts,
   type InviteLink,
   type Page as TeamPage,
+  pageTexts,
+  savingTexts,
   type Team,
+  teamTexts,
 } from '@touchline/contract';
 import type { APIResponse, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
@@ -237,7 +238,7 @@ test('section 3: pages are filed in categories, which stand in one another', asy
   await coach.getByRole('heading', { level: 2, name: 'Front ball' }).click();
   await filing.click();
   await coach.getByRole('menuitemradio', { name: 'Attack', exact: true }).click();
-  await expect(button(coach, pageTexts.saved)).toBeVisible();
+  await expect(button(coach, savingTexts.saved)).toBeVisible();
   await expect(button(coach, `${categoryTexts.category}: Attack`)).toBeVisible();
 
   await button(coach, categoryTexts.manage).click();

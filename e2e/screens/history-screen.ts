@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageTexts } from '@touchline/contract';
+import { historyTexts, pageTexts } from '@touchline/contract';
 
 export class HistoryScreen {
   constructor(readonly page: Page) {}
@@ -11,13 +11,15 @@ export class HistoryScreen {
   }
 
   get versions() {
-    return this.page.getByRole('list', { name: pageTexts.versions }).getByRole('button');
+    return this.page.getByRole('list', { name: historyTexts.versions }).getByRole('button');
   }
 
   /** The versions stand newest first, and begin with 1. */
   async choose(version: number) {
     const count = await this.versions.count();
     await this.versions.nth(count - version).click();
-    await expect(this.page.getByRole('heading', { name: `${pageTexts.version} ${version}` })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { name: `${historyTexts.version} ${version}` }),
+    ).toBeVisible();
   }
 }

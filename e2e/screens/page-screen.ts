@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { commentTexts, pageTexts } from '@touchline/contract';
+import { commentTexts, pageTexts, savingTexts } from '@touchline/contract';
 
 export class PageScreen {
   constructor(readonly page: Page) {}
@@ -10,7 +10,7 @@ export class PageScreen {
 
   get saveButton() {
     return this.page.getByRole('button', {
-      name: new RegExp(`^(${pageTexts.update}|${pageTexts.saved}|${pageTexts.saving})$`),
+      name: new RegExp(`^(${savingTexts.update}|${savingTexts.saved}|${savingTexts.saving})$`),
     });
   }
 
@@ -23,8 +23,8 @@ export class PageScreen {
   /** What was typed last shows as unsaved only after it is painted. */
   async waitForSaved() {
     await this.page.waitForTimeout(500);
-    await expect(this.page.getByRole('button', { name: pageTexts.saved, exact: true })).toBeVisible();
-    await expect(this.page.getByText(pageTexts.unsaved)).toHaveCount(0);
+    await expect(this.page.getByRole('button', { name: savingTexts.saved, exact: true })).toBeVisible();
+    await expect(this.page.getByText(savingTexts.unsaved)).toHaveCount(0);
   }
 
   get discussion() {

@@ -104,6 +104,7 @@ export type * from './command-palette/palette-groups';
 export * from './hotkey/use-hotkey';
 export * from './overlay/keys';
 export { useOnceOpen } from './overlay/use-once-open';
+export { useWarm } from './overlay/use-warm';
 export * from './toast/toast-region';
 export * from './toast/toast-store';
 export * from './prose/prose';

@@ -5,10 +5,12 @@ import {
   Below,
   HeaderBar,
   IconButton,
+  loadPalette,
   MenuIcon,
   ProductMark,
   SearchIcon,
   SlidePanel,
+  useWarm,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -17,10 +19,14 @@ import { Bell } from '../screens/bell';
 import { useSendWaiting } from '../features/comments/send-waiting';
 import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
+import { whenOpened } from '../shared/when-opened';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
-import { SearchPalette } from './search-palette';
 import { useLive } from './use-live';
+
+const loadSearch = () => import('./search-palette');
+const SearchPalette = whenOpened(async () => (await loadSearch()).SearchPalette);
+const warmSearch = () => Promise.all([loadSearch(), loadPalette()]);
 
 /** The layout of everything behind the sign-in. */
 export function Shell() {
@@ -29,6 +35,7 @@ export function Shell() {
   const isOnline = useOnline();
   useLive(useUser().id);
   useSendWaiting();
+  useWarm(warmSearch);
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}

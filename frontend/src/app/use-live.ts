@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '@touchline/contract';
 import { useEffect } from 'react';
-import { staleAfter } from '../shared/live-keys';
+import { readAgainAfter } from '../shared/live-keys';
 import { listenToChanges } from '../shared/live-stream';
 
 /** Milliseconds in which changes are gathered; not all tabs of a team ask at once. */
@@ -16,7 +16,7 @@ export function useLive(userId: number): void {
     const readAgain = () => {
       timer = undefined;
       if (document.visibilityState === 'hidden') return;
-      for (const filter of staleAfter(changes.splice(0))) void queries.invalidateQueries(filter);
+      void readAgainAfter(queries, changes.splice(0));
     };
     const gather = () => {
       if (changes.length > 0) timer ??= setTimeout(readAgain, gathering());

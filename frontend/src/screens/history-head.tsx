@@ -1,11 +1,11 @@
-import { pageTexts, type Page } from '@touchline/contract';
+import { historyTexts, type Page, pageTexts } from '@touchline/contract';
 import { BackIcon, Heading, IconButton, Inline, Stack, Text } from '@touchline/ui-kit';
 
 /** Whose history this is, and the way back to it. */
 export function HistoryHead({ page }: { page: Page }) {
   return (
     <Inline gap="8" align="start">
-      <IconButton label={pageTexts.backToPage} icon={BackIcon} tone="quiet" href={`/pages/${page.id}`} />
+      <IconButton label={historyTexts.backToPage} icon={BackIcon} tone="quiet" href={`/pages/${page.id}`} />
       <Stack gap="4">
         <Heading level={1} size="28">
           {pageTexts.history}

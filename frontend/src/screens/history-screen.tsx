@@ -1,5 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { appTexts, canSeeHistory, pageTexts, type Page, type PageVersionHead } from '@touchline/contract';
+import {
+  appTexts,
+  canSeeHistory,
+  historyTexts,
+  type Page,
+  pageTexts,
+  type PageVersionHead,
+} from '@touchline/contract';
 import {
   Above,
   Button,
@@ -35,7 +42,7 @@ export function HistoryScreen() {
   if (isStatus(page.error, 404)) return <Nowhere />;
   if (page.isLoadingError) return <Failure onRetry={() => void page.refetch()} />;
   if (!page.data || !standing) return <Waiting />;
-  if (!canSeeHistory(standing)) return <AccessDenied reason={pageTexts.historyDenied} />;
+  if (!canSeeHistory(standing)) return <AccessDenied reason={historyTexts.historyDenied} />;
   return <PageHistory page={page.data} />;
 }
 
@@ -87,20 +94,20 @@ function NoHistory({ page }: { page: Page }) {
   return (
     <EmptyState
       icon={HistoryIcon}
-      title={pageTexts.historyOne}
-      action={<Button href={`/pages/${page.id}`}>{pageTexts.backToPage}</Button>}
+      title={historyTexts.historyOne}
+      action={<Button href={`/pages/${page.id}`}>{historyTexts.backToPage}</Button>}
     />
   );
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title={pageTexts.historyFailed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
+  return <ErrorState title={historyTexts.historyFailed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
 }
 
 function Waiting() {
   return (
     <Container width="content">
-      <LoadingWords>{pageTexts.historyLoading}</LoadingWords>
+      <LoadingWords>{historyTexts.historyLoading}</LoadingWords>
       <SkeletonText lines={8} />
     </Container>
   );

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { savingTexts } from '@touchline/contract';
 import { ConfirmDialog } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import type { Blocker } from '../shared/navigation/use-blocker';
@@ -17,10 +17,10 @@ export function LeaveGuard({ blocker, save }: { blocker: Blocker; save: () => Pr
   };
   return (
     <ConfirmDialog
-      title={pageTexts.leaveTitle}
-      body={pageTexts.leaveLead}
-      confirmLabel={pageTexts.leave}
-      cancelLabel={pageTexts.stay}
+      title={savingTexts.leaveTitle}
+      body={savingTexts.leaveLead}
+      confirmLabel={savingTexts.leave}
+      cancelLabel={savingTexts.stay}
       tone="danger"
       isOpen={isBlocked && hasFailed}
       onOpenChange={(isOpen) => !isOpen && answer(false)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, pageTexts, type Page } from '@touchline/contract';
+import { appTexts, historyTexts, type Page } from '@touchline/contract';
 import {
   Below,
   Button,
@@ -35,13 +35,13 @@ export function OpenVersion({ page, version, current, onBack }: OpenVersionProps
       <Below breakpoint="desktop">
         <Inline gap="8">
           <Button size="small" onPress={onBack}>
-            {pageTexts.backToVersions}
+            {historyTexts.backToVersions}
           </Button>
         </Inline>
       </Below>
       <Inline gap="12" wrap>
         <Stack gap="4">
-          <Heading level={2} size="22">{`${pageTexts.version} ${version}`}</Heading>
+          <Heading level={2} size="22">{`${historyTexts.version} ${version}`}</Heading>
           <SavedBy pageId={page.id} version={version} />
         </Stack>
         <Spacer />
@@ -70,12 +70,12 @@ function RestoreButton({ page, version }: { page: Page; version: number }) {
   return (
     <>
       <Button icon={ReopenIcon} onPress={() => setAsking(true)}>
-        {pageTexts.restoreVersion}
+        {historyTexts.restoreVersion}
       </Button>
       <ConfirmDialog
-        title={pageTexts.restoreVersionTitle}
-        body={pageTexts.restoreVersionLead}
-        confirmLabel={pageTexts.restoreVersionAction}
+        title={historyTexts.restoreVersionTitle}
+        body={historyTexts.restoreVersionLead}
+        confirmLabel={historyTexts.restoreVersionAction}
         cancelLabel={appTexts.cancel}
         tone="accent"
         isOpen={isAsking}

@@ -1,4 +1,4 @@
-import { limits, pageTexts, type NewPage, type Page } from '@touchline/contract';
+import { limits, type NewPage, type Page, savingTexts } from '@touchline/contract';
 import { useMemo } from 'react';
 import { ConflictDialog } from '../features/pages/conflict-dialog';
 import { mergePage } from '../features/pages/merge-page';
@@ -42,5 +42,5 @@ function Choices({ draft, theirs, isOpen, onPutOff, onResolve }: PageConflictPro
 
 /** What was written, as a page of its own. */
 export function copyOf({ title, content, tags }: PageValues): NewPage {
-  return { title: `${pageTexts.copyOf} ${title}`.slice(0, limits.pageTitle), content, tags };
+  return { title: `${savingTexts.copyOf} ${title}`.slice(0, limits.pageTitle), content, tags };
 }

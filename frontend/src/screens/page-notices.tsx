@@ -1,4 +1,4 @@
-import { appTexts, pageTexts } from '@touchline/contract';
+import { appTexts, savingTexts } from '@touchline/contract';
 import { Banner, Button, Inline } from '@touchline/ui-kit';
 import { copyText } from '../features/pages/copy-text';
 import type { PageDraft, PageValues } from '../features/pages/page-draft';
@@ -30,11 +30,11 @@ export function PageNotices({ leftBehind, draft, isKeeping, ...answers }: PageNo
       {leftBehind.found && <LeftBehindNotice {...leftBehind} />}
       {trouble && <TroubleNotice {...{ trouble, values, isKeeping, ...answers }} />}
       {save.state === 'conflict' && (
-        <Banner tone="warning" action={<Small label={pageTexts.choose} onPress={answers.onChoose} />}>
-          {pageTexts.conflictWaits}
+        <Banner tone="warning" action={<Small label={savingTexts.choose} onPress={answers.onChoose} />}>
+          {savingTexts.conflictWaits}
         </Banner>
       )}
-      {!isKeeping && !trouble && <Banner tone="warning">{pageTexts.notKept}</Banner>}
+      {!isKeeping && !trouble && <Banner tone="warning">{savingTexts.notKept}</Banner>}
     </>
   );
 }
@@ -42,13 +42,13 @@ export function PageNotices({ leftBehind, draft, isKeeping, ...answers }: PageNo
 function LeftBehindNotice({ restore, discard }: LeftBehind) {
   const action = (
     <Inline gap="8">
-      <Small label={pageTexts.restore} onPress={restore} />
-      <Small label={pageTexts.discard} onPress={discard} isQuiet />
+      <Small label={savingTexts.restore} onPress={restore} />
+      <Small label={savingTexts.discard} onPress={discard} isQuiet />
     </Inline>
   );
   return (
     <Banner tone="info" action={action}>
-      {pageTexts.leftBehind}
+      {savingTexts.leftBehind}
     </Banner>
   );
 }
@@ -61,13 +61,13 @@ function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps)
   const isOnline = useOnline();
   // The layout says so already, over all screens.
   if (!isOnline && trouble.kind === 'unreachable' && isKeeping) return null;
-  const copy = <Small label={pageTexts.copyText} onPress={() => void copyText(values)} isQuiet />;
+  const copy = <Small label={savingTexts.copyText} onPress={() => void copyText(values)} isQuiet />;
   const retry = <Small label={appTexts.tryAgain} onPress={answers.onRetry} />;
   const actions: Record<TroubleKind, React.ReactNode> = {
     unreachable: retry,
     busy: retry,
-    signedOut: <Small label={pageTexts.signInAgain} onPress={answers.onSignIn} />,
-    gone: [<Small key="new" label={pageTexts.saveAsNew} onPress={answers.onSaveAsNew} />, copy],
+    signedOut: <Small label={savingTexts.signInAgain} onPress={answers.onSignIn} />,
+    gone: [<Small key="new" label={savingTexts.saveAsNew} onPress={answers.onSaveAsNew} />, copy],
     forbidden: copy,
     tooLarge: copy,
     refused: retry,
@@ -84,7 +84,7 @@ function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps)
 
 /** Nothing is promised that this browser cannot keep. */
 const unkept = ({ kind, message }: Trouble) =>
-  kind === 'unreachable' || kind === 'busy' ? pageTexts.saveTroublesUnkept[kind] : message;
+  kind === 'unreachable' || kind === 'busy' ? savingTexts.saveTroublesUnkept[kind] : message;
 
 function Small({ label, onPress, isQuiet }: { label: string; onPress: () => void; isQuiet?: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { pageTexts, type User } from '@touchline/contract';
+import { savingTexts, type User } from '@touchline/contract';
 import { Dialog, Stack, Text } from '@touchline/ui-kit';
 import { LoginForm } from '../features/accounts/login-form';
 import { useUser } from '../shared/session';
@@ -20,9 +20,9 @@ export function SignInAgain({ isOpen, onOpenChange, onDone, onSomeoneElse }: Sig
     onDone();
   };
   return (
-    <Dialog title={pageTexts.signInAgainTitle} isOpen={isOpen} onOpenChange={onOpenChange} size="small">
+    <Dialog title={savingTexts.signInAgainTitle} isOpen={isOpen} onOpenChange={onOpenChange} size="small">
       <Stack gap="16">
-        <Text>{pageTexts.signInAgainLead}</Text>
+        <Text>{savingTexts.signInAgainLead}</Text>
         <LoginForm onDone={signedIn} />
       </Stack>
     </Dialog>

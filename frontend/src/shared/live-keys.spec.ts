@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { changeKinds, type Change, type ChangeKind } from '@touchline/contract';
-import { expect, it } from 'vitest';
-import { staleAfter } from './live-keys';
+import { expect, it, vi } from 'vitest';
+import { readAgainAfter, staleAfter } from './live-keys';
 
 const change = (what: ChangeKind, id = 7): Change => ({ what, teamId: 3, id });
 const known = [
@@ -26,7 +26,7 @@ const known = [
 async function readAgain(...changes: Change[]): Promise<unknown[]> {
   const queries = new QueryClient();
   for (const key of known) queries.setQueryData(key, 1);
-  for (const filter of staleAfter(changes)) await queries.invalidateQueries(filter);
+  await readAgainAfter(queries, changes);
   return known.filter((key) => queries.getQueryState(key)?.isInvalidated);
 }
 
@@ -79,4 +79,15 @@ it('every kind of change is known', () => {
 
 it('many changes of one thing read it once', () => {
   expect(staleAfter([change('comments'), change('comments')])).toEqual(staleAfter([change('comments')]));
+});
+
+it('what two changes touch is asked for once', async () => {
+  const queries = new QueryClient();
+  const queryFn = vi.fn(() => Promise.resolve(2));
+  const queryKey = ['pages', 7];
+  const watching = new QueryObserver(queries, { queryKey, queryFn, initialData: 1, staleTime: Infinity });
+  const stop = watching.subscribe(() => undefined);
+  await readAgainAfter(queries, [change('page'), change('categories')]);
+  stop();
+  expect(queryFn).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { QueryFilters } from '@tanstack/react-query';
+import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { Change, ChangeKind } from '@touchline/contract';
 import { currentUserKey, teamsKey } from './session';
 
@@ -40,6 +40,13 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   invites: (change) => [ofTeam(change, 'invites')],
   notifications: () => [{ queryKey: ['notifications'] }],
 };
+
+/** What is on the screen is asked for again, once, whatever of it changed. */
+export function readAgainAfter(queries: QueryClient, changes: readonly Change[]): Promise<void> {
+  const filters = staleAfter(changes);
+  const isStale: QueryFilters['predicate'] = (query) => filters.some((filter) => matchQuery(filter, query));
+  return queries.invalidateQueries({ predicate: isStale });
+}
 
 /** Each once, however many changes there were; what happened in a team is also told in its activities. */
 export function staleAfter(changes: readonly Change[]): QueryFilters[] {

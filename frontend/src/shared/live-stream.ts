@@ -3,8 +3,8 @@ import { tabId } from './tab';
 
 /** Milliseconds before a stream that was refused is asked for again: doubled each time, up to the most. */
 const pause = { first: 1000, most: 30_000 };
-/** Milliseconds that may pass between opening the document and hearing: what happened before is told anyway. */
-const told = 5000;
+/** Milliseconds that may pass between opening the document and hearing: what happened in them is told anyway. */
+const told = 20_000;
 const tick = 10_000;
 
 interface LiveOptions {

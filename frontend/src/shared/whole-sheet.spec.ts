@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const whole = '/assets/style-1.css';
-const link = (data: string) => `<link rel="stylesheet" href="/assets/part-1.css"${data}>`;
-const put = (data: string) => (document.body.innerHTML = link(data));
-const part = (way: string) => put(` data-styles="${way}" data-whole="${whole}"`);
+const put = (data: string) => (document.body.innerHTML = `<style${data}></style>`);
+const part = (way: string) =>
+  put(` data-styles="${way}" data-whole="${whole}" data-remember="styles=1; Path=/"`);
 const asked = () => appended.map(({ href }) => new URL(href).pathname);
 const tell = (what: string) => appended.at(-1)?.dispatchEvent(new Event(what));
 
@@ -35,6 +35,7 @@ it('loads the whole sheet once for what is further on, and takes the part away w
   tell('load');
   await waiting;
   expect(document.querySelector('[data-whole]')).toBeNull();
+  expect(document.cookie).toContain('styles=1');
   expect(styles.stylesOf('whole')).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** The ways in whose styles a document may have alone, each with those before it (vite-ways-in.ts). */
+/** The ways in whose styles a document may hold instead of the sheet, each with those before it (vite-ways-in.ts). */
 const ways = ['first', 'reading'];
 
 /** Milliseconds after which a sheet that could not be loaded is asked for again. */
@@ -20,7 +20,7 @@ export async function withStylesOf<Loaded>(way: string, code: Promise<Loaded>): 
   return loaded;
 }
 
-/** Has the whole style sheet in place of the part that came with the document. */
+/** Has the whole style sheet in place of the part that stands in the document. */
 export function wholeSheet(): Promise<void> | undefined {
   const part = partSheet();
   if (part) loading ??= load(part);
@@ -40,14 +40,16 @@ export function wholeSheetInTime(): void {
     document.addEventListener(sign, begin, { passive: true, signal: settled.signal });
 }
 
-const partSheet = () => document.querySelector<HTMLLinkElement>('link[data-whole]');
+const partSheet = () => document.querySelector<HTMLStyleElement>('style[data-whole]');
 
-function load(part: HTMLLinkElement): Promise<void> {
+function load(part: HTMLStyleElement): Promise<void> {
   return new Promise((done) => {
-    const href = part.dataset.whole ?? '';
+    const { whole: href = '', remember = '' } = part.dataset;
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
     sheet.addEventListener('load', () => {
       part.remove();
+      // The next document need not bring any styles.
+      document.cookie = remember;
       done();
     });
     sheet.addEventListener('error', () => {

@@ -1,11 +1,7 @@
 import {
-  ArrowDown,
   ArrowLeft,
-  ArrowUp,
-  Copy,
   Download,
   ExternalLink,
-  File,
   History,
   Link,
   Mail,
@@ -14,7 +10,6 @@ import {
   Pencil,
   Printer,
   Reply,
-  RotateCcw,
   SendHorizontal,
   Share,
   Star,
@@ -24,20 +19,15 @@ import {
 import { icon } from './icon';
 
 /** Icons of what can be done with what is open. */
-export const ArrowDownIcon = /*#__PURE__*/ icon(ArrowDown);
-export const ArrowUpIcon = /*#__PURE__*/ icon(ArrowUp);
 export const BackIcon = /*#__PURE__*/ icon(ArrowLeft);
 export const CommentIcon = /*#__PURE__*/ icon(MessageSquare);
-export const CopyIcon = /*#__PURE__*/ icon(Copy);
 export const DownloadIcon = /*#__PURE__*/ icon(Download);
 export const EditIcon = /*#__PURE__*/ icon(Pencil);
 export const ExternalLinkIcon = /*#__PURE__*/ icon(ExternalLink);
-export const FileIcon = /*#__PURE__*/ icon(File);
 export const HistoryIcon = /*#__PURE__*/ icon(History);
 export const LinkIcon = /*#__PURE__*/ icon(Link);
 export const MailIcon = /*#__PURE__*/ icon(Mail);
 export const PrintIcon = /*#__PURE__*/ icon(Printer);
-export const ReopenIcon = /*#__PURE__*/ icon(RotateCcw);
 export const ReplyIcon = /*#__PURE__*/ icon(Reply);
 export const SendIcon = /*#__PURE__*/ icon(SendHorizontal);
 export const ShareIcon = /*#__PURE__*/ icon(Share);

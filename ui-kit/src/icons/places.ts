@@ -2,28 +2,23 @@ import {
   Activity,
   ArrowUpDown,
   Bell,
-  Calendar,
   CircleQuestionMark,
   CircleUserRound,
   Ellipsis,
   FileText,
   Folder,
-  House,
   ListFilter,
-  Lock,
   LogOut,
   Menu,
   Monitor,
   Moon,
   Plus,
   Presentation,
-  QrCode,
   Search,
   Settings,
   Shield,
   ShieldCheck,
   Sun,
-  UsersRound,
 } from 'lucide-react';
 import { icon } from './icon';
 
@@ -31,18 +26,14 @@ import { icon } from './icon';
 export const ActivityIcon = /*#__PURE__*/ icon(Activity);
 export const AdminIcon = /*#__PURE__*/ icon(ShieldCheck);
 export const BellIcon = /*#__PURE__*/ icon(Bell);
-export const CalendarIcon = /*#__PURE__*/ icon(Calendar);
 export const FilterIcon = /*#__PURE__*/ icon(ListFilter);
 export const HelpIcon = /*#__PURE__*/ icon(CircleQuestionMark);
-export const HomeIcon = /*#__PURE__*/ icon(House);
-export const LockIcon = /*#__PURE__*/ icon(Lock);
 export const MenuIcon = /*#__PURE__*/ icon(Menu);
 export const MonitorIcon = /*#__PURE__*/ icon(Monitor);
 export const MoonIcon = /*#__PURE__*/ icon(Moon);
 export const MoreIcon = /*#__PURE__*/ icon(Ellipsis);
 export const PageIcon = /*#__PURE__*/ icon(FileText);
 export const PlusIcon = /*#__PURE__*/ icon(Plus);
-export const QrCodeIcon = /*#__PURE__*/ icon(QrCode);
 export const SearchIcon = /*#__PURE__*/ icon(Search);
 export const SettingsIcon = /*#__PURE__*/ icon(Settings);
 export const SignOutIcon = /*#__PURE__*/ icon(LogOut);
@@ -50,6 +41,5 @@ export const SortIcon = /*#__PURE__*/ icon(ArrowUpDown);
 export const SunIcon = /*#__PURE__*/ icon(Sun);
 export const TeamIcon = /*#__PURE__*/ icon(Shield);
 export const UserIcon = /*#__PURE__*/ icon(CircleUserRound);
-export const UsersIcon = /*#__PURE__*/ icon(UsersRound);
 export const FolderIcon = /*#__PURE__*/ icon(Folder);
 export const WhiteboardIcon = /*#__PURE__*/ icon(Presentation);

@@ -1,3 +1,5 @@
+import { contentTexts } from './content-texts';
+
 /** Words of the page editor beyond the specification's own. */
 export const editorTexts = {
   toolbar: 'Formatting',
@@ -12,7 +14,7 @@ export const editorTexts = {
   italic: 'Italic',
   underline: 'Underline',
   strike: 'Strikethrough',
-  code: 'Code',
+  code: contentTexts.code,
   highlight: 'Highlight',
   link: 'Link',
   linkAddress: 'Address',
@@ -32,7 +34,7 @@ export const editorTexts = {
   callouts: { info: 'Note', tip: 'Tip', warning: 'Warning' },
   codeBlock: 'Code block',
   divider: 'Divider',
-  table: 'Table',
+  table: contentTexts.table,
   insertTable: 'Insert table',
   tableSize: 'Table size',
   tableRows: 'Rows',

@@ -40,16 +40,23 @@ export class DocumentsController {
       ask: this.asking(request),
       isOpened,
       hasSheet,
+      remember: (sheet) => this.remembered(reply, sheet),
     });
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if ('html' in opened) {
-      if (opened.styles) allowStyles(reply, opened.styles);
-      if (isOpened && hasSheet !== opened.sheet)
+      allowStyles(reply, opened.styles);
+      if (isOpened && opened.sheet && hasSheet !== opened.sheet)
         void reply.setCookie(this.styled.name, opened.sheet, this.styled.options);
       return opened.html;
     }
     reply.status(302).header('location', opened.to);
     return '';
+  }
+
+  /** For scripts, which may not write what only the server reads. */
+  private remembered({ server }: FastifyReply, sheet: string): string {
+    const { name, options } = this.styled;
+    return server.serializeCookie(name, sheet, { ...options, httpOnly: false });
   }
 
   /** `unknown` where it could not be found out, which is for the app to say. */

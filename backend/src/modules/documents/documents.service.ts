@@ -12,6 +12,8 @@ interface Visit {
   isOpened: boolean;
   /** The style sheet of the app that the browser has. */
   hasSheet: string | undefined;
+  /** The cookie by which it says so. */
+  remember: (sheet: string) => string;
 }
 
 type Opened = FilledDocument | { to: string };
@@ -38,8 +40,9 @@ export class Documents implements OnApplicationBootstrap {
       return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
     if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
     const drawn = visit.isOpened ? await this.shell.draw(url, visit.ask).catch(() => undefined) : undefined;
+    const { hasSheet: has, remember } = visit;
     const parts = [...partsOf(place), ...(drawn?.parts ?? [])];
-    const document = this.shell.document({ ...drawn, parts, has: visit.hasSheet });
+    const document = this.shell.document({ ...drawn, parts, has, remember });
     if (!document) throw new Refusal('not_found');
     return document;
   }

@@ -19,7 +19,7 @@ const pieces = [
   { text: '.title .large,.wide{width:9px}', needs: [['title', 'large'], ['wide']] },
 ];
 /** Enough for the sign-in. */
-const part = { way: 'first', sheet: '/assets/first-1.css', files: ['assets/outside.js', 'assets/editor.js'] };
+const part = { way: 'first', pieces: [0, 3], files: ['assets/outside.js', 'assets/editor.js'] };
 const files = {
   inside: ['assets/inside.js'],
   outside: ['assets/outside.js'],
@@ -28,7 +28,8 @@ const files = {
 };
 const drawing = `export const firstView = async (path, ask) => {
   const answer = await (await ask('/api' + path)).json();
-  const view = answer.title ? '<h1 class="wide title">' + answer.title + '</h1>' : '';
+  const title = path === '/login?drawn' ? 'Sign in' : answer.title;
+  const view = title ? '<h1 class="wide title">' + title + '</h1>' : '';
   return { view, styles: view && 'h1{color:red}', answer, parts: ['page-editor'] };
 };`;
 
@@ -39,7 +40,7 @@ function putApp(folder: string): void {
   writeFileSync(join(dist, 'index.html'), shell);
   writeFileSync(join(dist, '.server/screens.json'), JSON.stringify(files));
   writeFileSync(join(dist, '.server/styles.json'), JSON.stringify(pieces));
-  writeFileSync(join(dist, '.server/sheets.json'), JSON.stringify([part]));
+  writeFileSync(join(dist, '.server/parts.json'), JSON.stringify([part]));
   writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
   writeFileSync(join(dist, '.server/first-view.js'), drawing);
 }
@@ -169,17 +170,30 @@ describe('a document behind the sign-in', () => {
 });
 
 describe('the sign-in', () => {
-  it('comes with the part of the style sheet that is enough for it, and names the whole', async () => {
+  it('holds the part of the style sheet that is enough for it, which its policy names, and no other', async () => {
     const { text, headers } = await open('/login');
-    const link = `<link rel="stylesheet" crossorigin href="${part.sheet}" data-styles="first" data-whole="/assets/style-1.css">`;
-    expect([text.includes(link), text.includes(sheet)]).toEqual([true, false]);
-    expect(String(headers['set-cookie'])).toContain(`touchline_styles=${encodeURIComponent(part.sheet)};`);
+    const styles =
+      '<style data-styles="first" data-whole="/assets/style-1.css" data-remember="touchline_styles=%2Fassets%2Fstyle-1.css; Path=/; SameSite=Lax">:root{--ink:black}.menu,.list .title{color:blue}</style>';
+    expect([text.includes(styles), text.includes(sheet)]).toEqual([true, false]);
+    expect(headers['content-security-policy']).toContain(
+      `style-src ${hash(':root{--ink:black}.menu,.list .title{color:blue}')} 'self';`,
+    );
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('holds what else is drawn in it needs, in its order, and the styles of single elements by themselves', async () => {
+    const { text, headers } = await open('/login?drawn');
+    const needed =
+      ':root{--ink:black}.title{margin:0}.menu,.list .title{color:blue}.title .large,.wide{width:9px}';
+    expect(text).toContain(`>${needed}</style><style>h1{color:red}</style></head>`);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain(`style-src ${hash(needed)} ${hash('h1{color:red}')} 'self';`);
   });
 
   it('comes with the whole where the browser has it', async () => {
     const cookie = `touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
     const { text, headers } = await open('/login', undefined, { cookie });
-    expect([text.includes(sheet), text.includes(part.sheet)]).toEqual([true, false]);
+    expect([text.includes(sheet), text.includes('<style')]).toEqual([true, false]);
     expect(headers['set-cookie']).toBeUndefined();
   });
 

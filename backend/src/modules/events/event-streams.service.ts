@@ -15,6 +15,8 @@ const heartbeat = 25_000;
 const mostPerPerson = 20;
 /** Whoever missed more reads everything anew. */
 const mostMissed = 500;
+/** Milliseconds of which somebody hears who comes for the first time: how long a document may be under way, and a transaction. */
+const lately = 30_000;
 /** Milliseconds before somebody comes back; not all at once. */
 const returning = { least: 500, spread: 2000 };
 
@@ -76,12 +78,18 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async catchUp(stream: EventStream, after: string | undefined): Promise<void> {
     const { last, isLost } = placeOf(await this.repository.position(), after);
-    const asked = { now: this.clock.now(), max: mostMissed };
-    const rows = await this.repository.findSince(stream.sessionId, isLost ? last : (after ?? last), asked);
+    const rows = await this.missed(stream.sessionId, isLost ? last : after);
     if (rows.length === 0) return stream.end();
     if (isLost || rows.length === mostMissed) return stream.mark('reset', last);
     tell(stream, rows);
     stream.mark('ready', last);
+  }
+
+  private missed(sessionId: number, after: string | undefined): Promise<HeardRow[]> {
+    const now = this.clock.now();
+    const asked = { now, max: mostMissed };
+    if (after !== undefined) return this.repository.findSince(sessionId, after, asked);
+    return this.repository.findLately(sessionId, new Date(now.getTime() - lately), asked);
   }
 
   /** Without a number something may have been missed: all come back and say how far they had heard. */

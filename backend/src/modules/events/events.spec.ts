@@ -153,6 +153,23 @@ describe('whoever is taken out of a team', () => {
   });
 });
 
+describe('whoever comes for the first time', () => {
+  it('hears what happened while their document was under way', async () => {
+    await commented();
+    expect((await listen(team.player)).missed).toContainEqual(aboutComments());
+  });
+
+  it('hears nothing of what happened before, however little has happened since', async () => {
+    await commented();
+    const later = new Date(Date.now() + 31_000);
+    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later);
+    const player = await listen(team.player);
+    expect(player.events[0]).toBe('ready');
+    await commented();
+    await heard(player, aboutComments());
+  });
+});
+
 describe('whoever comes back', () => {
   it('hears what was missed, by Last-Event-ID as by the address', async () => {
     const first = await listen(team.player);

@@ -40,6 +40,9 @@ const heardSince = statement(
     limit $4`,
 );
 
+/** For who came with a document of a moment ago, and heard nothing yet. */
+const heardLately = statement('events_heard_lately', `${heard('c.created_at > $3')} limit $4`);
+
 const position = statement(
   'events_position',
   `select coalesce(pg_sequence_last_value('changes_id_seq'), 0) as last, (select min(id) from changes) as oldest`,
@@ -57,6 +60,10 @@ export class HeardChangeRepository {
 
   findSince(sessionId: number, after: string, { now, max }: { now: Date; max: number }): Promise<HeardRow[]> {
     return this.database.read<HeardRow>(heardSince, [[sessionId], now, after, max]);
+  }
+
+  findLately(sessionId: number, since: Date, { now, max }: { now: Date; max: number }): Promise<HeardRow[]> {
+    return this.database.read<HeardRow>(heardLately, [[sessionId], now, since, max]);
   }
 
   async findIdsSince(time: Date): Promise<string[]> {

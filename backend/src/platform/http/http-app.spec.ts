@@ -278,6 +278,14 @@ describe('the web app', () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('sends with a hashed file what keeps it safe, and no word more than it needs', async () => {
+    const { headers } = await get('/assets/app-1a2b.js').set('accept-encoding', 'identity');
+    expect(Object.keys(headers).sort()).toEqual([
+      ...['cache-control', 'connection', 'content-length', 'content-type', 'cross-origin-resource-policy'],
+      ...['date', 'vary', 'x-content-type-options'],
+    ]);
+  });
+
   it.each([
     ['/assets/app-0000.js', 'text/html'],
     ['/assets/', 'text/html'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -27,6 +28,9 @@ const bodyLimit = 3 * limits.pageContent;
 const silence = 300_000;
 /** And in which a request must have come whole: four gigabytes over a line of ten megabits a second. */
 const longestUpload = 3_600_000;
+
+/** Of brotli's qualities the one that takes as long as gzip, for a tenth less. Browsers ask for it over https and on localhost. */
+const asFastAsGzip = 5;
 
 /** The log is written in pieces of so many bytes, at the latest after so many milliseconds, and when the process ends. */
 const logPiece = 4096;
@@ -69,7 +73,8 @@ export async function createHttpApp(
   addSecurityHeaders(app, { publicUrl: settings.publicUrl, scripts: webScripts(settings.webDir) });
   await app.register(compress, {
     threshold: 1400,
-    encodings: ['gzip', 'identity'],
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: asFastAsGzip } },
     globalDecompression: false,
   });
   await app.register(cookie);

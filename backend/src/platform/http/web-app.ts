@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { placeOf } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf } from './security-headers';
+import { requestId } from './request-id';
+import { allowStyles, hashOf } from './security-headers';
 import { WebShell } from './web-shell';
 
 const yearOfSeconds = 31_536_000;
@@ -23,6 +24,9 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
+/** What nobody asks about a file that never changes and that no code of ours answers with. */
+const ofOthers = [...ofDocuments, requestId, 'etag', 'last-modified', 'accept-ranges'];
+
 /** Serves the built web app: hashed files for ever, the shell fresh for every address that is not the API's. */
 export async function serveWebApp(app: NestFastifyApplication, webDir: string): Promise<void> {
   if (!existsSync(join(webDir, 'index.html'))) return;
@@ -34,7 +38,7 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${yearOfSeconds}, immutable` : 'no-cache');
-      if (isHashed) for (const name of ofDocuments) reply.removeHeader(name);
+      if (isHashed) for (const name of ofOthers) reply.removeHeader(name);
     },
   });
   const shell = new WebShell(webDir);
@@ -45,6 +49,7 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
       if (isNoScreen(request)) return reply.callNotFound();
       const place = placeOf(pathOf(request));
       const document = shell.document({ parts: place?.isOpen ? ['outside', place.screen] : ['inside'] });
+      if (document) allowStyles(reply, document.styles);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document?.html);
     });
 }

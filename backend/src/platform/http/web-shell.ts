@@ -5,18 +5,19 @@ import { pathToFileURL } from 'node:url';
 /** What the build of the app left for the server, in `.server/` of its folder. */
 interface Built {
   html: string;
-  /** The address of the app's style sheet, and of parts of it. */
+  /** The address of the app's style sheet. */
   sheet: string;
-  parts: readonly PartSheet[];
+  parts: readonly StylePart[];
   /** For each file that the app loads by itself, what comes with it. */
   files: Record<string, string[]>;
   pieces: readonly StylePiece[];
 }
 
 /** A part of the style sheet that is enough for these scripts, on one way into the app. */
-interface PartSheet {
+interface StylePart {
   way: string;
-  sheet: string;
+  /** The places of its rules among all. */
+  pieces: readonly number[];
   files: readonly string[];
 }
 
@@ -36,23 +37,25 @@ export interface WebDocument {
   view?: string;
   /** Styles of its elements. */
   styles?: string;
-  /** The style sheet that the browser has, of those of the app; without it, what is drawn brings what it needs. */
+  /** The style sheet that the browser has; without that of the app, what is drawn brings what it needs. */
   has?: string;
+  /** The cookie by which a browser says so, for one that has loaded this sheet by itself. */
+  remember?: (sheet: string) => string;
 }
 
 export interface FilledDocument {
   html: string;
   /** The styles that stand in it, which the policy of the answer must name. */
-  styles: string;
-  /** The style sheet that it names, which the browser has afterwards. */
-  sheet: string;
+  styles: readonly string[];
+  /** The style sheet that it names, which the browser has afterwards; none where a part of it stands in the document. */
+  sheet?: string;
 }
 
 /** Makes a reading call of the API. */
 export type Ask = (path: string) => Promise<Response>;
 
 /** A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. */
-type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'has'>>>;
+type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'has' | 'remember'>>>;
 
 /** The document of the built app (frontend/vite-screens.ts, vite-styles.ts, vite-first-view.ts), filled for an address. */
 export class WebShell {
@@ -66,23 +69,13 @@ export class WebShell {
   /** Undefined where the app is not built. */
   document(document: WebDocument): FilledDocument | undefined {
     if (!this.built) return undefined;
-    const { html, files, pieces } = this.built;
-    const { parts, answer, view = '', styles: own = '', has } = document;
-    const links = new Set(parts.flatMap((part) => files[part] ?? []));
-    const { sheet, link } = this.sheetFor(links, this.built, has);
-    const bringsStyles = sheet !== has && view !== '' && pieces.length > 0;
-    const styles = `${bringsStyles ? piecesFor(view, pieces) : ''}${own}`;
-    const filled = withSheet(html, link, bringsStyles)
-      .replace('</head>', () => `${[...links].map(preload).join('')}${styles && style(styles)}</head>`)
+    const { parts, answer, view = '' } = document;
+    const links = new Set(parts.flatMap((part) => this.built?.files[part] ?? []));
+    const { html, elements, styles, sheet } = styled(document, links, this.built);
+    const filled = html
+      .replace('</head>', () => `${[...links].map(preload).join('')}${elements}</head>`)
       .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
     return { html: filled, styles, sheet };
-  }
-
-  /** The least that is enough for these scripts; the whole of it where the browser has that. */
-  private sheetFor(links: ReadonlySet<string>, { sheet: whole, parts }: Built, has?: string) {
-    const isEnough = ({ files }: PartSheet) => [...links].every((file) => files.includes(file));
-    const part = has === whole ? undefined : parts.find(isEnough);
-    return { sheet: part?.sheet ?? whole, link: part && partLink(part, whole) };
   }
 
   /** What it asks for, it asks through `ask`. */
@@ -111,27 +104,52 @@ const style = (styles: string) => `<style>${styles}</style>`;
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 
-/** The app loads the whole in its place, where it needs more (frontend/src/shared/whole-sheet.ts). */
-const partLink = ({ way, sheet }: PartSheet, whole: string) =>
-  `<link rel="stylesheet" crossorigin href="${sheet}" data-styles="${way}" data-whole="${whole}">`;
-
-/** After what is drawn where that need not wait for it; scripts do, wherever it stands. */
-function withSheet(html: string, part: string | undefined, isLast: boolean): string {
-  const [whole = ''] = sheetLink.exec(html) ?? [];
-  const link = part ?? whole;
-  return isLast
-    ? html.replace(whole, '').replace('</body>', () => `${link}</body>`)
-    : html.replace(whole, () => link);
+interface Styled {
+  html: string;
+  /** For its head. */
+  elements: string;
+  styles: readonly string[];
+  sheet?: string;
 }
 
-/** The rules that what is drawn may need. */
-function piecesFor(view: string, pieces: readonly StylePiece[]): string {
+/**
+ * Holds the least part of the style sheet that is enough for these scripts and for what is drawn, and no sheet. Where none is, or
+ * the browser has the sheet, it names that.
+ */
+function styled(document: WebDocument, links: ReadonlySet<string>, built: Built): Styled {
+  const { html, sheet, parts, pieces } = built;
+  const { view = '', styles: own = '', has, remember } = document;
+  const isEnough = ({ files }: StylePart) => [...links].every((file) => files.includes(file));
+  const part = has === sheet ? undefined : parts.find(isEnough);
+  if (!part) return withSheet(document, built);
+  const attributes = `data-styles="${part.way}" data-whole="${sheet}" data-remember="${remember?.(sheet) ?? ''}"`;
+  const text = piecesFor(view, pieces, new Set(part.pieces));
+  const elements = `<style ${attributes}>${text}</style>${own && style(own)}`;
+  return { html: html.replace(sheetLink, ''), elements, styles: [text, own].filter(Boolean) };
+}
+
+/** After what is drawn where that need not wait for it; scripts do, wherever it stands. */
+function withSheet(
+  { view = '', styles: own = '', has }: WebDocument,
+  { html, sheet, pieces }: Built,
+): Styled {
+  const [link = ''] = sheetLink.exec(html) ?? [];
+  const bringsStyles = sheet !== has && view !== '' && pieces.length > 0;
+  const styles = `${bringsStyles ? piecesFor(view, pieces) : ''}${own}`;
+  const filled = bringsStyles ? html.replace(link, '').replace('</body>', () => `${link}</body>`) : html;
+  return { html: filled, elements: styles && style(styles), styles: styles ? [styles] : [], sheet };
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The rules that what is drawn may need, and those at these places. */
+function piecesFor(view: string, pieces: readonly StylePiece[], places = none): string {
   const classes = new Set(
     [...view.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const isNeeded = ({ needs }: StylePiece) =>
     needs.length === 0 || needs.some((all) => all.every((name) => classes.has(name)));
-  return pieces.flatMap((piece) => (isNeeded(piece) ? piece.text : [])).join('');
+  return pieces.flatMap((piece, place) => (places.has(place) || isNeeded(piece) ? piece.text : [])).join('');
 }
 
 /** Data, which no browser runs: nothing in it can end the element. */
@@ -148,7 +166,7 @@ function builtIn(webDir: string): Built | undefined {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
   };
   return {
-    ...{ html, sheet, parts: left('sheets.json', []) },
+    ...{ html, sheet, parts: left('parts.json', []) },
     ...{ files: left('screens.json', {}), pieces: left('styles.json', []) },
   };
 }

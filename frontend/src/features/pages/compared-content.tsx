@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { historyTexts } from '@touchline/contract';
 import { Changed, Disclosure, Prose, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
@@ -30,7 +30,7 @@ function ComparedStretch({ isSame, blocks }: Stretch) {
 
 function Folded({ count, html }: { count: number; html: string }) {
   const [isOpen, setOpen] = useState(false);
-  const words = `${count} ${pageTexts.unchangedBlocks}`;
+  const words = `${count} ${historyTexts.unchangedBlocks}`;
   return (
     <Disclosure
       label={words}
@@ -52,7 +52,7 @@ export function ComparedPart({ change, html }: Pick<ComparedBlock, 'change' | 'h
   const content = <Prose html={cleanContent(html)} />;
   if (change === 'same') return content;
   return (
-    <Changed change={change} label={pageTexts.change[change]}>
+    <Changed change={change} label={historyTexts.change[change]}>
       {content}
     </Changed>
   );

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { savingTexts } from '@touchline/contract';
 import { Button, Dialog, Inline, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { ContestedPassage, ContestedTitle } from './contested-passage';
@@ -32,34 +32,34 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   return (
     <Dialog
-      title={pageTexts.conflictTitle}
+      title={savingTexts.conflictTitle}
       isOpen={isOpen}
       onOpenChange={onPutOff}
       size="large"
-      closeLabel={pageTexts.later}
+      closeLabel={savingTexts.later}
       footer={
         <>
           <Button tone="quiet" onPress={onCopyMine}>
-            {pageTexts.copyMine}
+            {savingTexts.copyMine}
           </Button>
           <Button tone="accent" isDisabled={!resolved} onPress={() => resolved && onResolve(resolved)}>
-            {pageTexts.saveChoices}
+            {savingTexts.saveChoices}
           </Button>
         </>
       }
     >
       <Stack gap="24">
         <Stack gap="12">
-          <Text>{pageTexts.conflictLead}</Text>
+          <Text>{savingTexts.conflictLead}</Text>
           <Inline gap="8" wrap>
             <Button size="small" onPress={() => chooseAll('theirs')}>
-              {pageTexts.allTheirs}
+              {savingTexts.allTheirs}
             </Button>
             <Button size="small" onPress={() => chooseAll('mine')}>
-              {pageTexts.allMine}
+              {savingTexts.allMine}
             </Button>
             <span role="status">
-              {left > 0 && <Text size="14" tone="muted">{`${left} ${pageTexts.choicesLeft}`}</Text>}
+              {left > 0 && <Text size="14" tone="muted">{`${left} ${savingTexts.choicesLeft}`}</Text>}
             </span>
           </Inline>
         </Stack>
@@ -83,7 +83,7 @@ function Questions({ merge, choices, onChoose }: QuestionsProps) {
   const questions = questionsOf(merge);
   const { title } = merge;
   const answering = (question: string) => ({
-    label: `${pageTexts.conflictQuestion} ${questions.indexOf(question) + 1} ${pageTexts.conflictOf} ${questions.length}`,
+    label: `${savingTexts.conflictQuestion} ${questions.indexOf(question) + 1} ${savingTexts.conflictOf} ${questions.length}`,
     choice: choices[question],
     onChoose: (choice: Choice) => onChoose(question, choice),
   });

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { savingTexts } from '@touchline/contract';
 import { Box, Column, Columns, Prose, RadioGroup, Stack, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import type { Block } from '../../shared/content/block';
@@ -32,7 +32,7 @@ interface ContestedBlock {
 /** A title has no room for both. */
 export function ContestedTitle({ base, mine, theirs, ...answering }: Answering & Sides<string>) {
   const marked = (title: string) => `<p>${markPlainWords(base, title)}</p>`;
-  const label = `${answering.label}: ${pageTexts.conflictOnTitle}`;
+  const label = `${answering.label}: ${savingTexts.conflictOnTitle}`;
   return (
     <Question
       {...answering}
@@ -56,16 +56,16 @@ function Question({ label, choice, onChoose, choices, theirs, mine }: QuestionPr
     <Box border radius="medium" padding="16">
       <Stack gap="16">
         <Columns gap="16" besideFrom="tablet">
-          <Side title={pageTexts.theirs}>
+          <Side title={savingTexts.theirs}>
             <Prose html={cleanContent(theirs)} />
           </Side>
-          <Side title={pageTexts.mine}>
+          <Side title={savingTexts.mine}>
             <Prose html={cleanContent(mine)} />
           </Side>
         </Columns>
         <RadioGroup
-          label={`${label}: ${pageTexts.whatStays}`}
-          items={choices.map((id) => ({ id, label: pageTexts[id] }))}
+          label={`${label}: ${savingTexts.whatStays}`}
+          items={choices.map((id) => ({ id, label: savingTexts[id] }))}
           value={choice ?? null}
           onChange={(id) => onChoose(choices.find((name) => name === id) ?? 'mine')}
         />

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { pageTexts, savingTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import type { PageValues } from './page-draft';
 
@@ -11,8 +11,8 @@ export async function copyText({ title, content }: PageValues): Promise<void> {
     await navigator.clipboard.write([
       new ClipboardItem({ ...as('text/html', content), ...as('text/plain', [title, ...lines].join('\n')) }),
     ]);
-    toast({ title: pageTexts.textCopied, tone: 'success' });
+    toast({ title: savingTexts.textCopied, tone: 'success' });
   } catch {
-    toast({ title: pageTexts.copyFailed, description: pageTexts.textCopyFailed, tone: 'danger' });
+    toast({ title: pageTexts.copyFailed, description: savingTexts.textCopyFailed, tone: 'danger' });
   }
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, pageTexts, type Page, type PageVersion } from '@touchline/contract';
+import { calls, historyTexts, type Page, type PageVersion } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { pageQuery, refreshTeam } from './page-queries';
@@ -29,11 +29,11 @@ export function useRestoreVersion(pageId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (version: number) => api(calls.pages.restoreVersion, { params: { pageId, version } }),
-    meta: { failure: pageTexts.restoreFailed },
+    meta: { failure: historyTexts.restoreFailed },
     onSuccess: (page: Page) => {
       queries.setQueryData(pageQuery(pageId).queryKey, page);
       refreshTeam(queries, page.teamId);
-      toast({ title: pageTexts.restored, tone: 'success' });
+      toast({ title: historyTexts.restored, tone: 'success' });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { savingTexts } from '@touchline/contract';
 import { Badge, Button, VisuallyHidden } from '@touchline/ui-kit';
 import type { PageDraft } from './page-draft';
 
@@ -10,11 +10,11 @@ interface SaveButtonProps {
 type State = PageDraft['save']['state'];
 
 const labels: Record<State, string> = {
-  clean: pageTexts.saved,
-  dirty: pageTexts.update,
-  saving: pageTexts.saving,
-  failed: pageTexts.update,
-  conflict: pageTexts.update,
+  clean: savingTexts.saved,
+  dirty: savingTexts.update,
+  saving: savingTexts.saving,
+  failed: savingTexts.update,
+  conflict: savingTexts.update,
 };
 
 /** Whether something is not on the server, and nothing is on its way there. */
@@ -30,7 +30,7 @@ export function SaveButton({ draft, onSave }: SaveButtonProps) {
         {label}
       </Button>
       <VisuallyHidden>
-        <span role="status">{canSave ? pageTexts.unsaved : label}</span>
+        <span role="status">{canSave ? savingTexts.unsaved : label}</span>
       </VisuallyHidden>
     </>
   );
@@ -38,5 +38,5 @@ export function SaveButton({ draft, onSave }: SaveButtonProps) {
 
 /** The badge while something is unsaved. */
 export function UnsavedBadge({ draft }: { draft: PageDraft }) {
-  return isOpen(draft) ? <Badge tone="warning">{pageTexts.unsaved}</Badge> : null;
+  return isOpen(draft) ? <Badge tone="warning">{savingTexts.unsaved}</Badge> : null;
 }

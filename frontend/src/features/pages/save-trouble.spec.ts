@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { savingTexts } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api-error';
 import { isPassing, pauseAfter, troubleOf } from './save-trouble';
@@ -15,7 +15,7 @@ describe('a page that could not be saved', () => {
     [500, 'busy'],
     [503, 'busy'],
   ] as const)('says in its own words what %i means', (status, kind) => {
-    expect(refused(status, 'words of the server')).toEqual({ kind, message: pageTexts.saveTroubles[kind] });
+    expect(refused(status, 'words of the server')).toEqual({ kind, message: savingTexts.saveTroubles[kind] });
   });
 
   it('says what the server said of anything else', () => {
@@ -23,7 +23,7 @@ describe('a page that could not be saved', () => {
       kind: 'refused',
       message: 'A page has at most 50 tags',
     });
-    expect(refused(400).message).toBe(pageTexts.saveFailed);
+    expect(refused(400).message).toBe(savingTexts.saveFailed);
   });
 
   it('is not gone where only its category is', () => {

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { savingTexts } from '@touchline/contract';
 import { ApiError, serverMessage } from '../../shared/api-error';
 
 /** Why something could not be saved, by what can be done about it. */
@@ -20,8 +20,8 @@ const kinds: Partial<Record<number, TroubleKind>> = {
 
 export function troubleOf(error: unknown): Trouble {
   const kind = kindOf(error);
-  if (kind === 'refused') return { kind, message: serverMessage(error) ?? pageTexts.saveFailed };
-  return { kind, message: pageTexts.saveTroubles[kind] };
+  if (kind === 'refused') return { kind, message: serverMessage(error) ?? savingTexts.saveFailed };
+  return { kind, message: savingTexts.saveTroubles[kind] };
 }
 
 function kindOf(error: unknown): TroubleKind {

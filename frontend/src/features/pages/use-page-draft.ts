@@ -1,4 +1,4 @@
-import { limits, pageRules, pageTexts, type Page } from '@touchline/contract';
+import { limits, type Page, pageRules, savingTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { conflictingPage } from '../../shared/api-error';
@@ -136,14 +136,14 @@ async function untilPaused(read: () => PageValues): Promise<void> {
 
 /** Once; what stands over the page then says why, for as long as it lasts. */
 function sayUnsaved(): void {
-  toast({ title: pageTexts.saveFailedTitle, description: pageTexts.saveFailed, tone: 'danger' });
+  toast({ title: savingTexts.saveFailedTitle, description: savingTexts.saveFailed, tone: 'danger' });
 }
 
 function sayMerged(isRescued: boolean, onUndo: () => void): void {
   toast({
-    title: pageTexts.merged,
-    description: isRescued ? pageTexts.rescuedDetail : pageTexts.mergedDetail,
-    action: { label: pageTexts.undo, onPress: onUndo },
+    title: savingTexts.merged,
+    description: isRescued ? savingTexts.rescuedDetail : savingTexts.mergedDetail,
+    action: { label: savingTexts.undo, onPress: onUndo },
   });
 }
 

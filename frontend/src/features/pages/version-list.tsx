@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pageTexts, type PageVersionHead } from '@touchline/contract';
+import { historyTexts, type PageVersionHead } from '@touchline/contract';
 import { Badge, Inline, NavItem, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
 import { ShowMore } from '../../shared/show-more';
 import { historyQuery } from './history-queries';
@@ -17,7 +17,7 @@ export function VersionList({ pageId, selected, onSelect }: VersionListProps) {
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
   return (
     <Stack gap="12">
-      <NavList label={pageTexts.versions}>
+      <NavList label={historyTexts.versions}>
         {versions.map((head, place) => (
           <NavItem
             key={head.version}
@@ -27,14 +27,14 @@ export function VersionList({ pageId, selected, onSelect }: VersionListProps) {
           >
             <Inline gap="8" align="center">
               <RelativeTime at={head.savedAt} format="distance" />
-              {place === 0 && <Badge tone="accent">{pageTexts.currentVersion}</Badge>}
+              {place === 0 && <Badge tone="accent">{historyTexts.currentVersion}</Badge>}
             </Inline>
           </NavItem>
         ))}
       </NavList>
-      <ShowMore list={list} label={pageTexts.olderVersions} fullWidth />
+      <ShowMore list={list} label={historyTexts.olderVersions} fullWidth />
     </Stack>
   );
 }
 
-export const authorOf = ({ savedBy }: PageVersionHead) => savedBy?.username ?? pageTexts.unknownAuthor;
+export const authorOf = ({ savedBy }: PageVersionHead) => savedBy?.username ?? historyTexts.unknownAuthor;

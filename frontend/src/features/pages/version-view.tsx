@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, pageTexts, type PageVersion } from '@touchline/contract';
+import { appTexts, historyTexts, pageTexts, type PageVersion } from '@touchline/contract';
 import { ErrorState, Inline, Prose, SegmentedControl, SkeletonText, Stack, Text } from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
@@ -38,7 +38,7 @@ export function VersionView({ pageId, version, current, look, onLook }: VersionV
     <Stack gap="24">
       <Inline gap="8">
         <SegmentedControl
-          label={pageTexts.show}
+          label={historyTexts.show}
           items={looks}
           selectedId={chosen.id}
           onSelect={(id) => onLook(looks.find((each) => each.id === id)?.id ?? 'made')}
@@ -61,8 +61,12 @@ interface NamedLook {
 
 /** Since the newest nothing has changed. */
 function looksAt(isCurrent: boolean): [NamedLook, ...NamedLook[]] {
-  const since: NamedLook[] = isCurrent ? [] : [{ id: 'since', label: pageTexts.changesSince }];
-  return [{ id: 'made', label: pageTexts.changesMade }, ...since, { id: 'plain', label: pageTexts.asItWas }];
+  const since: NamedLook[] = isCurrent ? [] : [{ id: 'since', label: historyTexts.changesSince }];
+  return [
+    { id: 'made', label: historyTexts.changesMade },
+    ...since,
+    { id: 'plain', label: historyTexts.asItWas },
+  ];
 }
 
 interface ShownProps {
@@ -77,7 +81,7 @@ function Shown({ look, shown, before, now }: ShownProps) {
   if (look === 'made' && before) return <Comparison before={before} after={shown} />;
   return (
     <Stack gap="16">
-      {look === 'made' && <Note>{pageTexts.firstVersion}</Note>}
+      {look === 'made' && <Note>{historyTexts.firstVersion}</Note>}
       <Prose html={cleanContent(headOf(shown, shown) + shown.content)} />
       {isContentEmpty(shown.content) && <Note>{pageTexts.noContent}</Note>}
     </Stack>
@@ -94,7 +98,7 @@ function Comparison({ before, after }: { before: PageVersion; after: PageVersion
   return (
     <Stack gap="16">
       <Prose html={cleanContent(head)} />
-      {!hasChanges && <Note>{pageTexts.noChanges}</Note>}
+      {!hasChanges && <Note>{historyTexts.noChanges}</Note>}
       <ComparedContent blocks={blocks} />
     </Stack>
   );
@@ -123,5 +127,5 @@ function Waiting() {
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title={pageTexts.historyFailed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
+  return <ErrorState title={historyTexts.historyFailed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
 }

@@ -1,4 +1,4 @@
-import { editorTexts } from '@touchline/contract';
+import { contentTexts } from '@touchline/contract';
 import { attributes } from './escape';
 import { fileFacts } from './file-facts';
 import { plainText } from './plain-text';
@@ -10,9 +10,9 @@ import { plainText } from './plain-text';
 export function dressContent(html: string): string {
   return html
     .replace(/<th\b[^>]*><\/th>/g, '<td></td>')
-    .replace(/<table\b/g, `<div data-scroll=""${scrolls(editorTexts.table)}><table`)
+    .replace(/<table\b/g, `<div data-scroll=""${scrolls(contentTexts.table)}><table`)
     .replaceAll('</table>', '</table></div>')
-    .replace(/<pre\b/g, `<pre${scrolls(editorTexts.code)}`)
+    .replace(/<pre\b/g, `<pre${scrolls(contentTexts.code)}`)
     .replace(fileLink, (...[, before = '', inside = '', name = '']: string[]) => {
       const size = /\bdata-size="(\d+)"/.exec(inside)?.[1] ?? null;
       return `${before}${inside}${attributes({ 'data-facts': fileFacts(plainText(name), size) })}>${name}</a>`;

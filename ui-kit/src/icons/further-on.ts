@@ -1,0 +1,25 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  Calendar,
+  Copy,
+  File,
+  House,
+  Lock,
+  QrCode,
+  RotateCcw,
+  UsersRound,
+} from 'lucide-react';
+import { icon } from './icon';
+
+/** Icons of what is met further on than a page: none of them comes with a first visit. */
+export const ArrowDownIcon = /*#__PURE__*/ icon(ArrowDown);
+export const ArrowUpIcon = /*#__PURE__*/ icon(ArrowUp);
+export const CalendarIcon = /*#__PURE__*/ icon(Calendar);
+export const CopyIcon = /*#__PURE__*/ icon(Copy);
+export const FileIcon = /*#__PURE__*/ icon(File);
+export const HomeIcon = /*#__PURE__*/ icon(House);
+export const LockIcon = /*#__PURE__*/ icon(Lock);
+export const QrCodeIcon = /*#__PURE__*/ icon(QrCode);
+export const ReopenIcon = /*#__PURE__*/ icon(RotateCcw);
+export const UsersIcon = /*#__PURE__*/ icon(UsersRound);
