@@ -27,7 +27,7 @@ export function overviews(): Entry[] {
 const isFoundation = (title: string, exportName: string) =>
   title.toLowerCase() === `foundations/${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`;
 
-const parts = ['theme', 'font', 'foundations', 'story', 'provider', 'icons', 'overlay', 'hotkey'];
+const parts = ['theme', 'font', 'foundations', 'story', 'provider', 'icons', 'overlay', 'hotkey', 'press'];
 
 /** Folders of components: all but those that hold what components are made of. */
 export function componentFolders(): string[] {
