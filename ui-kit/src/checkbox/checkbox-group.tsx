@@ -1,8 +1,8 @@
-import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import { choices } from '../form/choice.css';
 import type { ChoiceItem } from '../form/choice-item';
+import { AriaField } from '../form/aria-field';
 import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { Checkbox } from './checkbox';

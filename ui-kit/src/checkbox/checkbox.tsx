@@ -1,6 +1,6 @@
-import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
+import { AriaField } from '../form/aria-field';
 import * as styles from '../form/choice.css';
 import { CheckboxBox } from './checkbox-box';
 

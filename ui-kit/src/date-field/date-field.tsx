@@ -1,6 +1,6 @@
-import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { DateField as AriaDateField, Group } from 'react-aria-components';
+import { AriaField } from '../form/aria-field';
 import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { DateSegments } from './date-segments';

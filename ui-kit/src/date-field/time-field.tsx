@@ -1,5 +1,5 @@
-import { AriaField } from '../form/aria-field';
 import { Group, TimeField as AriaTimeField } from 'react-aria-components';
+import { AriaField } from '../form/aria-field';
 import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import type { DateFieldProps } from './date-field';

@@ -1,6 +1,6 @@
-import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
+import { AriaField } from '../form/aria-field';
 import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';

@@ -1,8 +1,8 @@
-import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components';
 import * as styles from '../form/choice.css';
 import type { ChoiceItem } from '../form/choice-item';
+import { AriaField } from '../form/aria-field';
 import { AriaFieldFrame } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { dot } from './radio-group.css';

@@ -1,6 +1,6 @@
-import { AriaField } from '../form/aria-field';
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components';
+import { AriaField } from '../form/aria-field';
 import { row, words } from '../form/choice.css';
 import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './switch.css';
