@@ -119,6 +119,9 @@ async function fill(url: string, filling: Filling): Promise<void> {
       rmSync(file.path);
     }
     for (const { indexdef } of rows) await client.query(indexdef);
+    await client.query(
+      'insert into haystack_words select distinct unnest(haystack_words_of(words)) from page_haystacks',
+    );
     for (const table of ['users', 'teams', 'pages', 'comments'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
     await client.query('vacuum analyze');

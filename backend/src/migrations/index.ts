@@ -16,6 +16,7 @@ import { Haystacks14 } from './0014-haystacks';
 import { Audit15 } from './0015-audit';
 import { TwoFactor16 } from './0016-two-factor';
 import { SettledHaystacks17 } from './0017-settled-haystacks';
+import { WordsOfHaystacks18 } from './0018-words-of-haystacks';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -35,4 +36,5 @@ export const migrations: Migration[] = [
   Audit15,
   TwoFactor16,
   SettledHaystacks17,
+  WordsOfHaystacks18,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { containing, Database, plannedAnew, statement } from '../../platform/database';
+import { containing, Database, escapeLike, plannedAnew, statement } from '../../platform/database';
 import { seesTeam } from '../access';
 
 export interface FoundPageRow {
@@ -28,6 +28,9 @@ const scope = statement(
      from seen`,
 );
 
+/** Of what is looked for. More of them hardly leave fewer pages. */
+const mostWords = 4;
+
 /** Twice as fast as `like`, which only the indexes know. */
 const holds = (column: string) => `strpos(${column}, lower($2)) > 0`;
 
@@ -51,18 +54,23 @@ const amongNewest = plannedAnew(
      cross join lateral (select * from page_haystacks where page_id = near.id offset 0) h ${live}
     where ${holds('h.words')} ${titlesFirst}`,
 );
-/** $4 is a like-pattern of it. What was saved lately is not in the indexes yet (migration 17). */
-const byIndex = (column: 'title' | 'words') =>
+/** What was saved lately is not in the indexes yet (migration 17). */
+const byIndex = (column: 'title' | 'words', isThere: string) =>
   plannedAnew(
     `with h as materialized (
-       select page_id, title from page_haystacks where is_settled and ${column} like lower($4)
+       select page_id, title from page_haystacks where is_settled and ${isThere} and ${holds(column)}
        union all
        select page_id, title from (select * from page_haystacks where not is_settled offset 0) latest
         where ${holds(column)})
      ${shown} from h ${live} where p.team_id = any($1) ${titlesFirst}`,
   );
-const byTitle = byIndex('title');
-const byWords = byIndex('words');
+/** $4 is a like-pattern of it. */
+const byTitle = byIndex('title', 'title like lower($4)');
+/** $4 and those after it are patterns of words, of which one is there for each (migration 18). */
+const byWords = (patterns: readonly string[]) =>
+  byIndex('words', patterns.map((_, place) => hasWordLike(`$${4 + place}`)).join(' and '));
+const hasWordLike = (pattern: string) =>
+  `haystack_words_of(words) && (select array_agg(word) from haystack_words where word like lower(${pattern}))`;
 
 /** Pages that hold some words: those that have it in their title first, the newest first. */
 @Injectable()
@@ -88,12 +96,24 @@ export class FoundPageRepository {
     return this.database.read<FoundPageRow>(amongNewest, [teams, words, most, pages]);
   }
 
-  /** Reads what has the same trigrams: fast where few do. */
+  /** Reads the titles that have the same trigrams: fast where few do. */
   findByTitle(teams: readonly number[], words: string, most: number): Promise<FoundPageRow[]> {
     return this.database.read<FoundPageRow>(byTitle, [teams, words, most, containing(words)]);
   }
 
+  /** Reads what has such words: fast where few do. */
   findByWords(teams: readonly number[], words: string, most: number): Promise<FoundPageRow[]> {
-    return this.database.read<FoundPageRow>(byWords, [teams, words, most, containing(words)]);
+    const patterns = wordsWithin(words);
+    return this.database.read<FoundPageRow>(byWords(patterns), [teams, words, most, ...patterns]);
   }
+}
+
+/** Like-patterns of the longest words of a text, of which the first and the last may be a part of a longer one. */
+function wordsWithin(text: string): string[] {
+  const words = text.split(/[ \n]/);
+  const patterns = words.map((word, place) => {
+    const isAt = { begin: place === 0, end: place === words.length - 1 };
+    return `${isAt.begin ? '%' : ''}${escapeLike(word)}${isAt.end ? '%' : ''}`;
+  });
+  return patterns.sort((one, other) => other.length - one.length).slice(0, mostWords);
 }

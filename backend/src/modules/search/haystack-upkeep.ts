@@ -14,7 +14,7 @@ export const haystackUpkeep = defineJob<Record<string, never>>({
   repeats: { every: 10 * minute },
 });
 
-/** Takes the words that were saved lately into the trigram indexes; until then a search reads them one by one. */
+/** Takes the words that were saved lately into the indexes; until then a search reads them one by one. */
 @Injectable()
 @Handles(haystackUpkeep)
 export class HaystackUpkeep implements JobHandler<Record<string, never>> {

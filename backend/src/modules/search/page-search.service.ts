@@ -5,7 +5,7 @@ import { FoundPageRepository, type FoundPageRow } from './found-page.repository'
 const few = 3000;
 /** Of more, so many of the newest are read first: what is common is among them. */
 const newest = 1000;
-/** Shorter words have no trigram that an index could look up. */
+/** Shorter words have no trigram that the index of titles could look up. */
 const trigram = 3;
 
 /** How to find pages fast: whatever the way, titles come first and the newest first. */
@@ -19,8 +19,8 @@ export class PageSearch {
     const near = await this.repository.findAmongNewest(teams, words, { most, pages: newest });
     const isFull = near.length === most;
     if (isFull && near.every((row) => row.in_title)) return near;
-    if (longestRun(words) < trigram) return isFull ? near : this.repository.findAmongAll(teams, words, most);
     if (!isFull) return this.repository.findByWords(teams, words, most);
+    if (longestRun(words) < trigram) return near;
     const titles = await this.repository.findByTitle(teams, words, most);
     return [...titles, ...near.filter((row) => !row.in_title)].slice(0, most);
   }

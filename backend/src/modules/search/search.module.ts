@@ -6,9 +6,13 @@ import { PageSearch } from './page-search.service';
 import { SearchController } from './search.controller';
 import { SearchRepository } from './search.repository';
 import { Search } from './search.service';
+import { WordUpkeep } from './word-upkeep';
 
 @Module({
   controllers: [SearchController],
-  providers: [FoundPageRepository, HaystackRepository, HaystackUpkeep, PageSearch, Search, SearchRepository],
+  providers: [
+    ...[FoundPageRepository, HaystackRepository, HaystackUpkeep],
+    ...[PageSearch, Search, SearchRepository, WordUpkeep],
+  ],
 })
 export class SearchModule {}

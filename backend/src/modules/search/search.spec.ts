@@ -4,6 +4,7 @@ import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { HaystackUpkeep } from './haystack-upkeep';
+import { WordUpkeep } from './word-upkeep';
 
 let app: TestApp;
 let team: StaffedTeam;
@@ -91,16 +92,19 @@ describe('among thousands of pages', () => {
 
   it('finds what only an old page has, by a word, by two letters and by a sign, and nothing where there is nothing', async () => {
     await fill(team.teamId, 3500);
-    const content = '<p>The quokka: 7% xz.</p>';
+    const content = `<p>The quokka: 7% xz.</p><p>Half-back and number 8 at ${'far'.repeat(100)}.</p>`;
+    const found = ['uokk', 'xz', '7%', 'OKKA: 7% X', 'alf-back and num', 'half-back AND number 8', 'farfar'];
+    const isNowhere = ['zq', 'quokka: xz', 'xz. the quokka', 'quokk 7%', 'xz. half', 'wombat', '%%'];
     const old = await given.page(team.coach, team.teamId, { title: 'Mascot', content });
     await age(old.id);
     const isFound = async () => {
-      for (const q of ['uokk', 'xz', '7%']) expect(await titles(team.player, q)).toEqual(['Mascot']);
-      expect(await titles(team.player, 'zq')).toEqual([]);
-      expect(await titles(team.player, 'wombat')).toEqual([]);
+      for (const q of found) expect(await titles(team.player, q)).toEqual(['Mascot']);
+      for (const q of isNowhere) expect(await titles(team.player, q)).toEqual([]);
     };
     await isFound();
     await app.app.get(HaystackUpkeep).handle();
+    await isFound();
+    await app.app.get(WordUpkeep).handle();
     await isFound();
     await team.coach.call(
       calls.pages.change,
@@ -109,6 +113,20 @@ describe('among thousands of pages', () => {
     );
     expect(await titles(team.player, 'uokk')).toEqual([]);
     expect(await titles(team.player, 'wombat')).toEqual(['Mascot']);
+  });
+
+  it('forgets the words that no page has any more', async () => {
+    const known = async (word: string) =>
+      (await app.database.read({ text: 'select 1 from haystack_words where word = $1' }, [word])).length ===
+      1;
+    const page = await given.page(team.coach, team.teamId, { title: 'Echidna and emu' });
+    await app.app.get(HaystackUpkeep).handle();
+    expect(await known('echidna')).toBe(true);
+    await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { title: 'An emu' } });
+    await app.app.get(HaystackUpkeep).handle();
+    await app.app.get(WordUpkeep).handle();
+    expect(await known('echidna')).toBe(false);
+    expect(await known('emu')).toBe(true);
   });
 
   it('finds a page that was made a moment before, and not by words it no longer has', async () => {

@@ -1,6 +1,6 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
-export { containing, sought } from './containing';
+export { containing, escapeLike, sought } from './containing';
 export { listsOf, rowsOf, selected, type Columns, type InJson, type Lists } from './columns';
 export { isoTime } from './iso-time';
 export {

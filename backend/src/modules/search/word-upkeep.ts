@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database';
+import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { HaystackRepository } from './haystack.repository';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const wordUpkeep = defineJob<Record<string, never>>({
+  name: 'upkeep.words',
+  queue: 'upkeep',
+  timeout: 10 * minute,
+  repeats: { every: 24 * hour, offset: 2 * hour },
+});
+
+/** Forgets the words that nothing holds any more. */
+@Injectable()
+@Handles(wordUpkeep)
+export class WordUpkeep implements JobHandler<Record<string, never>> {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: HaystackRepository,
+  ) {}
+
+  handle(): Promise<void> {
+    return this.database.transaction((tx) => this.repository.forgetWords(tx));
+  }
+}
