@@ -4,14 +4,13 @@ import { hash, verify } from '@node-rs/argon2';
 /** What a password costs: argon2id with 19 MiB, two passes, one lane (OWASP's first choice). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would take the processor from everything else. */
-const atOnce = 2;
-
-/** Argon2id on threads of its own, a few at a time; the rest wait in line. */
+/**
+ * Argon2id on a thread of its own, one password after the other: each takes 19 MiB while it lasts, and one processor, which is
+ * enough for seventy sign-ins in a second and leaves the others to everything else.
+ */
 @Injectable()
 export class Passwords {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private last: Promise<unknown> = Promise.resolve();
 
   hash(plain: string): Promise<string> {
     return this.inLine(() => hash(plain, cost));
@@ -21,14 +20,9 @@ export class Passwords {
     return this.inLine(() => verify(hashed, plain));
   }
 
-  private async inLine<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.running++;
-    try {
-      return await work();
-    } finally {
-      this.running--;
-      this.waiting.shift()?.();
-    }
+  private inLine<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
   }
 }
