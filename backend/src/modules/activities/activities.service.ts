@@ -67,6 +67,11 @@ export class Activities {
     this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
   }
 
+  /** After a statement that recorded by itself (`recordedPages`), with the number of the change it answered. */
+  recorded(tx: Tx, changeId: string): void {
+    this.changes.added(tx, changeId);
+  }
+
   private async account(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {
     const act = audited[targetType];
     if (act) await this.audit.add(tx, { act, actorId: userId, about: targetName, detail: action, teamId });

@@ -9,6 +9,7 @@ import {
   type Tx,
 } from '../../platform/database';
 import { seesTeam, standingColumns, standingJoin, type StandingRow } from '../access';
+import { recordedPages, type Author } from '../activities';
 import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
 
 export interface PageRow {
@@ -50,7 +51,7 @@ export interface PageValues {
 }
 
 /** By whom, where (a team for a new page, else the page), what, and of which version. */
-type Save = readonly [userId: number, place: number, page: PageValues, version?: number];
+type Save = readonly [author: Author, place: number, page: PageValues, version?: number];
 
 /** Of a page `p` with `pageJoins`. */
 export const pageHead: Columns<Omit<PageRow, 'content'>> = {
@@ -103,6 +104,8 @@ export interface FollowerRow {
 /** A page as it was saved, without the content that whoever saved it has, and with those who are to hear of it. */
 export interface SavedPageRow extends Omit<PageRow, 'content'> {
   followers: FollowerRow[];
+  /** Of the change that is told to others. */
+  change_id: string;
 }
 
 /** Whoever wrote page `p` or starred it, and sees it, but not who saves it. */
@@ -112,10 +115,10 @@ const followers = `(
    where t.id = p.team_id and u.is_active and u.id <> $1 and ${seesTeam('u.id')})`;
 
 /**
- * `write` leaves the page as `saved`: its state goes into the history, its words into the search, and it comes back as $1, who
- * saved it, sees it. $2 are its words.
+ * `write` leaves the page as `saved`: its state goes into the history, its words into the search, what was done is recorded, and it
+ * comes back as $1, who saved it, sees it. $2 are its words, $3 the tab.
  */
-const saving = (write: string) => `
+const saving = (action: string, write: string) => `
   with saved as (${write} returning *),
   kept as (
     insert into page_versions (page_id, version, title, content, tags, saved_by)
@@ -125,19 +128,27 @@ const saving = (write: string) => `
     select id, team_id, lower(title), lower($2) from saved
     on conflict (page_id) do update
       set title = excluded.title, words = excluded.words, is_settled = false
-     where (h.title, h.words) is distinct from (excluded.title, excluded.words))
-  select ${selected(pageHead)}, ${followers} as followers from saved p ${pageJoins()}`;
+     where (h.title, h.words) is distinct from (excluded.title, excluded.words)),
+  ${recordedPages('saved', { action, userId: '$1', tab: '$3' })}
+  select ${selected(pageHead)}, ${followers} as followers, told.id as change_id
+    from saved p cross join told ${pageJoins()}`;
 
 const insert = statement(
   'page_insert',
-  saving(`insert into pages (created_by, team_id, title, content, preview, tags, category_id)
-    values ($1, $3, $4, $5, $6, $7, $8)`),
+  saving(
+    'created',
+    `insert into pages (created_by, team_id, title, content, preview, tags, category_id)
+     values ($1, $4, $5, $6, $7, $8, $9)`,
+  ),
 );
 const update = statement(
   'page_update',
-  saving(`update pages set title = $4, content = $5, preview = $6, tags = $7, category_id = $8,
-      version = version + 1, updated_at = now()
-    where id = $3 and version = $9 and deleted_at is null`),
+  saving(
+    'updated',
+    `update pages set title = $5, content = $6, preview = $7, tags = $8, category_id = $9,
+       version = version + 1, updated_at = now()
+     where id = $4 and version = $10 and deleted_at is null`,
+  ),
 );
 
 @Injectable()
@@ -160,18 +171,18 @@ export class PageRepository {
     return row;
   }
 
-  insert(tx: Tx, userId: number, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
-    return this.save(tx, insert, [userId, teamId, page]);
+  insert(tx: Tx, author: Author, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
+    return this.save(tx, insert, [author, teamId, page]);
   }
 
   /** Nothing is written where the page is no longer at `version`. */
   update(
     tx: Tx,
-    userId: number,
+    author: Author,
     { id, version }: Pick<PageRow, 'id' | 'version'>,
     page: PageValues,
   ): Promise<SavedPageRow | undefined> {
-    return this.save(tx, update, [userId, id, page, version]);
+    return this.save(tx, update, [author, id, page, version]);
   }
 
   async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
@@ -210,8 +221,8 @@ export class PageRepository {
   }
 
   private async save(tx: Tx, write: Statement, save: Save): Promise<SavedPageRow | undefined> {
-    const [userId, place, { title, content, preview, tags, categoryId, words }, ...version] = save;
-    const values = [userId, words, place, title, content, preview, tags, categoryId, ...version];
+    const [{ userId, tab }, place, { title, content, preview, tags, categoryId, words }, ...version] = save;
+    const values = [userId, words, tab, place, title, content, preview, tags, categoryId, ...version];
     const [row] = await tx.query<SavedPageRow>(write, values);
     return row;
   }

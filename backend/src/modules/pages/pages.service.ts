@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
-import { Activities } from '../activities';
+import { Activities, authorOf } from '../activities';
 import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
@@ -37,10 +37,9 @@ export class Pages {
     const values = pageValues(page, await readContent(page.content));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
-      const row = await this.repository.insert(tx, actor.userId, teamId, values);
+      const row = await this.repository.insert(tx, authorOf(actor), teamId, values);
       if (!row) throw new Refusal('page_not_found');
-      const { id, title } = row;
-      await this.activities.record(tx, aboutPage(actor, { id, teamId, title, action: 'created' }));
+      this.activities.recorded(tx, row.change_id);
       return presentPage({ ...row, content: values.content });
     });
   }
@@ -78,10 +77,9 @@ export class Pages {
     const values = await changedValues(row, change, content);
     if (isSame(row, values)) return page;
     await this.categories.expectIn(tx, row.team_id, change.categoryId);
-    const saved = await this.repository.update(tx, actor.userId, row, values);
+    const saved = await this.repository.update(tx, authorOf(actor), row, values);
     if (!saved) return undefined;
-    const { id, team_id: teamId, title } = saved;
-    await this.activities.record(tx, aboutPage(actor, { id, teamId, title, action: 'updated' }));
+    this.activities.recorded(tx, saved.change_id);
     await this.followers.tell(tx, actor.userId, saved);
     return presentPage({ ...saved, content: values.content });
   }

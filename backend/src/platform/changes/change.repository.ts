@@ -14,6 +14,9 @@ const insert = statement(
      from jsonb_to_recordset($1::jsonb) as c("teamId" integer, "userId" integer, what text, id integer, tab text)
    returning id`,
 );
+/** Changes of teams as a part of a statement: team, what, of which number, in which tab. It answers their own numbers. */
+export const changesFrom = (select: string): string =>
+  `insert into changes (team_id, what, target_id, tab) ${select} returning id`;
 const ring = shortStatement('changes_ring', `select pg_notify('changes', $1)`);
 
 @Injectable()

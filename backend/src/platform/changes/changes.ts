@@ -21,4 +21,9 @@ export class Changes {
     const told = changes.map((change) => ({ ...change, tab }));
     this.repository.insert(tx, told, (ids) => this.bell.ring(ids));
   }
+
+  /** One that a statement of the transaction wrote by itself (`changesFrom`). */
+  added(tx: Tx, id: string): void {
+    tx.afterCommit(() => this.bell.ring([id]));
+  }
 }

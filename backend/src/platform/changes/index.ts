@@ -1,2 +1,3 @@
+export { changesFrom } from './change.repository';
 export { Changes } from './changes';
 export { ChangesModule } from './changes.module';

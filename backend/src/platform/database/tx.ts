@@ -19,6 +19,8 @@ export interface Tx {
     values: readonly unknown[],
     afterCommit?: (rows: Row[]) => void,
   ): void;
+  /** What is to be done when all of it has happened. */
+  afterCommit(then: () => void): void;
 }
 
 const aborted = '25P02';
@@ -44,7 +46,11 @@ export class OpenTx {
     afterCommit?: (rows: Row[]) => void,
   ): void {
     const sent = this.query<Row>(statement, values);
-    if (afterCommit) this.followers.push(() => void sent.then(afterCommit));
+    if (afterCommit) this.afterCommit(() => void sent.then(afterCommit));
+  }
+
+  afterCommit(then: () => void): void {
+    this.followers.push(then);
   }
 
   /** Also what was sent and not waited for has happened then. */
