@@ -190,6 +190,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       'upkeep.outbox',
       'upkeep.page-files',
       'upkeep.weekly-digest',
+      'upkeep.words',
     ]);
     for (const { due_at } of repeating) expect(due_at.getTime()).toBeGreaterThan(Date.now());
   });
