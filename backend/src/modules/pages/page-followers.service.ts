@@ -4,7 +4,13 @@ import { Outbox } from '../../platform/jobs';
 import { noticePause } from '../auth';
 import { Notifications } from '../notifications';
 import { pageUpdatedMail } from './page-updated-mail';
-import type { SavedPageRow } from './page.repository';
+import type { FollowerRow, SavedPageRow } from './page.repository';
+
+interface Save {
+  savedBy: number;
+  page: Pick<SavedPageRow, 'id' | 'team_id' | 'version'>;
+  followers: readonly FollowerRow[];
+}
 
 /** Tells those who follow a page that it was changed: at the bell, and by mail as they chose. */
 @Injectable()
@@ -14,8 +20,9 @@ export class PageFollowers {
     private readonly notifications: Notifications,
   ) {}
 
-  async tell(tx: Tx, savedBy: number, { id: pageId, team_id: teamId, version, followers }: SavedPageRow) {
+  async tell(tx: Tx, { savedBy, page, followers }: Save): Promise<void> {
     if (followers.length === 0) return;
+    const { id: pageId, team_id: teamId, version } = page;
     const ids = followers.map(({ id }) => id);
     await this.notifications.tell(tx, ids, { kind: 'page', teamId, pageId, actorId: savedBy });
     const mailed = followers.filter(({ wants_mail: wantsMail }) => wantsMail);

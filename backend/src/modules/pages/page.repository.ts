@@ -5,7 +5,7 @@ import {
   shortStatement,
   statement,
   type Columns,
-  type Statement,
+  type NamedStatement,
   type Tx,
 } from '../../platform/database';
 import { seesTeam, standingColumns, standingJoin, type StandingRow } from '../access';
@@ -31,6 +31,17 @@ export interface PageRow {
 /** One page with all that opening it needs: the caller's standing, star and last visit. */
 export interface OpenedPageRow extends PageRow, StandingRow {
   seen_at: Date | null;
+}
+
+/** Those who are to hear that a page was changed, but who changed it. */
+export interface FollowerRow {
+  id: number;
+  wants_mail: boolean;
+}
+
+/** A page before it is changed. */
+export interface FollowedPageRow extends PageRow {
+  followers: FollowerRow[];
 }
 
 /** What stands around the words of a printed page. */
@@ -72,15 +83,22 @@ export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' }
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
-const open = shortStatement(
-  'page_open',
-  `select caller.*, ${selected(wholePage)}, v.seen_at, ${standingColumns(callerId)}
-     from ${caller}
-     left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
-     ${standingJoin(callerId)}
-     ${pageJoins(callerId)}
-     left join page_views v on v.page_id = p.id and v.user_id = ${callerId}`,
-);
+/** Whoever wrote page `p` or starred it, and sees it, but not who changes it. */
+const followers = (changedBy: string) => `(
+  select coalesce(json_agg(json_build_object('id', u.id, 'wants_mail', u.notify_page_updates)), '[]')
+    from teams t join users u on u.id in (select user_id from page_stars where page_id = p.id union select p.created_by)
+   where t.id = p.team_id and u.is_active and u.id <> ${changedBy} and ${seesTeam('u.id')}) as followers`;
+
+const opening = (more: string, join = '') => `
+  select caller.*, ${selected(wholePage)}, ${more}, ${standingColumns(callerId)}
+    from ${caller}
+    left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
+    ${standingJoin(callerId)}
+    ${pageJoins(callerId)}
+    ${join}`;
+const lastVisit = `left join page_views v on v.page_id = p.id and v.user_id = ${callerId}`;
+const open = shortStatement('page_open', opening('v.seen_at', lastVisit));
+const openToChange = shortStatement('page_open_to_change', opening(followers(callerId)));
 
 const about = statement(
   'page_about',
@@ -91,28 +109,15 @@ const about = statement(
 
 const lock = statement(
   'page_lock',
-  `select ${selected(wholePage)} from pages p ${pageJoins()}
+  `select ${selected(wholePage)}, ${followers('$1')} from pages p ${pageJoins()}
     where p.id = $2 and p.deleted_at is null for update of p`,
 );
 
-/** Those who are to hear that a page was changed, but who changed it. */
-export interface FollowerRow {
-  id: number;
-  wants_mail: boolean;
-}
-
-/** A page as it was saved, without the content that whoever saved it has, and with those who are to hear of it. */
+/** A page as it was saved, without the content that whoever saved it has. */
 export interface SavedPageRow extends Omit<PageRow, 'content'> {
-  followers: FollowerRow[];
   /** Of the change that is told to others. */
   change_id: string;
 }
-
-/** Whoever wrote page `p` or starred it, and sees it, but not who saves it. */
-const followers = `(
-  select coalesce(json_agg(json_build_object('id', u.id, 'wants_mail', u.notify_page_updates)), '[]')
-    from teams t join users u on u.id in (select user_id from page_stars where page_id = p.id union select p.created_by)
-   where t.id = p.team_id and u.is_active and u.id <> $1 and ${seesTeam('u.id')})`;
 
 /**
  * `write` leaves the page as `saved`: its state goes into the history, its words into the search, what was done is recorded, and it
@@ -130,7 +135,7 @@ const saving = (action: string, write: string) => `
       set title = excluded.title, words = excluded.words, is_settled = false
      where (h.title, h.words) is distinct from (excluded.title, excluded.words)),
   ${recordedPages('saved', { action, userId: '$1', tab: '$3' })}
-  select ${selected(pageHead)}, ${followers} as followers, told.id as change_id
+  select ${selected(pageHead)}, told.id as change_id
     from saved p cross join told ${pageJoins()}`;
 
 const insert = statement(
@@ -160,29 +165,39 @@ export class PageRepository {
     return row;
   }
 
+  async openToChange(
+    { tokenHash, now }: SessionKey,
+    pageId: number,
+  ): Promise<DoorRow<FollowedPageRow & StandingRow> | undefined> {
+    const [row] = await this.database.read<DoorRow<FollowedPageRow & StandingRow>>(openToChange, [
+      ...[tokenHash, now, pageId],
+    ]);
+    return row;
+  }
+
   async about(pageId: number): Promise<AboutPageRow | undefined> {
     const [row] = await this.database.read<AboutPageRow>(about, [pageId]);
     return row;
   }
 
   /** The page as it stands, kept from changing until the transaction ends. */
-  async lock(tx: Tx, userId: number, pageId: number): Promise<PageRow | undefined> {
-    const [row] = await tx.query<PageRow>(lock, [userId, pageId]);
+  async lock(tx: Tx, userId: number, pageId: number): Promise<FollowedPageRow | undefined> {
+    const [row] = await tx.query<FollowedPageRow>(lock, [userId, pageId]);
     return row;
   }
 
   insert(tx: Tx, author: Author, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
-    return this.save(tx, insert, [author, teamId, page]);
+    return this.save(tx, insert, [author, teamId, page], { isLast: true });
   }
 
-  /** Nothing is written where the page is no longer at `version`. */
+  /** Nothing is written where the page is no longer at `version`. It is the last of `tx` where nobody is to hear of it. */
   update(
     tx: Tx,
     author: Author,
-    { id, version }: Pick<PageRow, 'id' | 'version'>,
+    { id, version, followers }: FollowedPageRow,
     page: PageValues,
   ): Promise<SavedPageRow | undefined> {
-    return this.save(tx, update, [author, id, page, version]);
+    return this.save(tx, update, [author, id, page, version], { isLast: followers.length === 0 });
   }
 
   async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
@@ -220,10 +235,17 @@ export class PageRepository {
     return true;
   }
 
-  private async save(tx: Tx, write: Statement, save: Save): Promise<SavedPageRow | undefined> {
+  private async save(
+    tx: Tx,
+    write: NamedStatement,
+    save: Save,
+    { isLast }: { isLast: boolean },
+  ): Promise<SavedPageRow | undefined> {
     const [{ userId, tab }, place, { title, content, preview, tags, categoryId, words }, ...version] = save;
     const values = [userId, words, tab, place, title, content, preview, tags, categoryId, ...version];
-    const [row] = await tx.query<SavedPageRow>(write, values);
+    const [row] = await (isLast
+      ? tx.last<SavedPageRow>(write, values)
+      : tx.query<SavedPageRow>(write, values));
     return row;
   }
 }

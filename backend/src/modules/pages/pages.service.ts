@@ -17,7 +17,7 @@ import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
 import { changedValues, isSame, pageValues, readContent, type Content } from './page-values';
 import { presentPage } from './page.presenter';
-import { PageRepository, type PageRow } from './page.repository';
+import { PageRepository, type FollowedPageRow } from './page.repository';
 
 /** How pages come about, change and go. */
 @Injectable()
@@ -46,7 +46,7 @@ export class Pages {
 
   /** With a version that is no longer current nothing is written, and the refusal holds the page as it stands. */
   async change(caller: Caller, pageId: number, change: PageChange): Promise<Page> {
-    const found = await this.repository.open(caller, pageId);
+    const found = await this.repository.openToChange(caller, pageId);
     const door = { policy: canEditPages, unseen: 'page_not_found' } as const;
     const { actor, row } = await this.doors.open(caller, found, door);
     const saving = { actor, change, content: await contentOf(change, row.content) };
@@ -70,7 +70,11 @@ export class Pages {
   }
 
   /** Answers nothing where the page is no longer what `row` says. */
-  private async write(tx: Tx, row: PageRow, { actor, change, content }: Saving): Promise<Page | undefined> {
+  private async write(
+    tx: Tx,
+    row: FollowedPageRow,
+    { actor, change, content }: Saving,
+  ): Promise<Page | undefined> {
     const page = presentPage(row);
     if (change.version !== undefined && change.version !== row.version)
       throw new Refusal('page_changed', { body: { page } });
@@ -80,7 +84,7 @@ export class Pages {
     const saved = await this.repository.update(tx, authorOf(actor), row, values);
     if (!saved) return undefined;
     this.activities.recorded(tx, saved.change_id);
-    await this.followers.tell(tx, actor.userId, saved);
+    await this.followers.tell(tx, { savedBy: actor.userId, page: saved, followers: row.followers });
     return presentPage({ ...saved, content: values.content });
   }
 

@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Database } from './database';
 import { Channels } from './channels';
-import { ReadLanes } from './read-lanes';
+import { ReadLanes, WriteLanes } from './lanes';
 
 @Global()
 @Module({})
@@ -30,6 +30,7 @@ export class DatabaseModule {
         Database,
         { provide: Channels, useFactory: () => new Channels(url) },
         { provide: ReadLanes, useFactory: () => new ReadLanes(url) },
+        { provide: WriteLanes, useFactory: () => new WriteLanes(url) },
       ],
       exports: [Database, Channels],
     };

@@ -14,6 +14,10 @@ afterAll(() => server.close());
 
 const readScores = statement('test_scores', 'select team, points from scores order by team');
 const scores = () => database.read(readScores, []);
+const oneMore = statement(
+  'test_one_more',
+  'update scores set points = points + 1 where team = $1 returning points',
+);
 
 beforeEach(() =>
   database.transaction(async (tx) => {
@@ -94,6 +98,53 @@ describe('a transaction', () => {
     });
     const home = { team: 'home', points: 5 };
     await vi.waitFor(() => expect(told).toEqual([{ points: 5 }, home]));
+  });
+
+  it('is its last statement by itself where nothing came before it, and the end of it else', async () => {
+    const told: unknown[] = [];
+    const answers = await Promise.all(
+      ['away', 'home'].map((team) =>
+        database.transaction(async (tx) => {
+          tx.afterCommit(() => told.push(team));
+          if (team === 'home') await tx.query(`update scores set points = 3 where team = 'home'`, []);
+          return tx.last(oneMore, [team]);
+        }),
+      ),
+    );
+    expect(answers).toEqual([[{ points: 1 }], [{ points: 4 }]]);
+    expect(told.sort()).toEqual(['away', 'home']);
+    expect(await scores()).toEqual([
+      { team: 'away', points: 1 },
+      { team: 'home', points: 4 },
+    ]);
+  });
+
+  it('has nothing after its last statement, so that nothing of it happens without the rest', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.last(oneMore, ['home']);
+      return tx.query('select 1', []);
+    });
+    await expect(work).rejects.toThrow('came after the last one');
+  });
+
+  it('waits for a lock without holding up others, also by its last statement', async () => {
+    const order: string[] = [];
+    const add = async (team: string) => {
+      await database.transaction((tx) => tx.last(oneMore, [team]));
+      order.push(team);
+    };
+    let waiting: Promise<unknown> | undefined;
+    await database.transaction(async (tx) => {
+      await tx.query(`select 1 from scores where team = 'home' for update`, []);
+      waiting = Promise.all(Array.from({ length: 6 }, () => add('home')));
+      await Promise.all(Array.from({ length: 6 }, () => add('away')));
+    });
+    await waiting;
+    expect(order.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'away'));
+    expect(await scores()).toEqual([
+      { team: 'away', points: 6 },
+      { team: 'home', points: 6 },
+    ]);
   });
 
   it('does not run again for a failure that would come again', async () => {

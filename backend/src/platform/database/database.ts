@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { isRetryable } from './failures';
-import { PreparedRead } from './prepared-read';
-import { ReadLanes } from './read-lanes';
+import { PreparedStatement } from './prepared-statement';
+import { ReadLanes, WriteLanes } from './lanes';
 import type { Statement } from './statement';
 import { asTx, OpenTx, type Tx } from './tx';
 
@@ -16,16 +16,17 @@ export class Database {
 
   constructor(
     dataSource: DataSource,
-    private readonly lanes: ReadLanes,
+    private readonly reads: ReadLanes,
+    private readonly writes: WriteLanes,
   ) {
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
   }
 
   /** Runs a named prepared statement, a short one together with others, else on a connection of the pool. */
   async read<Row>({ name, text, isShort }: Statement, values: readonly unknown[]): Promise<Row[]> {
-    if (name && isShort) return this.lanes.read<Row>({ name, text }, values);
+    if (name && isShort) return this.reads.run<Row>({ name, text }, values);
     if (name)
-      return this.pool.query(new PreparedRead<Row>({ name, text }, values)) as unknown as Promise<Row[]>;
+      return this.pool.query(new PreparedStatement<Row>({ name, text }, values)) as unknown as Promise<Row[]>;
     const { rows } = await this.pool.query({ text, values: [...values] });
     return rows as Row[];
   }
@@ -48,29 +49,24 @@ export class Database {
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work);
+        return await this.once(work, attempt === 1 ? this.writes : undefined);
       } catch (error) {
         if (attempt === attempts || !isRetryable(error)) throw error;
       }
     }
   }
 
-  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
-    const note = (error: Error) => (broken = error);
-    client.on('error', note);
-    const open = new OpenTx(client);
+  private async once<T>(work: (tx: Tx) => Promise<T>, lanes?: WriteLanes): Promise<T> {
+    const open = new OpenTx(this.pool, lanes);
     try {
       const result = await work(asTx(open));
       await open.commit();
       return result;
     } catch (error) {
-      await open.rollback().catch(note);
+      await open.rollback();
       throw open.reasonOf(error);
     } finally {
-      client.off('error', note);
-      client.release(broken);
+      await open.release();
     }
   }
 }

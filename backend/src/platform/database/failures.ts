@@ -5,8 +5,8 @@ interface DatabaseFailure {
   driverError?: DatabaseFailure;
 }
 
-/** Serialization failure, deadlock. */
-const retryable = new Set(['40001', '40P01']);
+/** Serialization failure, deadlock, a lock that was not had in time. */
+const retryable = new Set(['40001', '40P01', '55P03']);
 const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 /** Class 08: connection; 57P0x: shutting down, starting up; 53300: too many connections. */
 const unreachable = /^(08\d{3}|57P0\d|53300|ECONN\w+|EPIPE|ETIMEDOUT)$/;

@@ -15,5 +15,5 @@ export {
 export { migrate, type Migration } from './migrate';
 export { Channels } from './channels';
 export { openPool } from './pool';
-export { plannedAnew, shortStatement, statement, type Statement } from './statement';
+export { plannedAnew, shortStatement, statement, type NamedStatement, type Statement } from './statement';
 export type { Tx } from './tx';

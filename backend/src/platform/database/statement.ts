@@ -12,14 +12,14 @@ export type NamedStatement = Statement & Required<Pick<Statement, 'name'>>;
 const names = new Set<string>();
 
 /** Names are unique in the whole product: two texts under one name would be one statement to the server. */
-export function statement(name: string, text: string): Statement {
+export function statement(name: string, text: string): NamedStatement {
   if (names.has(name)) throw new Error(`Two statements are called ${name}`);
   names.add(name);
   return { name, text };
 }
 
 /** One that is done in a millisecond or two, whatever is asked. */
-export const shortStatement = (name: string, text: string): Statement => ({
+export const shortStatement = (name: string, text: string): NamedStatement => ({
   ...statement(name, text),
   isShort: true,
 });

@@ -1,6 +1,7 @@
-import type { Client } from 'pg';
-import { PreparedRead } from './prepared-read';
-import type { Statement } from './statement';
+import type { Pool, PoolClient } from 'pg';
+import { PreparedStatement } from './prepared-statement';
+import type { WriteLanes } from './lanes';
+import type { NamedStatement, Statement } from './statement';
 import { gather } from './gather';
 
 declare const brand: unique symbol;
@@ -19,6 +20,8 @@ export interface Tx {
     values: readonly unknown[],
     afterCommit?: (rows: Row[]) => void,
   ): void;
+  /** What nothing comes after. If nothing came before it either, it is a transaction by itself, and goes together with others. */
+  last<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]>;
   /** What is to be done when all of it has happened. */
   afterCommit(then: () => void): void;
 }
@@ -26,18 +29,27 @@ export interface Tx {
 const aborted = '25P02';
 const isAborted = (error: unknown) => error instanceof Error && 'code' in error && error.code === aborted;
 
-/** A transaction on a connection whose statements need not wait for one another. It begins with the first of them. */
+/**
+ * A transaction on a connection whose statements need not wait for one another. It begins with the first of them; one that is the
+ * only one needs none, and goes by the `lanes` if there are any.
+ */
 export class OpenTx {
-  private isBegun = false;
+  private begun: Promise<PoolClient> | undefined;
+  private isOver = false;
   private failure: Error | undefined;
+  private broken: Error | undefined;
+  private readonly note = (error: Error) => (this.broken = error);
   private readonly followers: (() => void)[] = [];
 
-  constructor(private readonly client: Client) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly lanes: WriteLanes | undefined,
+  ) {}
 
-  query<Row>(statement: Statement | string, values: readonly unknown[]): Promise<Row[]> {
-    if (!this.isBegun) this.begin();
-    gather(this.client);
-    return this.ask<Row>(typeof statement === 'string' ? { text: statement } : statement, values);
+  async query<Row>(statement: Statement | string, values: readonly unknown[]): Promise<Row[]> {
+    if (this.isOver) throw new Error('A statement came after the last one of its transaction');
+    const client = await (this.begun ??= this.begin());
+    return this.ask<Row>(client, statement, values);
   }
 
   send<Row>(
@@ -46,7 +58,14 @@ export class OpenTx {
     afterCommit?: (rows: Row[]) => void,
   ): void {
     const sent = this.query<Row>(statement, values);
+    sent.catch((error: Error) => (this.failure ??= error));
     if (afterCommit) this.afterCommit(() => void sent.then(afterCommit));
+  }
+
+  last<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+    if (this.begun || !this.lanes) return this.query<Row>(statement, values);
+    this.isOver = true;
+    return this.lanes.run<Row>(statement, values);
   }
 
   afterCommit(then: () => void): void {
@@ -55,13 +74,21 @@ export class OpenTx {
 
   /** Also what was sent and not waited for has happened then. */
   async commit(): Promise<void> {
-    if (this.isBegun) await this.query('commit', []);
+    if (this.begun) await this.query('commit', []);
     if (this.failure) throw this.failure;
     for (const then of this.followers) then();
   }
 
   async rollback(): Promise<void> {
-    if (this.isBegun) await this.client.query('rollback');
+    const client = await this.begun?.catch(() => undefined);
+    await client?.query('rollback').catch(this.note);
+  }
+
+  /** Gives back the connection, which is thrown away if it broke. */
+  async release(): Promise<void> {
+    const client = await this.begun?.catch(() => undefined);
+    client?.off('error', this.note);
+    client?.release(this.broken);
   }
 
   /** What comes after a failure fails for no other reason. */
@@ -69,15 +96,23 @@ export class OpenTx {
     return isAborted(error) ? (this.failure ?? error) : error;
   }
 
-  private begin(): void {
-    this.isBegun = true;
-    this.send('begin', []);
+  private async begin(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    client.on('error', this.note);
+    this.ask(client, 'begin', []).catch(() => undefined);
+    return client;
   }
 
-  private ask<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  private ask<Row>(
+    client: PoolClient,
+    statement: Statement | string,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    gather(client);
+    const { name, text }: Statement = typeof statement === 'string' ? { text: statement } : statement;
     const asked = name
-      ? new PreparedRead<Row>({ name, text }, values).on(this.client)
-      : this.client.query<object>({ text, values: [...values] }).then(({ rows }) => rows as Row[]);
+      ? new PreparedStatement<Row>({ name, text }, values).on(client)
+      : client.query<object>({ text, values: [...values] }).then(({ rows }) => rows as Row[]);
     asked.catch((error: Error) => (this.failure ??= error));
     return asked;
   }

@@ -31,7 +31,7 @@ const AsQuery = Query as unknown as new (query: QueryConfig) => object;
  * A named statement as `pg` runs its own queries, but that what the columns are is asked once on each connection and not each
  * time: telling and taking it apart cost an eighth of reading a page.
  */
-export class PreparedRead<Row> extends AsQuery {
+export class PreparedStatement<Row> extends AsQuery {
   /** Also set by the pool. */
   callback: ((error: Error | null, rows?: Row[]) => void) | undefined;
   readonly name: string;

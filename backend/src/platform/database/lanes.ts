@@ -1,31 +1,49 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { gather } from './gather';
-import { PreparedRead } from './prepared-read';
+import { PreparedStatement } from './prepared-statement';
 import type { NamedStatement } from './statement';
 
-/** Enough that one statement that takes longer leaves room beside it, and few enough that many go together. */
-const lanes = 3;
-
 /**
- * Connections for short reads. What is asked in one turn of the event loop goes out in one piece, and nobody waits for the answer
+ * Connections for short statements. What is asked in one turn of the event loop goes out in one piece, and nobody waits for the answer
  * before: half of a short read was handing it over and waking somebody up.
  */
-@Injectable()
-export class ReadLanes implements OnApplicationShutdown {
+abstract class Lanes implements OnApplicationShutdown {
   private readonly all: readonly Lane[];
 
-  constructor(url: string) {
-    this.all = Array.from({ length: lanes }, () => new Lane(url));
+  constructor(config: ClientConfig, count: number) {
+    this.all = Array.from({ length: count }, () => new Lane(config));
   }
 
-  read<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+  run<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
     const lane = this.all.reduce((quietest, each) => (each.underWay < quietest.underWay ? each : quietest));
-    return lane.read<Row>(statement, values);
+    return lane.run<Row>(statement, values);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.all.map((lane) => lane.end()));
+  }
+}
+
+/**
+ * Two: one read that takes longer leaves room beside it, and both answer more than a process can ask. With more of them more
+ * processes want the processors, and a hundredth of all reads waits twice as long.
+ */
+@Injectable()
+export class ReadLanes extends Lanes {
+  constructor(url: string) {
+    super({ connectionString: url }, 2);
+  }
+}
+
+/**
+ * For statements that are a transaction by themselves. Each waits for the disk before the next of its lane begins, so there are three.
+ * What stands behind a lock would hold up others: after `lock_timeout` milliseconds it fails, to be tried elsewhere.
+ */
+@Injectable()
+export class WriteLanes extends Lanes {
+  constructor(url: string) {
+    super({ connectionString: url, lock_timeout: 100 }, 3);
   }
 }
 
@@ -35,14 +53,14 @@ class Lane {
   private client: Client | undefined;
   private connecting: Promise<Client> | undefined;
 
-  constructor(private readonly url: string) {}
+  constructor(private readonly config: ClientConfig) {}
 
-  async read<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+  async run<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
     this.underWay++;
     try {
       const client = this.client ?? (await this.connect());
       gather(client);
-      return await new PreparedRead<Row>(statement, values).on(client);
+      return await new PreparedStatement<Row>(statement, values).on(client);
     } finally {
       this.underWay--;
     }
@@ -62,7 +80,7 @@ class Lane {
 
   private async open(): Promise<Client> {
     const client = new Client({
-      connectionString: this.url,
+      ...this.config,
       pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
