@@ -119,7 +119,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('has nothing after its last statement, so that nothing of it happens without the rest', async () => {
+  it('refuses what comes after its last statement, which has happened by then', async () => {
     const work = database.transaction(async (tx) => {
       await tx.last(oneMore, ['home']);
       return tx.query('select 1', []);
