@@ -169,9 +169,8 @@ export class PageRepository {
     { tokenHash, now }: SessionKey,
     pageId: number,
   ): Promise<DoorRow<FollowedPageRow & StandingRow> | undefined> {
-    const [row] = await this.database.read<DoorRow<FollowedPageRow & StandingRow>>(openToChange, [
-      ...[tokenHash, now, pageId],
-    ]);
+    const values = [tokenHash, now, pageId];
+    const [row] = await this.database.read<DoorRow<FollowedPageRow & StandingRow>>(openToChange, values);
     return row;
   }
 
