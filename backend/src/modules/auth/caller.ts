@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { Refusal } from '../../platform/http';
 
 /** Who makes a call, as far as their browser says it: whether a session stands behind it, a statement finds out. */
@@ -6,6 +7,8 @@ export interface Caller {
   tokenHash: Buffer;
   now: Date;
   userAgent: string | undefined;
+  /** The browser tab, as it calls itself. */
+  tab: string | undefined;
   /** What they ask for is also for who has yet to set up the second factor that is asked of them. */
   mayLackTwoFactor?: boolean;
   /** Called when it is known whose session it is. */
@@ -14,12 +17,13 @@ export interface Caller {
   onExtended: () => void;
 }
 
-export const findsCaller = 'findsCaller';
-
-/** A handler that asks for the caller is not asked for a session by the guard: its service passes them through `Doors`. */
+/**
+ * A handler that asks for the caller is not asked for a session by the guard: its service passes them through `Doors`. Where
+ * the request comes from stands in the caller, and is not remembered as `currentRequest`.
+ */
 const markHandler: ParameterDecorator = (controller, handler) => {
-  const method: unknown = handler && Reflect.get(controller, handler);
-  if (typeof method === 'function') Reflect.defineMetadata(findsCaller, true, method);
+  const descriptor = handler && Object.getOwnPropertyDescriptor(controller, handler);
+  if (descriptor) RouteConfig({ findsCaller: true })(controller, handler, descriptor);
 };
 
 export const CurrentCaller = createParamDecorator(

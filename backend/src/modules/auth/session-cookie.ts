@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { limits, type User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { ownCookie } from '../../platform/http';
+import { ownCookie, tabOf } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
 import type { SignedIn } from './accounts.service';
@@ -10,7 +11,7 @@ import type { Caller } from './caller';
 /** As much of a request as cookies need. */
 interface CookieRequest {
   cookies: Record<string, string | undefined>;
-  headers: { 'user-agent'?: string };
+  headers: IncomingHttpHeaders;
   /** Whose session it came with. */
   userId?: number;
 }
@@ -47,6 +48,7 @@ export class SessionCookie {
       tokenHash: this.tokens.hash(token),
       now: this.clock.now(),
       userAgent: request.headers['user-agent'],
+      tab: tabOf(request.headers),
       onRecognised: (userId) => (request.userId = userId),
       onExtended: () => reply && this.renew(reply, token),
     };

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPublic, Refusal } from '../../platform/http';
-import { findsCaller, type Caller } from './caller';
+import type { Caller } from './caller';
 import { cookieStrategy } from './cookie.strategy';
 import { SessionCookie } from './session-cookie';
 import { mayLackTwoFactor } from './without-two-factor';
@@ -26,7 +26,7 @@ export class SignedInGuard extends AuthGuard(cookieStrategy) {
     request.caller = this.cookie.callerOf(request, context.switchToHttp().getResponse<FastifyReply>());
     if (!request.caller) throw new Refusal('not_signed_in');
     request.caller.mayLackTwoFactor = this.reflector.get<boolean | undefined>(mayLackTwoFactor, handler);
-    if (!this.reflector.get<boolean | undefined>(findsCaller, handler)) await super.canActivate(context);
+    if (!request.routeOptions.config.findsCaller) await super.canActivate(context);
     return true;
   }
 

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
-import { Activities, authorOf } from '../activities';
+import { Activities, authorOf, type Author } from '../activities';
 import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
@@ -49,14 +49,15 @@ export class Pages {
     const found = await this.repository.openToChange(caller, pageId);
     const door = { policy: canEditPages, unseen: 'page_not_found' } as const;
     const { actor, row } = await this.doors.open(caller, found, door);
-    const saving = { actor, change, content: await contentOf(change, row.content) };
+    const author = { userId: actor.userId, tab: caller.tab ?? null };
+    const saving = { author, change, content: await contentOf(change, row.content) };
     const saved = await this.database.transaction((tx) => this.write(tx, row, saving));
     return saved ?? this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
   }
 
   /** For who was let in before. */
   async changeHeld(actor: Actor, pageId: number, change: PageChange): Promise<Page> {
-    const saving = { actor, change, content: await contentOf(change) };
+    const saving = { author: authorOf(actor), change, content: await contentOf(change) };
     return this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
   }
 
@@ -73,7 +74,7 @@ export class Pages {
   private async write(
     tx: Tx,
     row: FollowedPageRow,
-    { actor, change, content }: Saving,
+    { author, change, content }: Saving,
   ): Promise<Page | undefined> {
     const page = presentPage(row);
     if (change.version !== undefined && change.version !== row.version)
@@ -81,15 +82,15 @@ export class Pages {
     const values = await changedValues(row, change, content);
     if (isSame(row, values)) return page;
     await this.categories.expectIn(tx, row.team_id, change.categoryId);
-    const saved = await this.repository.update(tx, authorOf(actor), row, values);
+    const saved = await this.repository.update(tx, author, row, values);
     if (!saved) return undefined;
     this.activities.recorded(tx, saved.change_id);
-    await this.followers.tell(tx, { savedBy: actor.userId, page: saved, followers: row.followers });
+    await this.followers.tell(tx, { savedBy: author.userId, page: saved, followers: row.followers });
     return presentPage({ ...saved, content: values.content });
   }
 
   private async writeHeld(tx: Tx, pageId: number, saving: Saving): Promise<Page> {
-    const row = await this.repository.lock(tx, saving.actor.userId, pageId);
+    const row = await this.repository.lock(tx, saving.author.userId, pageId);
     const page = row && (await this.write(tx, row, saving));
     if (!page) throw new Refusal('page_not_found');
     return page;
@@ -101,7 +102,7 @@ const contentOf = async ({ content }: PageChange, known?: string): Promise<Conte
 
 /** Who saves what, with its content as it is kept. */
 interface Saving {
-  actor: Actor;
+  author: Author;
   change: PageChange;
   content: Content | undefined;
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSafe } from './same-origin';
 
@@ -11,6 +12,13 @@ export interface CurrentRequest {
   userAgent?: string;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler finds out by itself who calls, and hands on where from. */
+    findsCaller?: boolean;
+  }
+}
+
 const requests = new AsyncLocalStorage<CurrentRequest>();
 const wellFormed = /^[\w-]{1,40}$/;
 const userAgentLength = 300;
@@ -18,20 +26,25 @@ const nothing: CurrentRequest = {};
 
 export const currentRequest = (): CurrentRequest => requests.getStore() ?? nothing;
 
+/** As the browser tab that a request comes from calls itself. */
+export function tabOf(headers: IncomingHttpHeaders): string | undefined {
+  const tab = headers['x-tab-id'];
+  return typeof tab === 'string' && wellFormed.test(tab) ? tab : undefined;
+}
+
 /**
  * After the body has been read: what reads it does not know for whom. As long as anything is remembered, Node 20 follows every
- * promise of the process, a tenth of the time of a page read: so only while something may be written.
+ * promise of the process, a tenth of the time of a page read and of a save: so only while something may be written, and not
+ * for what is written every few seconds.
  */
 export function rememberRequest(server: FastifyInstance): void {
   const underWay = new Set<FastifyRequest>();
   server.addHook('preHandler', (request, _, done) => {
-    if (isSafe(request)) return done();
+    if (isSafe(request) || request.routeOptions.config.findsCaller) return done();
     const { headers, ip } = request;
-    const tab = headers['x-tab-id'];
     const userAgent = headers['user-agent']?.slice(0, userAgentLength);
-    const isTab = typeof tab === 'string' && wellFormed.test(tab);
     underWay.add(request);
-    requests.run({ tab: isTab ? tab : undefined, address: ip, userAgent }, done);
+    requests.run({ tab: tabOf(headers), address: ip, userAgent }, done);
   });
   server.addHook('onSend', (request, _, payload, done) => {
     if (underWay.delete(request) && underWay.size === 0) requests.disable();
