@@ -17,6 +17,7 @@ import { Audit15 } from './0015-audit';
 import { TwoFactor16 } from './0016-two-factor';
 import { SettledHaystacks17 } from './0017-settled-haystacks';
 import { WordsOfHaystacks18 } from './0018-words-of-haystacks';
+import { VersionsByTheirPage19 } from './0019-versions-by-their-page';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -37,4 +38,5 @@ export const migrations: Migration[] = [
   TwoFactor16,
   SettledHaystacks17,
   WordsOfHaystacks18,
+  VersionsByTheirPage19,
 ];

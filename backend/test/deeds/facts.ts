@@ -66,8 +66,9 @@ const everything = statement(
     ...['team_members', 'pages', 'comments', 'plays', 'categories', 'media_files'].map((t) => rowsOf(t)),
     ...['invite_links', 'activities'].map((table) => rowsOf(table)),
     rowsOf('team_invitations', 'team_id = $1', `concat_ws(' ', id, email, role, status, expires_at)`),
-    rowsOf('page_versions', ofPages),
-    `(select string_agg(x::text, '|' order by x::text) from page_stars x where ${ofPages})`,
+    ...['page_versions', 'page_stars'].map(
+      (table) => `(select string_agg(x::text, '|' order by x::text) from ${table} x where ${ofPages})`,
+    ),
   ].join(', ')})) as digest`,
 );
 const accounts = statement(
