@@ -152,11 +152,12 @@ export const words = style({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** What something is called goes before what is said of it, which keeps a third of the row and takes what is left. */
 export const label = style({ ...oneLine, minInlineSize: 0 });
 export const detail = style({
   ...oneLine,
-  flexShrink: 2,
-  minInlineSize: 0,
+  flex: '1 0 33%',
+  maxInlineSize: 'max-content',
   fontSize: vars.text[12],
   color: vars.color.textMuted,
 });
