@@ -34,6 +34,7 @@ export function compared(
   const also = {
     ...own.also,
     'limit/s': limit.median,
+    'limit p99/p50': limit.also?.['p99/p50'] ?? NaN,
     'limit µs': limit.also?.['µs'] ?? NaN,
     'limit µs of PostgreSQL': limit.also?.['µs of PostgreSQL'] ?? NaN,
   };
