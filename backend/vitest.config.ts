@@ -10,5 +10,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     testTimeout: 60_000,
     maxWorkers: 2,
+    /** What all files load is loaded once a worker. None of them changes a module for the others. */
+    isolate: false,
   },
 });
