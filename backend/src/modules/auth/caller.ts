@@ -1,6 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { Refusal } from '../../platform/http';
+import { FindsCaller, Refusal } from '../../platform/http';
 
 /** Who makes a call, as far as their browser says it: whether a session stands behind it, a statement finds out. */
 export interface Caller {
@@ -23,7 +22,7 @@ export interface Caller {
  */
 const markHandler: ParameterDecorator = (controller, handler) => {
   const descriptor = handler && Object.getOwnPropertyDescriptor(controller, handler);
-  if (descriptor) RouteConfig({ findsCaller: true })(controller, handler, descriptor);
+  if (descriptor) FindsCaller()(controller, handler, descriptor);
 };
 
 export const CurrentCaller = createParamDecorator(

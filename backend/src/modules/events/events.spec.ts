@@ -93,6 +93,20 @@ describe('a change', () => {
     expect(own.changes).not.toContainEqual(aboutComments());
   });
 
+  it('of a page that is saved is not told to the tab that saved it either', async () => {
+    const [own, another] = [
+      await listen(team.coach, { tab: 'tab-1' }),
+      await listen(team.coach, { tab: 'tab-2' }),
+    ];
+    await toldUntilNow(own, another);
+    const before = own.changes;
+    const headers = { 'x-tab-id': 'tab-1' };
+    await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { title: 'Left foot' }, headers });
+    await vi.waitFor(() => expect(another.changes.at(-1)).toEqual(aboutPage()));
+    await silence();
+    expect(own.changes).toEqual(before);
+  });
+
   it.each([
     ['a renamed page', 'page', () => changePage({ title: 'Renamed' })],
     ['a deleted page', 'page', () => team.coach.call(calls.pages.remove, { pageId: page.id })],

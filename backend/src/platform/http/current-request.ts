@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSafe } from './same-origin';
 
@@ -14,10 +15,12 @@ export interface CurrentRequest {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler finds out by itself who calls, and hands on where from. */
     findsCaller?: boolean;
   }
 }
+
+/** The handler finds out by itself who calls, and hands on where from. */
+export const FindsCaller = () => RouteConfig({ findsCaller: true });
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
 const wellFormed = /^[\w-]{1,40}$/;
