@@ -152,6 +152,32 @@ export const LongTexts: Story = {
   },
 };
 
+const wholeTitle = 'Breakdown: the first three seconds, Northern Schools';
+
+export const ATitleIsWholeBesideALongExcerpt: Story = {
+  args: {
+    isOpen: true,
+    groups: [
+      {
+        id: 'pages',
+        title: 'Pages',
+        items: [
+          {
+            id: 'excerpt',
+            icon: PageIcon,
+            label: wholeTitle,
+            detail: `Falcons U18 · ${'See the ball and your player at once, and move after the pass. '.repeat(4)}`,
+          },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const title = await screen.findByText(wholeTitle);
+    await expect(title.scrollWidth).toBe(title.clientWidth);
+  },
+};
+
 export const EnterTakesTheFirstAtOnce: Story = {
   play: async () => {
     await open();
