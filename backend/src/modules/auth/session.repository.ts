@@ -44,6 +44,12 @@ const findOf = statement(
     where user_id = $1 and expires_at > $2 order by seen_at desc, id desc`,
 );
 
+const touch = statement(
+  'session_touch',
+  `update sessions set expires_at = $2, seen_at = $3, user_agent = $4
+    where id = $1 and (seen_at <= $5 or user_agent is distinct from $4)`,
+);
+
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: Database) {}
@@ -67,17 +73,18 @@ export class SessionRepository {
     return this.database.read<DeviceRow>(findOf, [userId, now]);
   }
 
+  /** Slides a session last seen at `due` or before, or by another agent: of many requests of one moment only the first does. */
   async touch(
     tx: Tx,
     id: number,
-    { expiresAt, seenAt, userAgent }: { expiresAt: Date; seenAt: Date; userAgent: string | null },
-  ): Promise<void> {
-    await tx.query('update sessions set expires_at = $2, seen_at = $3, user_agent = $4 where id = $1', [
-      id,
+    {
       expiresAt,
       seenAt,
       userAgent,
-    ]);
+      due,
+    }: { expiresAt: Date; seenAt: Date; userAgent: string | null; due: Date },
+  ): Promise<void> {
+    await tx.last(touch, [id, expiresAt, seenAt, userAgent, due]);
   }
 
   async deleteOne(tx: Tx, userId: number, id: number): Promise<boolean> {

@@ -57,9 +57,10 @@ export class Sessions {
     this.expectTwoFactor(caller, row);
     const { now: seenAt, userAgent } = caller;
     const agent = userAgent?.slice(0, userAgentLength) ?? row.session_agent;
-    const isDue = seenAt.getTime() - row.session_seen_at.getTime() >= touchAfter;
+    const due = new Date(seenAt.getTime() - touchAfter);
+    const isDue = row.session_seen_at <= due;
     if (isDue || agent !== row.session_agent) {
-      const touched = { expiresAt: this.fullLength(), seenAt, userAgent: agent };
+      const touched = { expiresAt: this.fullLength(), seenAt, userAgent: agent, due };
       await this.database.transaction((tx) => this.repository.touch(tx, row.session_id, touched));
     }
     if (isDue) caller.onExtended();

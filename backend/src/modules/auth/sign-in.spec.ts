@@ -38,6 +38,18 @@ async function freshSession(): Promise<string> {
   return cookieOf(headers).split(';')[0]!;
 }
 
+/** How many rows of a table were written anew since. */
+async function countUpdatesOf(table: string): Promise<() => Promise<number>> {
+  const ask = (text: string) => app.database.transaction((tx) => tx.query<{ n: number }>(text, []));
+  await ask(`create table written (in_table text)`);
+  await ask(`create function note_written() returns trigger language plpgsql as
+    $$ begin insert into written values (tg_table_name); return null; end $$`);
+  await ask(
+    `create trigger note_written after update on ${table} for each row execute function note_written()`,
+  );
+  return async () => (await ask('select count(*)::int as n from written'))[0]!.n;
+}
+
 /** The server's clock, moved for the length of a piece of work. */
 async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const clock = app.app.get(Clock);
@@ -215,6 +227,16 @@ describe('a session', () => {
     const used = await later(29 * day, () => whoIs(cookie));
     expect(cookieOf(used.headers)).toContain(cookie);
     expect((await later(58 * day, () => whoIs(cookie))).status).toBe(200);
+  });
+
+  it('slides once for many requests of one moment', async () => {
+    const cookie = await freshSession();
+    const slides = await countUpdatesOf('sessions');
+    const all = await later(day, () => Promise.all(Array.from({ length: 12 }, () => whoIs(cookie))));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    expect(cookieOf(all[0]!.headers)).toContain(cookie);
+    expect(await slides()).toBe(1);
+    expect((await later(30 * day, () => whoIs(cookie))).status).toBe(200);
   });
 });
 
