@@ -24,7 +24,10 @@ export async function measure(
 /** Processes of PostgreSQL come and go with the connections. */
 const each = (pid: number) => family(pid).map((one) => [one, cpuOf([one])] as const);
 
-/** Rounds of one load on the product and on the limit by turns, as a row of the table. */
+/**
+ * Rounds of one load on the product and on the limit by turns, as a row of the table. The machine is not the same from one minute to
+ * the next: what two measurements are to each other is taken from each round.
+ */
 export function compared(
   name: Pick<Figure, 'area' | 'what' | 'goals'>,
   { product, bare }: { product: readonly Measured[]; bare: readonly Measured[] },
@@ -38,7 +41,8 @@ export function compared(
     'limit µs': limit.also?.['µs'] ?? NaN,
     'limit µs of PostgreSQL': limit.also?.['µs of PostgreSQL'] ?? NaN,
   };
-  return { ...own, also, ratio: own.median / limit.median };
+  const ratio = middle(product.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? NaN)));
+  return { ...own, also, ratio };
 }
 
 export function figureOf(name: Pick<Figure, 'area' | 'what' | 'goals'>, rounds: readonly Measured[]): Figure {
@@ -46,7 +50,7 @@ export function figureOf(name: Pick<Figure, 'area' | 'what' | 'goals'>, rounds: 
   const also = {
     'p50 ms': of('p50'),
     'p99 ms': of('p99'),
-    'p99/p50': of('p99') / of('p50'),
+    'p99/p50': middle(rounds.map(({ p50, p99 }) => p99 / p50)),
     µs: of('cpu'),
     'µs of PostgreSQL': of('cpuDatabase'),
   };

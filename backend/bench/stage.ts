@@ -13,7 +13,7 @@ import { runNode, type Running } from './processes';
 const root = join(import.meta.dirname, '../..');
 
 /** For a short run, or another one on the same clubs: seconds and rounds of a measurement, pages, where all is kept. */
-const { BENCH_SECONDS = '3', BENCH_ROUNDS = '3', BENCH_PAGES = '100000', BENCH_FOLDER } = process.env;
+const { BENCH_SECONDS = '3', BENCH_ROUNDS = '5', BENCH_PAGES = '100000', BENCH_FOLDER } = process.env;
 const firstPort = Number(process.env.BENCH_PORT ?? 21_450);
 const ports = {
   product: firstPort,
