@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectAccessible, phone, showIn, tablet, test, themes } from '../fixtures/test';
+import { desktop, expect, expectAccessible, phone, tablet, test } from '../fixtures/test';
 import { gotoUntilQuiet } from '../fixtures/until-quiet';
 import { SignIn } from '../screens/sign-in';
 import { casts, type Shot } from './screens';
@@ -24,11 +24,9 @@ for (const { who, email, shots } of casts) {
 async function take(page: Page, shot: Shot, size: string) {
   await gotoUntilQuiet(page, shot.path);
   await shot.open?.(page);
-  for (const theme of themes) {
-    await showIn(page, theme);
-    await page.screenshot({ path: join(folder, `${shot.name}-${size}-${theme}.png`) });
-  }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${shot.name} scrolls sideways`).toBeLessThanOrEqual(0);
-  await expectAccessible(page, `${shot.name} on a ${size}`);
+  await expectAccessible(page, `${shot.name} on a ${size}`, (theme) =>
+    page.screenshot({ path: join(folder, `${shot.name}-${size}-${theme}.png`) }),
+  );
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../.tools/chromium.mjs';
 import { componentFolders, overviews, serveCatalogue } from './catalogue';
@@ -12,12 +12,15 @@ const narrowest = { width: 320, height: 640 };
 
 let catalogue: Awaited<ReturnType<typeof serveCatalogue>>;
 let browser: Browser;
+/** One for all: what every story loads is loaded once. */
+let context: BrowserContext;
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   catalogue = await serveCatalogue();
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  context = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' });
 });
 
 afterAll(async () => {
@@ -27,7 +30,7 @@ afterAll(async () => {
 
 /** A story as it stands when its play has ended, and all that went wrong on the way. */
 async function open(id: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ viewport: sizes.desktop, reducedMotion: 'reduce' });
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
