@@ -2,7 +2,7 @@ import { calls, commentTexts, type Comment, type Page as TouchlinePage } from '@
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { tabTo } from '../fixtures/keyboard';
-import { desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
+import { appHasCome, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
 import { commentButton, markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
@@ -154,6 +154,7 @@ test('on a phone the button stands below the words, and marked words are tapped'
   const browserPage = await context.newPage();
   await new SignIn(browserPage).as(playerEmail);
   await read(browserPage, page);
+  await appHasCome(browserPage);
   await paragraph(browserPage, 'front pod').tap();
   await selectWords(paragraph(browserPage, 'front pod'), 'front pod');
   const button = commentButton(browserPage);

@@ -109,9 +109,10 @@ test('what was typed into a play is not lost by leaving, nor by a session that e
   await plays.edit(name);
   const description = plays.editDialog.getByLabel(playTexts.description);
   await description.fill('Twice as hard.');
-  await textOf(page).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Talk.');
+  await expect(plays.editDialog.getByRole('toolbar')).toBeVisible();
+  await textOf(page).press('End');
+  await textOf(page).pressSequentially(' Talk.');
+  await expect(textOf(page)).toHaveText('High hands. Talk.');
 
   const question = page.getByRole('alertdialog', { name: playTexts.discardTitle });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
