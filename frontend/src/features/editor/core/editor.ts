@@ -63,8 +63,10 @@ export class Editor {
     const blocks = blocksOf(options.content);
     this.baseline = new Baseline(options.content, blocks);
     this.history = new History({ blocks });
-    this.shell = new Shell(holder, blocks, options);
-    this.live = new LiveBlocks(this.shell);
+    const onRender = (root: Element, block: Block) => this.live.remember(root, block);
+    this.shell = new Shell(holder, blocks, { ...options, onRender });
+    this.live = new LiveBlocks(this.shell, blocks);
+    this.observer.observe(holder, { childList: true, characterData: true, subtree: true });
   }
 
   get hasFocus(): boolean {
@@ -75,14 +77,8 @@ export class Editor {
     return this.history.present.blocks;
   }
 
-  /** Called when Editor.js has drawn the blocks: from now on changes count. */
+  /** Called when Editor.js takes commands, which may be seconds after it has drawn a text that can be typed in. */
   start(): void {
-    const shown = this.shell.shown();
-    shown.forEach(({ root }, index) => {
-      const block = this.blocks[index];
-      if (block) this.live.remember(root, block);
-    });
-    this.observer.observe(this.holder, { childList: true, characterData: true, subtree: true });
     this.state.set({ isReady: true });
   }
 
@@ -102,7 +98,7 @@ export class Editor {
 
   /** Reads what was typed up to now. */
   catchUp(): void {
-    if (this.state.get().isReady) this.touch(this.observer.takeRecords().map(({ target }) => target));
+    this.touch(this.observer.takeRecords().map(({ target }) => target));
   }
 
   /** The document as HTML; the stored string itself while nothing differs. */
@@ -111,7 +107,6 @@ export class Editor {
   }
 
   touch(nodes: readonly Node[]): void {
-    if (!this.state.get().isReady) return;
     for (const node of nodes) this.live.touch(node);
     const blocks = this.live.read();
     if (sameBlocks(blocks, this.blocks)) return;
@@ -243,7 +238,7 @@ export class Editor {
   }
 
   private show(blocks: readonly Block[]): void {
-    this.shell.show(this.live.read(), blocks, (root, block) => this.live.remember(root, block));
+    this.shell.show(this.live.read(), blocks);
     this.live.rearranged();
     this.observer.takeRecords();
   }

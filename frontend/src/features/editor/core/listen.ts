@@ -50,8 +50,6 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
   on('copy', copy);
   on('cut', copy);
   on('drop', (event) => event.preventDefault());
-  on('input', (event) => touchControl(editor, event));
-  on('change', (event) => touchControl(editor, event));
   on('focusin', (event) => followFocus(editor, event));
   on('focusout', () => setTimeout(() => stored.apply()));
   const hold = ({ target }: PointerEvent) =>
@@ -61,9 +59,13 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
 }
 
 /** What is typed or moved in a control changes nothing that a MutationObserver sees. */
-function touchControl(editor: Editor, { target, type }: Event): void {
-  const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (target instanceof Element && (isTyped || type === 'change')) editor.touch([target]);
+export function listenToControls(editor: Editor, signal: AbortSignal): void {
+  const touch = ({ target, type }: Event) => {
+    const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (target instanceof Element && (isTyped || type === 'change')) editor.touch([target]);
+  };
+  editor.holder.addEventListener('input', touch, { capture: true, signal });
+  editor.holder.addEventListener('change', touch, { capture: true, signal });
 }
 
 /** What the browser would do by itself: its own undo and formatting, and typing that we mark. */

@@ -10,9 +10,12 @@ export class LiveBlocks {
   private readonly stale = new Set<Element>();
   /** Which blocks there are; nothing once one came, went or moved. */
   private shown?: ShownBlock[];
-  private blocks: Block[] = [];
 
-  constructor(private readonly shell: Shell) {}
+  constructor(
+    private readonly shell: Shell,
+    /** As last read; until they are drawn, as they will be. */
+    private blocks: readonly Block[],
+  ) {}
 
   remember(root: Element, block: Block): void {
     this.known.set(root, block);
@@ -36,6 +39,7 @@ export class LiveBlocks {
   read(): readonly Block[] {
     if (this.shown && this.stale.size === 0) return this.blocks;
     this.shown ??= this.shell.shown();
+    if (this.shown.length === 0) return this.blocks;
     this.blocks = this.shown.map(({ id, root }) => {
       const known = this.known.get(root);
       if (known && !this.stale.has(root)) return known;

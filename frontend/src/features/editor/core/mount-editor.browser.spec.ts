@@ -8,7 +8,7 @@ let mounted: MountedEditor;
 let host: HTMLElement;
 let changes = 0;
 
-async function edit(content: string): Promise<void> {
+function mount(content: string): void {
   changes = 0;
   mounted = mountEditor(host, {
     content,
@@ -19,6 +19,10 @@ async function edit(content: string): Promise<void> {
     askForMedia: () => undefined,
     sendFile: () => Promise.reject(new Error('There is no library here')),
   });
+}
+
+async function edit(content: string): Promise<void> {
+  mount(content);
   await mounted.editor.shell.isReady;
 }
 
@@ -63,6 +67,53 @@ describe('loading', () => {
     expect(mounted.editor.shell.shown().length).toBeGreaterThan(20);
     expect(read()).toBe(html);
     expect(changes).toBe(0);
+  });
+});
+
+describe('before Editor.js takes commands, what is typed into the text it has drawn', () => {
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      const seen = new MutationObserver(() => {
+        if (!host.querySelector('.ce-block')) return;
+        seen.disconnect();
+        resolve();
+      });
+      seen.observe(host, { childList: true, subtree: true });
+    });
+
+  async function typeEarly(content: string, type: () => void): Promise<void> {
+    mount(content);
+    await drawn();
+    expect(mounted.editor.state.get().isReady).toBe(false);
+    type();
+  }
+
+  it('is read, is there once it does, and can be taken back', async () => {
+    await typeEarly(paragraph('a'), () => (fields()[0]!.textContent = 'ab'));
+    expect(mounted.read()).toBe(paragraph('ab'));
+    await mounted.editor.shell.isReady;
+    expect(read()).toBe(paragraph('ab'));
+    expect(changes).toBe(1);
+    await caretIn();
+    await press('{Control>}z{/Control}');
+    expect(read()).toBe(paragraph('a'));
+  });
+
+  it('is read when the editor goes at once', async () => {
+    await typeEarly(paragraph('a'), () => (fields()[0]!.textContent = 'ab'));
+    const gone = mounted;
+    gone.destroy();
+    mount('');
+    expect(gone.read()).toBe(paragraph('ab'));
+  });
+
+  it('counts in a control of a block, too', async () => {
+    await typeEarly('<pre data-id="aaaaaa"><code>a</code></pre>', () => {
+      const area = host.querySelector('textarea')!;
+      area.value = 'ab';
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(mounted.read()).toBe('<pre data-id="aaaaaa"><code>ab</code></pre>');
   });
 });
 

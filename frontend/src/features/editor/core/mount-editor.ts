@@ -3,7 +3,7 @@ import { BlockDrag } from './block-drag';
 import { Editor, type EditorOptions } from './editor';
 import { ExternalContent } from './external-content';
 import type { MediaAsked } from './insertables';
-import { listen } from './listen';
+import { listen, listenToControls } from './listen';
 import { SlashMenu } from './slash-menu';
 import { takeFiles } from './take-files';
 import { Uploads } from './uploads';
@@ -42,6 +42,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   const stored = new ExternalContent(editor, options.now);
   const listening = new AbortController();
   const { signal } = listening;
+  listenToControls(editor, signal);
   void editor.shell.isReady.then(() => {
     if (signal.aborted) return;
     editor.start();

@@ -9,25 +9,31 @@ export interface ShownBlock {
   root: HTMLElement;
 }
 
+export interface Drawing extends ViewWords {
+  /** Hears of every element that a block was drawn in. */
+  onRender: (root: HTMLElement, block: Block) => void;
+}
+
 /**
  * Editor.js as the shell: it holds the list of blocks, moves the caret between them and selects several. What is in
  * a block, and all that Enter, Backspace, Tab, paste and undo do, is ours. Its loose types end in this file.
  */
 export class Shell {
+  /** When it takes commands; the blocks are there to be typed in before. */
   readonly isReady: Promise<void>;
   private readonly editor: EditorJS;
 
   constructor(
     readonly holder: HTMLElement,
     blocks: readonly Block[],
-    private readonly words: ViewWords,
+    private readonly drawing: Drawing,
   ) {
     this.editor = new EditorJS({
       holder,
       data: {
         blocks: blocks.map((block) => ({ id: block.id, type: block.kind, data: { block } })),
       },
-      tools: Object.fromEntries(blockKinds.map((kind) => [kind, toolFor(words)])),
+      tools: Object.fromEntries(blockKinds.map((kind) => [kind, toolFor(drawing)])),
       defaultBlock: 'paragraph',
       minHeight: 0,
       inlineToolbar: false,
@@ -50,12 +56,8 @@ export class Shell {
     return Array.from(selected, (block) => block.dataset.id ?? '');
   }
 
-  /** Shows these blocks instead: only what differs is touched. `onRender` hears of every root that was drawn anew. */
-  show(
-    current: readonly Block[],
-    next: readonly Block[],
-    onRender: (root: HTMLElement, block: Block) => void,
-  ): void {
+  /** Shows these blocks instead: only what differs is touched. */
+  show(current: readonly Block[], next: readonly Block[]): void {
     const { blocks } = this.editor;
     const known = new Map(current.map((block) => [block.id, block]));
     const order = current.map(({ id }) => id);
@@ -68,10 +70,11 @@ export class Shell {
         blocks.move(index, from);
         order.splice(index, 0, ...order.splice(from, 1));
       }
-      const root = known.get(block.id) === block ? undefined : this.rootOf(block.id);
+      const isDrawn = from === -1 || known.get(block.id) === block;
+      const root = isDrawn ? undefined : this.rootOf(block.id);
       if (!root) return;
-      if (from !== -1) renderBlock(root, block, this.words);
-      onRender(root, block);
+      renderBlock(root, block, this.drawing);
+      this.drawing.onRender(root, block);
     });
     for (let index = order.length - 1; index >= next.length; index -= 1) blocks.delete(index);
   }
@@ -101,13 +104,14 @@ export class Shell {
 }
 
 /** One tool class for all kinds: Editor.js only asks it for an element. */
-function toolFor(words: ViewWords): BlockToolConstructable {
+function toolFor(drawing: Drawing): BlockToolConstructable {
   return class {
     static readonly enableLineBreaks = true;
     private readonly root = document.createElement('div');
 
-    constructor({ data }: { data: { block?: Block } }) {
-      renderBlock(this.root, data.block ?? emptyParagraph(), words);
+    constructor({ data: { block } }: { data: { block?: Block } }) {
+      renderBlock(this.root, block ?? emptyParagraph(), drawing);
+      if (block) drawing.onRender(this.root, block);
     }
 
     render() {
