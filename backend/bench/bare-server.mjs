@@ -1,7 +1,7 @@
 /**
  * The limit: what answers the same requests over the same database with `node:http`, `pg` and one named prepared statement
- * beside that of the session, and asks nobody whether they may see it. Its arguments: the
- * database, a file to send.
+ * beside that of the session, and asks nobody whether they may see it. It saves a page where its text stands, in the history, and
+ * nothing besides. Its arguments: the database, a file to send.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
@@ -17,7 +17,7 @@ const session = `select s.id, s.user_id, u.role, s.expires_at from sessions s jo
   where s.token_hash = $1 and s.expires_at > now()`;
 const head = `p.id, p.team_id as "teamId", p.title, p.tags, p.category_id as "categoryId", p.views, p.version,
   p.created_by as "createdBy", c.username as creator, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
-const page = `select ${head}, p.content from pages p left join users c on c.id = p.created_by where p.id = $1`;
+const page = `select ${head}, p.content from whole_pages p left join users c on c.id = p.created_by where p.id = $1`;
 /** The answer says how many there are, so the limit counts them too. */
 const list = `select ${head}, p.preview,
     (select count(*)::integer from pages where team_id = $1 and deleted_at is null) as total
@@ -28,8 +28,11 @@ const comments = `select k.id, k.page_id as "pageId", k.team_id as "teamId", k.u
     k.parent_id as "parentId", k.created_at as "createdAt", k.updated_at as "updatedAt", a.username, a.role
   from comments k left join users a on a.id = k.user_id where k.page_id = $1 order by k.created_at, k.id`;
 const save = `with saved as (
-    update pages set title = $2, content = $3, version = version + 1, updated_at = now() where id = $1 returning *)
-  select ${head}, p.content from saved p left join users c on c.id = p.created_by`;
+    update pages set title = $2, version = version + 1, updated_at = now() where id = $1 returning *),
+  state as (
+    insert into page_versions (page_id, version, title, content, tags, saved_by)
+    select id, version, title, $3, tags, created_by from saved)
+  select ${head}, $3 as content from saved p left join users c on c.id = p.created_by`;
 const calls = [
   [/^\/api\/pages\/(\d+)\/comments/, ([id]) => ask('comments', comments, [id])],
   [

@@ -160,17 +160,21 @@ type Files = (target: string) => CopyFile;
 
 async function writePages({ pages, teams, users }: Filling, words: Words, file: Files) {
   const heads = file(
-    'pages (id, team_id, title, content, preview, tags, created_by, created_at, updated_at)',
+    'pages (id, team_id, title, preview, tags, words_version, created_by, created_at, updated_at)',
   );
+  const states = file('page_versions (page_id, version, title, content, tags, saved_by, saved_at)');
   const texts = file('page_haystacks (page_id, team_id, title, words, is_settled)');
   for (let id = 1; id <= pages; id++) {
     const team = teamOf(id, teams);
     const { title, content, text, preview, tags } = words.page();
     const at = words.time();
-    await heads.add([id, team, title, content, preview, `{${tags.join(',')}}`, (id % users) + 1, at, at]);
+    const filed = `{${tags.join(',')}}`;
+    const author = (id % users) + 1;
+    await heads.add([id, team, title, preview, filed, 1, author, at, at]);
+    await states.add([id, 1, title, content, filed, author, at]);
     await texts.add([id, team, title.toLowerCase(), `${title}\n${text}`.toLowerCase(), true]);
   }
-  return [heads, texts];
+  return [heads, states, texts];
 }
 
 /** The first page of each team has a long discussion, all others share what is left. */

@@ -1,7 +1,6 @@
 import type { Block } from '../demo/html';
 import { pagesOf } from '../demo/pages';
-import { previewOf } from '../src/platform/html';
-import { plainText } from '../src/platform/html/plain-text';
+import { plainText, previewOf } from '../src/platform/html/plain-text';
 
 const day = 86_400_000;
 const start =
@@ -46,7 +45,7 @@ export class Words {
       title,
       content: html,
       text: text.trimEnd(),
-      preview: previewOf(text, 100),
+      preview: previewOf(html),
       tags: [...new Set(tags)],
     };
   }

@@ -18,6 +18,7 @@ import { TwoFactor16 } from './0016-two-factor';
 import { SettledHaystacks17 } from './0017-settled-haystacks';
 import { WordsOfHaystacks18 } from './0018-words-of-haystacks';
 import { VersionsByTheirPage19 } from './0019-versions-by-their-page';
+import { TextsInTheHistory20 } from './0020-texts-in-the-history';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -39,4 +40,5 @@ export const migrations: Migration[] = [
   SettledHaystacks17,
   WordsOfHaystacks18,
   VersionsByTheirPage19,
+  TextsInTheHistory20,
 ];

@@ -57,8 +57,8 @@ export async function lossesIn(databaseUrl: string, acknowledged: readonly strin
   await client.connect();
   try {
     const { rows } = await client.query<{ title: string; times: number; whole: boolean }>(
-      `select p.title, count(*)::integer as times, bool_and(v.page_id is not null and t.page_id is not null) as whole
-         from pages p left join page_versions v on v.page_id = p.id left join page_haystacks t on t.page_id = p.id
+      `select p.title, count(*)::integer as times, bool_and(v.page_id is not null) as whole
+         from pages p left join page_versions v on v.page_id = p.id and v.version = p.version
         group by p.title`,
     );
     const there = new Set(rows.map(({ title }) => title));

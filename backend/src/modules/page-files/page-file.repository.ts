@@ -38,7 +38,8 @@ const find = statement(
 const paper = statement(
   'page_file_paper',
   `select p.team_id, p.title, p.content, p.tags, t.name as team, c.username as author, p.created_at, p.updated_at
-     from page_files f ${pageJoin} join teams t on t.id = p.team_id left join users c on c.id = p.created_by
+     from page_files f join whole_pages p on p.id = f.page_id and p.deleted_at is null
+       join teams t on t.id = p.team_id left join users c on c.id = p.created_by
     where f.id = $1`,
 );
 const old = statement('page_file_old', 'select id from page_files where created_at <= $1 limit $2');

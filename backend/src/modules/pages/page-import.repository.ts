@@ -22,17 +22,14 @@ export class PageImportRepository {
   async insert(tx: Tx, page: ImportedPage): Promise<void> {
     await tx.query(
       `with page as (
-         insert into pages (id, team_id, created_by, title, content, preview, tags, category_id)
-         overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8)
-         returning id, team_id, version, title, content, tags, created_by),
-       state as (
-         insert into page_versions (page_id, version, title, content, tags, saved_by)
-         select id, version, title, content, tags, created_by from page)
-       insert into page_haystacks (page_id, team_id, title, words)
-       select id, team_id, lower(title), lower($9) from page`,
+         insert into pages (id, team_id, created_by, title, preview, tags, category_id)
+         overriding system value values ($1, $2, $3, $4, $6, $7, $8)
+         returning id, version, title, tags, created_by)
+       insert into page_versions (page_id, version, title, content, tags, saved_by)
+       select id, version, title, $5, tags, created_by from page`,
       [
         ...[page.id, page.teamId, page.userId, page.title, page.content, page.preview],
-        ...[page.tags, page.categoryId, page.words],
+        ...[page.tags, page.categoryId],
       ],
     );
   }

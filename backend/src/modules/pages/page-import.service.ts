@@ -35,7 +35,7 @@ export class PageImport {
         const id = left.shift();
         if (id === undefined) return;
         await this.categories.expectIn(tx, teamId, page.categoryId);
-        const values = pageValues(page, await readContent(page.content));
+        const values = await pageValues(page, await readContent(page.content));
         await this.repository.insert(tx, { ...values, id, teamId, userId: actor.userId });
         const about = { id, teamId, title: values.title, action: 'created' };
         await this.activities.record(tx, aboutPage(actor, about));

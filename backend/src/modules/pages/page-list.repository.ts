@@ -64,7 +64,7 @@ const listed = (columns: string, joins: string) =>
      from ${caller} left join teams t on t.id = $3 ${standingJoin(callerId)} ${joins}`;
 
 const whole = ({ joins, where }: Picked) => {
-  const pages = `from pages p ${pageJoins(callerId)} where ${where} ${newestFirst}`;
+  const pages = `from whole_pages p ${pageJoins(callerId)} where ${where} ${newestFirst}`;
   return listed(`${listsOf(wholePage, pages)} as pages`, joins);
 };
 const summaries = ({ joins, where }: Picked) => {

@@ -11,6 +11,7 @@ import { rowsOf, sought } from '../../platform/database';
 import { readCursor, writeCursor, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Doors, type Caller } from '../auth';
+import { Haystacks } from '../search';
 import { PageListRepository, type ListFilter } from './page-list.repository';
 import { presentPage, presentSummary } from './page.presenter';
 
@@ -23,10 +24,11 @@ export class PageLists {
     private readonly access: Access,
     private readonly doors: Doors,
     private readonly repository: PageListRepository,
+    private readonly haystacks: Haystacks,
   ) {}
 
   async whole(caller: Caller, teamId: number, filter: PageFilter): Promise<Page[]> {
-    const found = await this.repository.findWhole(caller, teamId, toListFilter(filter));
+    const found = await this.repository.findWhole(caller, teamId, await this.toListFilter(filter));
     const { row } = await this.doors.open(caller, found, door);
     return rowsOf(row.pages).map(presentPage);
   }
@@ -34,7 +36,8 @@ export class PageLists {
   async summaries(caller: Caller, teamId: number, query: SummaryQuery): Promise<PageSummaries> {
     const { limit = usualLimit, cursor } = query;
     const part = { place: cursor ? readCursor(cursor) : null, limit: limit + 1 };
-    const listed = await this.repository.findSummaries(caller, teamId, { filter: toListFilter(query), part });
+    const filter = await this.toListFilter(query);
+    const listed = await this.repository.findSummaries(caller, teamId, { filter, part });
     const { row } = await this.doors.open(caller, listed, door);
     const found = rowsOf(row.pages);
     const shown = found.slice(0, limit);
@@ -47,10 +50,10 @@ export class PageLists {
     await this.access.toTeam(actor, teamId, canReadPages);
     return this.repository.findTags(teamId);
   }
-}
 
-const toListFilter = ({ search, tag, category }: PageFilter): ListFilter => ({
-  search: sought(search),
-  tags: askedTags(tag),
-  category: category ?? null,
-});
+  private async toListFilter({ search, tag, category }: PageFilter): Promise<ListFilter> {
+    const words = sought(search);
+    if (words !== null) await this.haystacks.catchUp();
+    return { search: words, tags: askedTags(tag), category: category ?? null };
+  }
+}

@@ -197,8 +197,8 @@ describe('the message of the week', () => {
   it('counts all pages, shows the latest twelve and says how many more there are', async () => {
     await app.database.transaction((tx) =>
       tx.query(
-        `insert into pages (team_id, title, content, created_by)
-         select $1, 'Page ' || n, '', $2 from generate_series(1, 60) as n`,
+        `insert into pages (team_id, title, created_by)
+         select $1, 'Page ' || n, $2 from generate_series(1, 60) as n`,
         [team.teamId, team.coach.id],
       ),
     );

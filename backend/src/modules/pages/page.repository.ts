@@ -56,7 +56,6 @@ export interface PageValues {
   title: string;
   content: string;
   preview: string;
-  words: string;
   tags: string[];
   categoryId: number | null;
 }
@@ -79,6 +78,7 @@ export const pageHead: Columns<Omit<PageRow, 'content'>> = {
   created_at: 'p.created_at',
   updated_at: 'p.updated_at',
 };
+/** Of `whole_pages p`. */
 export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' };
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
@@ -92,7 +92,7 @@ const followers = (changedBy: string) => `(
 const opening = (more: string, join = '') => `
   select caller.*, ${selected(wholePage)}, ${more}, ${standingColumns(callerId)}
     from ${caller}
-    left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
+    left join (whole_pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
     ${standingJoin(callerId)}
     ${pageJoins(callerId)}
     ${join}`;
@@ -107,10 +107,10 @@ const about = statement(
     where p.id = $1 and p.deleted_at is null`,
 );
 
-const lock = statement(
-  'page_lock',
-  `select ${selected(wholePage)}, ${followers('$1')} from pages p ${pageJoins()}
-    where p.id = $2 and p.deleted_at is null for update of p`,
+const held = statement(
+  'page_held',
+  `select ${selected(wholePage)}, ${followers('$1')} from whole_pages p ${pageJoins()}
+    where p.id = $2 and p.deleted_at is null`,
 );
 
 /** A page as it was saved, without the content that whoever saved it has. */
@@ -120,21 +120,15 @@ export interface SavedPageRow extends Omit<PageRow, 'content'> {
 }
 
 /**
- * `write` leaves the page as `saved`: its state goes into the history, its words into the search, what was done is recorded, and it
- * comes back as $1, who saved it, sees it. $2 are its words, $3 the tab.
+ * `write` leaves the page as `saved`: its state goes into the history, what was done is recorded, and it comes back as $1, who saved
+ * it, sees it. $2 is the tab, $5 its content. Its words are read by whoever searches next (modules/search).
  */
 const saving = (action: string, write: string) => `
   with saved as (${write} returning *),
   kept as (
     insert into page_versions (page_id, version, title, content, tags, saved_by)
-    select id, version, title, content, tags, $1 from saved),
-  searched as (
-    insert into page_haystacks as h (page_id, team_id, title, words)
-    select id, team_id, lower(title), lower($2) from saved
-    on conflict (page_id) do update
-      set title = excluded.title, words = excluded.words, is_settled = false
-     where (h.title, h.words) is distinct from (excluded.title, excluded.words)),
-  ${recordedPages('saved', { action, userId: '$1', tab: '$3' })}
+    select id, version, title, $5, tags, $1 from saved),
+  ${recordedPages('saved', { action, userId: '$1', tab: '$2' })}
   select ${selected(pageHead)}, told.id as change_id
     from saved p cross join told ${pageJoins()}`;
 
@@ -142,17 +136,17 @@ const insert = statement(
   'page_insert',
   saving(
     'created',
-    `insert into pages (created_by, team_id, title, content, preview, tags, category_id)
-     values ($1, $4, $5, $6, $7, $8, $9)`,
+    `insert into pages (created_by, team_id, title, preview, tags, category_id)
+     values ($1, $3, $4, $6, $7, $8)`,
   ),
 );
 const update = statement(
   'page_update',
   saving(
     'updated',
-    `update pages set title = $5, content = $6, preview = $7, tags = $8, category_id = $9,
+    `update pages set title = $4, preview = $6, tags = $7, category_id = $8,
        version = version + 1, updated_at = now()
-     where id = $4 and version = $10 and deleted_at is null`,
+     where id = $3 and version = $9 and deleted_at is null`,
   ),
 );
 
@@ -179,9 +173,10 @@ export class PageRepository {
     return row;
   }
 
-  /** The page as it stands, kept from changing until the transaction ends. */
+  /** The page as it stands, kept from changing until the transaction ends: it is read when nobody else writes it any more. */
   async lock(tx: Tx, userId: number, pageId: number): Promise<FollowedPageRow | undefined> {
-    const [row] = await tx.query<FollowedPageRow>(lock, [userId, pageId]);
+    await tx.query('select from pages where id = $1 for update', [pageId]);
+    const [row] = await tx.query<FollowedPageRow>(held, [userId, pageId]);
     return row;
   }
 
@@ -240,8 +235,8 @@ export class PageRepository {
     save: Save,
     { isLast }: { isLast: boolean },
   ): Promise<SavedPageRow | undefined> {
-    const [{ userId, tab }, place, { title, content, preview, tags, categoryId, words }, ...version] = save;
-    const values = [userId, words, tab, place, title, content, preview, tags, categoryId, ...version];
+    const [{ userId, tab }, place, { title, content, preview, tags, categoryId }, ...version] = save;
+    const values = [userId, tab, place, title, content, preview, tags, categoryId, ...version];
     const [row] = await (isLast
       ? tx.last<SavedPageRow>(write, values)
       : tx.query<SavedPageRow>(write, values));

@@ -3,6 +3,7 @@ import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
 import { CategoriesModule } from '../categories';
 import { NotificationsModule } from '../notifications';
+import { SearchModule } from '../search';
 import { BinRepository } from './bin.repository';
 import { BinEmptying } from './bin-emptying';
 import { Bin } from './bin.service';
@@ -24,7 +25,7 @@ import { Pages } from './pages.service';
 import { WeeklyDigest } from './weekly-digest';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule, CategoriesModule, NotificationsModule],
+  imports: [ActivitiesModule, AuthModule, CategoriesModule, NotificationsModule, SearchModule],
   controllers: [PagesController, PageArchiveController],
   providers: [
     Bin,

@@ -15,7 +15,7 @@ import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
-import { changedValues, isSame, pageValues, readContent, type Content } from './page-values';
+import { changedValues, isSame, pageValues, readContent } from './page-values';
 import { presentPage } from './page.presenter';
 import { PageRepository, type FollowedPageRow } from './page.repository';
 
@@ -34,7 +34,7 @@ export class Pages {
 
   async create(actor: Actor, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
-    const values = pageValues(page, await readContent(page.content));
+    const values = await pageValues(page, await readContent(page.content));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
       const row = await this.repository.insert(tx, authorOf(actor), teamId, values);
@@ -97,12 +97,12 @@ export class Pages {
   }
 }
 
-const contentOf = async ({ content }: PageChange, known?: string): Promise<Content | undefined> =>
+const contentOf = async ({ content }: PageChange, known?: string): Promise<string | undefined> =>
   content === undefined ? undefined : readContent(content, known);
 
 /** Who saves what, with its content as it is kept. */
 interface Saving {
   author: Author;
   change: PageChange;
-  content: Content | undefined;
+  content: string | undefined;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
 import { HaystackRepository } from './haystack.repository';
+import { Haystacks } from './haystacks.service';
 
 const minute = 60_000;
 /** Whoever saves one of them meanwhile waits: some fifty milliseconds. */
@@ -21,9 +22,11 @@ export class HaystackUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,
     private readonly repository: HaystackRepository,
+    private readonly haystacks: Haystacks,
   ) {}
 
   async handle(): Promise<void> {
+    await this.haystacks.catchUp();
     const settle = () => this.database.transaction((tx) => this.repository.settle(tx, atOnce));
     while ((await settle()) === atOnce);
   }

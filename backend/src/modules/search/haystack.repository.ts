@@ -1,11 +1,62 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../platform/database';
+import { Database, statement, type Tx } from '../../platform/database';
 
 /** In letters. PostgreSQL indexes words of 2.7 kB at the most; texts with longer ones than these are read one by one. */
 const longestWord = 250;
 
+/** A page whose words, as they stand, were not taken in yet. */
+export interface UnreadPageRow {
+  id: number;
+  version: number;
+  title: string;
+  content: string;
+}
+
+export interface ReadPage {
+  id: number;
+  version: number;
+  title: string;
+  words: string;
+}
+
+const unread = statement(
+  'haystack_unread',
+  `select p.id, p.version, p.title, p.content
+     from (select id from pages where words_version <> version and id > $1 order by id limit $2) unread
+     join whole_pages p on p.id = unread.id
+    order by p.id`,
+);
+
 @Injectable()
 export class HaystackRepository {
+  constructor(private readonly database: Database) {}
+
+  findUnread(after: number, most: number): Promise<UnreadPageRow[]> {
+    return this.database.read<UnreadPageRow>(unread, [after, most]);
+  }
+
+  /** What was saved since it was read stays unread. */
+  async takeIn(tx: Tx, pages: readonly ReadPage[]): Promise<void> {
+    await tx.query(
+      `with taken as (
+         update pages p set words_version = r.version
+           from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as r (id, version, title, words)
+          where p.id = r.id and p.words_version < r.version
+         returning p.id, p.team_id, r.title, r.words)
+       insert into page_haystacks as h (page_id, team_id, title, words)
+       select id, team_id, lower(title), lower(words) from taken
+       on conflict (page_id) do update
+         set title = excluded.title, words = excluded.words, is_settled = false
+        where (h.title, h.words) is distinct from (excluded.title, excluded.words)`,
+      [
+        pages.map(({ id }) => id),
+        pages.map(({ version }) => version),
+        pages.map(({ title }) => title),
+        pages.map(({ words }) => words),
+      ],
+    );
+  }
+
   /** Takes so many at the most into the indexes, and their words among the words; answers how many those were. */
   async settle(tx: Tx, most: number): Promise<number> {
     const [row] = await tx.query<{ settled: number }>(

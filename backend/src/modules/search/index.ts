@@ -1,1 +1,2 @@
-export * from './search.module';
+export { Haystacks } from './haystacks.service';
+export { SearchModule } from './search.module';

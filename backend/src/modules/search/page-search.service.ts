@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FoundPageRepository, type FoundPageRow } from './found-page.repository';
+import { Haystacks } from './haystacks.service';
 
 /** Up to here all pages that somebody sees are read through: no index finds some of them faster. */
 const few = 3000;
@@ -11,9 +12,13 @@ const trigram = 3;
 /** How to find pages fast: whatever the way, titles come first and the newest first. */
 @Injectable()
 export class PageSearch {
-  constructor(private readonly repository: FoundPageRepository) {}
+  constructor(
+    private readonly repository: FoundPageRepository,
+    private readonly haystacks: Haystacks,
+  ) {}
 
   async find(userId: number, words: string, most: number): Promise<FoundPageRow[]> {
+    await this.haystacks.catchUp();
     const { teams, pages } = await this.repository.scopeOf(userId, few);
     if (pages < few) return this.repository.findAmongAll(teams, words, most);
     const near = await this.repository.findAmongNewest(teams, words, { most, pages: newest });

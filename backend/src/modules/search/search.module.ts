@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FoundPageRepository } from './found-page.repository';
 import { HaystackUpkeep } from './haystack-upkeep';
 import { HaystackRepository } from './haystack.repository';
+import { Haystacks } from './haystacks.service';
 import { PageSearch } from './page-search.service';
 import { SearchController } from './search.controller';
 import { SearchRepository } from './search.repository';
@@ -11,8 +12,9 @@ import { WordUpkeep } from './word-upkeep';
 @Module({
   controllers: [SearchController],
   providers: [
-    ...[FoundPageRepository, HaystackRepository, HaystackUpkeep],
+    ...[FoundPageRepository, HaystackRepository, Haystacks, HaystackUpkeep],
     ...[PageSearch, Search, SearchRepository, WordUpkeep],
   ],
+  exports: [Haystacks],
 })
 export class SearchModule {}

@@ -7,6 +7,7 @@ import { given } from '../../../test/given';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { HaystackUpkeep } from './haystack-upkeep';
 import { HaystackRepository } from './haystack.repository';
+import { Haystacks } from './haystacks.service';
 import { WordUpkeep } from './word-upkeep';
 
 let app: TestApp;
@@ -73,9 +74,12 @@ describe('among thousands of pages', () => {
     app.database.transaction((tx) =>
       tx.query(
         `with made as (
-           insert into pages (team_id, title, updated_at)
-           select $1, 'Session ' || n, now() - interval '1 year' + n * interval '1 minute'
-             from generate_series(1, $2::integer) n returning id, title)
+           insert into pages (team_id, title, updated_at, words_version)
+           select $1, 'Session ' || n, now() - interval '1 year' + n * interval '1 minute', 1
+             from generate_series(1, $2::integer) n returning *),
+         kept as (
+           insert into page_versions (page_id, version, title, content, tags)
+           select id, version, title, '', tags from made)
          insert into page_haystacks select id, $1, lower(title), lower(title) || ' pass and go' from made`,
         [teamId, count],
       ),
@@ -154,6 +158,7 @@ describe('among thousands of pages', () => {
       await rename(page.id, 'Bilby');
       await settle();
       await given.page(team.coach, team.teamId, { title: 'Numbat' });
+      await app.app.get(Haystacks).catchUp();
       const forgetting = await app.database.transaction(async (tx) => {
         await app.app.get(HaystackRepository).settle(tx, 50);
         const begun = forget();
@@ -163,6 +168,27 @@ describe('among thousands of pages', () => {
       await forgetting.begun;
       expect(await isKnown('numbat')).toBe(true);
     });
+  });
+
+  it('takes in all that was saved, however much', async () => {
+    await fill(team.teamId, 120);
+    await app.database.transaction((tx) =>
+      tx.query('update pages set words_version = 0 where team_id = $1', [team.teamId]),
+    );
+    await titles(team.player, 'session');
+    expect(await app.app.get(HaystackRepository).findUnread(0, 1)).toEqual([]);
+  });
+
+  it('finds what was saved while what stood there before was being taken in', async () => {
+    const page = await given.page(team.coach, team.teamId, { title: 'Falcon', content: '<p>Zanzibar</p>' });
+    const repository = app.app.get(HaystackRepository);
+    const [unread] = await repository.findUnread(page.id - 1, 1);
+    await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { content: '<p>Havana</p>' } });
+    await app.database.transaction((tx) =>
+      repository.takeIn(tx, [{ ...unread!, words: 'Falcon\nZanzibar' }]),
+    );
+    expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
+    expect(await titles(team.player, 'zanzibar')).toEqual([]);
   });
 
   it('finds a page that was made a moment before, and not by words it no longer has', async () => {

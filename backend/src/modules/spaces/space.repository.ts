@@ -15,7 +15,7 @@ const pagesOf = statement(
 );
 const contentOf = statement(
   'space_content',
-  'select content from pages where id = $1 and deleted_at is null',
+  'select content from whole_pages where id = $1 and deleted_at is null',
 );
 
 @Injectable()

@@ -1,3 +1,2 @@
 export { escapeHtml } from './escape-html';
-export { previewOf } from './plain-text';
-export { cleanHtml, plainText } from './read-html';
+export { cleanHtml, plainText, previewOf } from './read-html';

@@ -40,5 +40,8 @@ export async function cleanHtml(html: string, known = ''): Promise<string> {
 
 const cleanWhole = besideTheLoop('cleanHtml');
 
-/** The words of a page, a line for each block: for searching and previews. */
+/** The words of a page, a line for each block. */
 export const plainText = besideTheLoop('plainText');
+
+/** The first words of a page in one line, with an ellipsis where more follows. */
+export const previewOf = besideTheLoop('previewOf');

@@ -4,8 +4,8 @@ import { StartError } from '../../process';
 import { connect } from './connect';
 
 /**
- * Takes away the tables of an installation that nobody uses yet, whose table `used` has no rows, so that older ones can
- * be made in their place. A database with anything else in it is left alone.
+ * Takes away the tables of an installation that nobody uses yet, whose table `used` has no rows, with what was made of them, so
+ * that older ones can be made in their place. A database with anything else in it is left alone.
  */
 export async function clearUnused(url: string, used: string): Promise<void> {
   const client = await connect(url);
@@ -16,7 +16,7 @@ export async function clearUnused(url: string, used: string): Promise<void> {
       throw new StartError(
         `The database "${withoutCredentials(url)}" is not empty: an archive is restored into an empty one only.`,
       );
-    await client.query(`drop table ${names.map((name) => escapeIdentifier(name)).join(', ')}`);
+    await client.query(`drop table ${names.map((name) => escapeIdentifier(name)).join(', ')} cascade`);
   } finally {
     await client.end();
   }
