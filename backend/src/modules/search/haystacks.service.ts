@@ -3,8 +3,8 @@ import { Database } from '../../platform/database';
 import { plainText } from '../../platform/html';
 import { HaystackRepository, type UnreadPageRow } from './haystack.repository';
 
-/** Whoever saves one of them meanwhile waits: some ten milliseconds. */
-const atOnce = 50;
+/** Whoever saves one of them meanwhile waits: some milliseconds. */
+const atOnce = 20;
 
 /** The words of pages: a save leaves them to whoever searches next, as a page that is written in is saved every few seconds. */
 @Injectable()
