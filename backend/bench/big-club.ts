@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { migrations } from '../src/migrations';
 import { migrate } from '../src/platform/database';
@@ -7,7 +5,7 @@ import { prepareQueues } from '../src/platform/jobs';
 import { Passwords } from '../src/platform/passwords';
 import { Tokens } from '../src/platform/tokens';
 import { createDatabase } from '../test/database';
-import { CopyFile } from './copy-file';
+import { Copying } from './copying';
 import { Words } from './words';
 
 export interface ClubSize {
@@ -39,11 +37,7 @@ export interface Club {
 }
 
 /** A club of so many pages in a database of its own; one of that name that is there already is taken as it is. */
-export async function seedClub(
-  serverUrl: string,
-  name: string,
-  { folder, ...size }: ClubSize & { folder: string },
-): Promise<Club> {
+export async function seedClub(serverUrl: string, name: string, size: ClubSize): Promise<Club> {
   const teams = Math.max(1, Math.round(size.pages / pagesOfTeam));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -51,7 +45,7 @@ export async function seedClub(
     await createDatabase(serverUrl, name);
     await migrate(url.href, migrations);
     await prepareQueues(url.href, undefined);
-    await fill(url.href, { ...size, teams, folder: join(folder, name) });
+    await fill(url.href, { ...size, teams });
   }
   await signInAll(url.href);
   const ids = Array.from({ length: size.pages }, (_, place) => place + 1);
@@ -101,23 +95,17 @@ async function signInAll(url: string): Promise<void> {
 
 interface Filling extends ClubSize {
   teams: number;
-  folder: string;
 }
 
 async function fill(url: string, filling: Filling): Promise<void> {
-  mkdirSync(filling.folder, { recursive: true, mode: 0o755 });
   const hash = await new Passwords().hash(password);
   await within(url, async (client) => {
-    await client.query('set session_replication_role = replica');
     await client.query(`set maintenance_work_mem = '1GB'`);
     const { rows } = await client.query<{ indexname: string; indexdef: string }>(
       `select indexname, indexdef from pg_indexes where tablename = 'page_haystacks' and indexdef like '%gin%'`,
     );
     for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
-    for (const file of await write(filling, hash)) {
-      await client.query(`copy ${file.target} from '${file.path}'`);
-      rmSync(file.path);
-    }
+    await write(url, filling, hash);
     for (const { indexdef } of rows) await client.query(indexdef);
     await client.query(
       'insert into haystack_words select distinct unnest(haystack_words_of(words)) from page_haystacks',
@@ -128,16 +116,16 @@ async function fill(url: string, filling: Filling): Promise<void> {
   });
 }
 
-/** One file a table, in the order in which they are copied. */
-async function write(filling: Filling, passwordHash: string): Promise<CopyFile[]> {
+/** PostgreSQL takes the rows in while the next ones are made. */
+async function write(url: string, filling: Filling, passwordHash: string): Promise<void> {
   const words = new Words();
   const { teams, users } = filling;
-  const file = (target: string) => new CopyFile(filling.folder, target);
-  const [accounts, clubs] = [
-    file('users (id, username, email, password_hash, first_name, last_name, role, has_set_password)'),
-    file('teams (id, name, sport, created_by, team_admin_id)'),
-  ];
-  const members = file('team_members (team_id, user_id, role)');
+  const into = (target: string) => Copying.begin(url, target);
+  const accounts = await into(
+    'users (id, username, email, password_hash, first_name, last_name, role, has_set_password)',
+  );
+  const clubs = await into('teams (id, name, sport, created_by, team_admin_id)');
+  const members = await into('team_members (team_id, user_id, role)');
   for (let id = 1; id <= users; id++) {
     const [first, last] = words.person();
     const role = id % 10 < 3 ? 'coach' : 'player';
@@ -149,21 +137,19 @@ async function write(filling: Filling, passwordHash: string): Promise<CopyFile[]
     await members.add([id, people.everywhere, 'coach']);
     if (id <= teamsOfReader) await members.add([id, people.reader, 'coach']);
   }
-  const pages = await writePages(filling, words, file);
-  const comments = await writeComments(filling, words, file);
-  const files = [accounts, clubs, members, ...pages, comments];
-  await Promise.all(files.map((each) => each.end()));
-  return files;
+  await Promise.all([accounts, clubs, members].map((each) => each.end()));
+  await writePages(filling, words, into);
+  await writeComments(filling, words, into);
 }
 
-type Files = (target: string) => CopyFile;
+type Into = (target: string) => Promise<Copying>;
 
-async function writePages({ pages, teams, users }: Filling, words: Words, file: Files) {
-  const heads = file(
+async function writePages({ pages, teams, users }: Filling, words: Words, into: Into) {
+  const heads = await into(
     'pages (id, team_id, title, preview, tags, words_version, created_by, created_at, updated_at)',
   );
-  const states = file('page_versions (page_id, version, title, content, tags, saved_by, saved_at)');
-  const texts = file('page_haystacks (page_id, team_id, title, words, is_settled)');
+  const states = await into('page_versions (page_id, version, title, content, tags, saved_by, saved_at)');
+  const texts = await into('page_haystacks (page_id, team_id, title, words, is_settled)');
   for (let id = 1; id <= pages; id++) {
     const team = teamOf(id, teams);
     const { title, content, text, preview, tags } = words.page();
@@ -174,12 +160,14 @@ async function writePages({ pages, teams, users }: Filling, words: Words, file: 
     await states.add([id, 1, title, content, filed, author, at]);
     await texts.add([id, team, title.toLowerCase(), `${title}\n${text}`.toLowerCase(), true]);
   }
-  return [heads, states, texts];
+  await Promise.all([heads, states, texts].map((each) => each.end()));
 }
 
 /** The first page of each team has a long discussion, all others share what is left. */
-async function writeComments({ pages, teams, users, comments }: Filling, words: Words, file: Files) {
-  const lines = file('comments (id, page_id, team_id, user_id, content, parent_id, created_at, updated_at)');
+async function writeComments({ pages, teams, users, comments }: Filling, words: Words, into: Into) {
+  const lines = await into(
+    'comments (id, page_id, team_id, user_id, content, parent_id, created_at, updated_at)',
+  );
   let parent: number | null = null;
   for (let id = 1; id <= comments; id++) {
     const isLong = id <= teams * longDiscussion;
@@ -190,5 +178,5 @@ async function writeComments({ pages, teams, users, comments }: Filling, words: 
     await lines.add([id, page, teamOf(page, teams), (id % users) + 1, words.sentence(), above, at, at]);
     if (beginsThread) parent = id;
   }
-  return lines;
+  await lines.end();
 }

@@ -74,14 +74,14 @@ export function useStage(): Stage {
     await run(postgres.url, 'select pg_reload_conf()');
     const started = performance.now();
     const isNew = !existsSync(join(folder, 'seeded'));
-    stage.large = await seedClub(postgres.url, 'large', { ...sizes.large, folder });
+    stage.large = await seedClub(postgres.url, 'large', sizes.large);
     if (isNew) {
       const median = (performance.now() - started) / 1000;
       const what = `a club of ${pages} pages seeded, with its indexes`;
       addFigure({ area: 'Server', what, unit: 's', median, goals: [{ of: 'median', most: 120 }] });
     }
     mkdirSync(join(folder, 'seeded'), { recursive: true });
-    stage.small = await seedClub(postgres.url, 'small', { ...sizes.small, folder });
+    stage.small = await seedClub(postgres.url, 'small', sizes.small);
     await run(postgres.url, 'checkpoint');
     const file = mediaFile(folder);
     stage.product = await serve(stage.large, { port: ports.product, role: 'web', name: 'product' });
