@@ -1,13 +1,14 @@
 import { canCreatePages, type NewPage } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
+import { cleanHtml } from '../../platform/html';
 import type { Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageImportRepository } from './page-import.repository';
-import { pageValues, readContent } from './page-values';
+import { pageValues } from './page-values';
 
 interface Coming {
   count: number;
@@ -35,7 +36,7 @@ export class PageImport {
         const id = left.shift();
         if (id === undefined) return;
         await this.categories.expectIn(tx, teamId, page.categoryId);
-        const values = await pageValues(page, await readContent(page.content));
+        const values = await pageValues(page, await cleanHtml(page.content ?? ''));
         await this.repository.insert(tx, { ...values, id, teamId, userId: actor.userId });
         const about = { id, teamId, title: values.title, action: 'created' };
         await this.activities.record(tx, aboutPage(actor, about));

@@ -1,11 +1,8 @@
 import { tidyTags, type NewPage, type PageChange } from '@touchline/contract';
-import { cleanHtml, previewOf } from '../../platform/html';
+import { previewOf } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
-/** The content of a page as it is kept: what it has in common with `known` content, which was kept before, is clean already. */
-export const readContent = (given = '', known = ''): Promise<string> => cleanHtml(given, known);
-
-/** A page as it is kept, with its preview. */
+/** A page as it is kept, with its preview; its content was cleaned. */
 export async function pageValues(page: Omit<NewPage, 'content'>, content: string): Promise<PageValues> {
   const { title, tags = [], categoryId = null } = page;
   return {

@@ -8,6 +8,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
+import { cleanHtml } from '../../platform/html';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities, authorOf, type Author } from '../activities';
@@ -15,7 +16,7 @@ import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
-import { changedValues, isSame, pageValues, readContent } from './page-values';
+import { changedValues, isSame, pageValues } from './page-values';
 import { presentPage } from './page.presenter';
 import { PageRepository, type FollowedPageRow } from './page.repository';
 
@@ -34,7 +35,7 @@ export class Pages {
 
   async create(actor: Actor, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
-    const values = await pageValues(page, await readContent(page.content));
+    const values = await pageValues(page, await cleanHtml(page.content ?? ''));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
       const row = await this.repository.insert(tx, authorOf(actor), teamId, values);
@@ -98,7 +99,7 @@ export class Pages {
 }
 
 const contentOf = async ({ content }: PageChange, known?: string): Promise<string | undefined> =>
-  content === undefined ? undefined : readContent(content, known);
+  content === undefined ? undefined : cleanHtml(content, known);
 
 /** Who saves what, with its content as it is kept. */
 interface Saving {

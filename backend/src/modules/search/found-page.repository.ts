@@ -35,7 +35,10 @@ const mostWords = 4;
 const holds = (column: string) => `strpos(${column}, lower($2)) > 0`;
 
 const newest = 'p.updated_at desc, p.id desc';
-/** Of pages `p` with their texts `h`. $1 the teams, $2 what is looked for, $3 how many: those that have it in their title first, the newest first. */
+/**
+ * Of pages `p` with their texts `h`. $1 the teams, $2 what is looked for, $3 how many: those that have it in their title first, the
+ * newest first.
+ */
 const shown = (from: string, where: string) => `
   select p.id, p.title, p.tags, p.team_id, p.content, found.team, found.in_title from (
     select p.id, t.name as team, ${holds('h.title')} as in_title

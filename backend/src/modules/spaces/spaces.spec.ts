@@ -245,7 +245,7 @@ describe('what is no team space is refused, and leaves nothing', () => {
   });
 
   it('one that was damaged after its first page', async () => {
-    const pages = [page('1'), page('2')].map((each) => ({
+    const pages = [page('first'), page('second')].map((each) => ({
       ...each,
       category: [{ name: 'Attack', icon: null }],
     }));
@@ -253,10 +253,10 @@ describe('what is no team space is refused, and leaves nothing', () => {
     const zip = await zipOf({
       'space.json': index({ pages, files }),
       notes: 'Be early',
-      1: words('One'),
-      2: words('Two'),
+      first: words('One'),
+      second: words('Two'),
     });
-    await expectRefused(flipped(zip, 'Zip'.slice(3) + '2'), 'not_a_space');
+    await expectRefused(flipped(zip, 'second'), 'not_a_space');
   });
 
   it('names that would lead out of a folder', async () => {
