@@ -1,2 +1,1 @@
-export const flags: readonly string[];
 export const env: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { Database, shortStatement, statement } from '.';
@@ -210,6 +211,26 @@ describe('short statements that go together', () => {
       if (by === 0) expect(answer).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
       else expect(answer).toEqual({ status: 'fulfilled', value: [{ by, result: Math.trunc(12 / by) }] });
     });
+  });
+
+  it('share a connection, and go past one that does not answer', async () => {
+    const slow = shortStatement('test_slow', 'select pg_backend_pid() as pid, pg_sleep(1)');
+    const quick = shortStatement('test_quick', 'select pg_backend_pid() as pid');
+    const askMany = async () => {
+      const rows = await Promise.all(
+        Array.from({ length: 60 }, () => database.read<{ pid: number }>(quick, [])),
+      );
+      return [...new Set(rows.map(([row]) => row?.pid))];
+    };
+    await askMany();
+    const usual = await askMany();
+    expect(usual).toHaveLength(1);
+    const answer = database.read(slow, []);
+    await pause(100);
+    const meanwhile = await Promise.race([askMany(), answer]);
+    expect(meanwhile).toEqual([expect.any(Number)]);
+    expect(meanwhile).not.toEqual(usual);
+    expect(await answer).toMatchObject([{ pid: usual[0] }]);
   });
 
   it('are answered again after their connection broke', async () => {

@@ -16,23 +16,31 @@ abstract class Lanes implements OnApplicationShutdown {
   }
 
   run<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
-    const lane = this.all.reduce((quietest, each) => (each.underWay < quietest.underWay ? each : quietest));
-    return lane.run<Row>(statement, values);
+    return this.pick(this.all).run<Row>(statement, values);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.all.map((lane) => lane.end()));
   }
+
+  protected abstract pick(lanes: readonly Lane[]): Lane;
 }
 
+const quietest = (lanes: readonly Lane[]) =>
+  lanes.reduce((quietest, each) => (each.underWay < quietest.underWay ? each : quietest));
+
 /**
- * Two: one read that takes longer leaves room beside it, and both answer more than a process can ask. With more of them more
- * processes want the processors, and a hundredth of all reads waits twice as long.
+ * One, which answers as much as a process can ask; another for when it is silent, so that a read that takes longer holds up only
+ * those behind it. With two at work three processes want two processors, and Linux lets one of them wait for a tenth of a second.
  */
 @Injectable()
 export class ReadLanes extends Lanes {
   constructor(url: string) {
     super({ connectionString: url }, 2);
+  }
+
+  protected pick(lanes: readonly Lane[]): Lane {
+    return lanes.find((lane) => !lane.isSilent()) ?? quietest(lanes);
   }
 }
 
@@ -45,17 +53,31 @@ export class WriteLanes extends Lanes {
   constructor(url: string) {
     super({ connectionString: url, lock_timeout: 100 }, 3);
   }
+
+  protected pick(lanes: readonly Lane[]): Lane {
+    return quietest(lanes);
+  }
 }
+
+/** Milliseconds without an answer to what was asked: what is short takes a tenth of that. */
+const patience = 20;
 
 /** A connection that is made when it is first needed, and anew after it broke. */
 class Lane {
   underWay = 0;
+  /** When it answered last, or was asked after a rest. */
+  private heardAt = 0;
   private client: Client | undefined;
   private connecting: Promise<Client> | undefined;
 
   constructor(private readonly config: ClientConfig) {}
 
+  isSilent(): boolean {
+    return this.underWay > 0 && performance.now() - this.heardAt > patience;
+  }
+
   async run<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+    if (this.underWay === 0) this.heardAt = performance.now();
     this.underWay++;
     try {
       const client = this.client ?? (await this.connect());
@@ -63,6 +85,7 @@ class Lane {
       return await new PreparedStatement<Row>(statement, values).on(client);
     } finally {
       this.underWay--;
+      this.heardAt = performance.now();
     }
   }
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** Per cent of what is in use that may gather until it is looked through again. */
-const growing = 70;
+const growing = 40;
 
 /** Bytes of files that may be read until it is looked which of them have been sent. */
 const mostRead = 16 * 1024 * 1024;
