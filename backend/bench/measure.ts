@@ -1,24 +1,27 @@
 import { spread, type Figure } from '../../.tools/bench/figures.mjs';
 import { send, type Load, type Seen } from './load';
-import { cpuOf, family, type Running } from './processes';
+import { cpuOf, family, forgetPeak, memoryOf, type Running } from './processes';
 
-/** What a load saw, and the processor time of one request in microseconds. */
+/** What a load saw, the processor time of one request in microseconds, and megabytes of the server at the most. */
 export interface Measured extends Seen {
   cpu: number;
   cpuDatabase: number;
+  memory: number;
 }
 
-/** One load on one server, with the processor time it took there and in PostgreSQL. */
+/** One load on one server, with the processor time it took there and in PostgreSQL, and the memory. */
 export async function measure(
   server: Running,
   postgresPid: number,
   load: Omit<Load, 'origin'>,
 ): Promise<Measured> {
+  forgetPeak(server.pid);
   const before = [cpuOf([server.pid]), new Map(each(postgresPid))] as const;
   const seen = await send({ origin: server.origin, ...load });
   const cpu = (cpuOf([server.pid]) - before[0]) / seen.requests;
   const used = each(postgresPid).map(([pid, time]) => time - (before[1].get(pid) ?? 0));
-  return { ...seen, cpu, cpuDatabase: used.reduce((sum, time) => sum + time, 0) / seen.requests };
+  const cpuDatabase = used.reduce((sum, time) => sum + time, 0) / seen.requests;
+  return { ...seen, cpu, cpuDatabase, memory: memoryOf(server.pid).peak };
 }
 
 /** Processes of PostgreSQL come and go with the connections. */
@@ -53,6 +56,7 @@ export function figureOf(name: Pick<Figure, 'area' | 'what' | 'goals'>, rounds: 
     'p99/p50': middle(rounds.map(({ p50, p99 }) => p99 / p50)),
     µs: of('cpu'),
     'µs of PostgreSQL': of('cpuDatabase'),
+    MB: of('memory'),
   };
   return { ...name, unit: '/s', median: of('perSecond'), count: rounds.length, also };
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Linux counts processor time in hundredths of a second. */
@@ -54,11 +54,20 @@ export function family(pid: number): number[] {
   return [pid, ...all.filter((each) => stat(each).parent === pid)];
 }
 
-/** Megabytes, now and at the most so far. */
-export function memoryOf(pid: number): { now: number; most: number } {
+/** What processes took at the most until they were to begin anew. */
+const before = new Map<number, number>();
+
+/** Megabytes: now, at the most since `forgetPeak`, and at the most ever. */
+export function memoryOf(pid: number): { now: number; peak: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-  return { now: of('VmRSS'), most: of('VmHWM') };
+  const peak = of('VmHWM');
+  return { now: of('VmRSS'), peak, most: Math.max(peak, before.get(pid) ?? 0) };
+}
+
+export function forgetPeak(pid: number): void {
+  before.set(pid, memoryOf(pid).most);
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
 function stat(pid: number): { parent: number; ticks: number } {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { addFigure } from '../../.tools/bench/figures.mjs';
-import * as begun from '../../.tools/process.mjs';
+import { env as usualEnv } from '../../.tools/process.mjs';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
 import { seedClub, type Club } from './big-club';
 import { runNode, type Running } from './processes';
@@ -56,10 +56,10 @@ export function useStage(): Stage {
 
   const serve = async (club: Club, { port, role, name }: { port: number; role: string; name: string }) => {
     const here = { DATABASE_URL: club.databaseUrl, DATA_DIR: join(folder, name) };
-    const env = { ...begun.env, ...here, ROLE: role, SEED: 'none', RATE_LIMITS: 'off' };
+    const env = { ...usualEnv, ...here, ROLE: role, SEED: 'none', RATE_LIMITS: 'off' };
     const main = join(root, 'backend/dist/main.js');
     const options = (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
-    const server = await runNode([...begun.flags, ...options, main], {
+    const server = await runNode([...options, main], {
       port,
       env: { ...env, TOUCHLINE_ROOT: root },
     });
