@@ -1,28 +1,26 @@
 import type { Browser } from '@playwright/test';
-import { phone, test } from '../fixtures/test';
+import { test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
-import { Visitor, type BareTab } from './bare-tab';
-import { report, say, type Goal } from './report';
+import { Visitor } from './bare-tab';
+import {
+  begin,
+  desk,
+  midRangePhone,
+  open,
+  typeInto,
+  type Device,
+  type Opened,
+  type Opening,
+} from './opening';
+import { addFigure, report, say, type Goal } from './report';
 
-/** A mid-range phone on a slow mobile network: latency in milliseconds, bytes a second, how often slower it computes. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const slowdown = 4;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Milliseconds after which nothing of a screen is on its way any more. */
-const settled = 2000;
-/** Milliseconds in which nobody asks a document how it stands, which would hold it up. */
-const undisturbed = 1500;
-/** Milliseconds a finger stays where it presses. */
-const rest = 80;
+const keystrokes = 100;
 
-interface Screen {
+interface Screen extends Omit<Opened, 'address'> {
   name: string;
   path: string;
   email?: string;
-  /** What is there when the screen can be used. */
-  usable: string;
-  /** What is pressed to see how long the screen takes to answer. */
-  press?: string;
   /** What it may cost where that is more exact than for all screens: milliseconds and kB. */
   most?: { usable?: number; words?: number; wordsWarm?: number; kB?: number };
 }
@@ -31,6 +29,22 @@ const player = 'player@touchline.example';
 const coach = 'coach@touchline.example';
 const admin = 'admin@touchline.example';
 const menu = 'header [aria-haspopup]';
+
+const reading: Screen = {
+  name: 'page, reading',
+  path: '/pages/1',
+  email: player,
+  usable: 'main textarea',
+  press: menu,
+  most: { words: 800, wordsWarm: 500, kB: 160 },
+};
+const editing: Screen = {
+  name: 'page, editing',
+  path: '/pages/1',
+  email: coach,
+  usable: '[contenteditable=true]',
+  press: menu,
+};
 
 const screens: Screen[] = [
   {
@@ -48,15 +62,8 @@ const screens: Screen[] = [
     press: menu,
   },
   { name: 'team', path: '/teams/1', email: player, usable: 'main a[href^="/pages/"]', press: '[role=tab]' },
-  {
-    name: 'page, reading',
-    path: '/pages/1',
-    email: player,
-    usable: 'main textarea',
-    press: menu,
-    most: { words: 800, wordsWarm: 500, kB: 160 },
-  },
-  { name: 'page, editing', path: '/pages/1', email: coach, usable: '[contenteditable=true]', press: menu },
+  reading,
+  editing,
   { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: menu },
   {
     name: 'settings',
@@ -80,25 +87,74 @@ test('every screen on a mid-range phone', async ({ browser, baseURL }) => {
   test.setTimeout(1_200_000);
   say('On a phone: 4x CPU slowdown, 1.6 Mbit/s, 150 ms');
   await tellMachine(browser);
+  const loaded = new Map<Screen, ReadonlyMap<string, number>>();
   for (const screen of screens) {
-    const cookies = await signedIn(browser, screen.email);
-    const openings = { cold: [] as Opening[], warm: [] as Opening[] };
-    for (let round = 0; round < rounds; round += 1) {
-      const visitor = await Visitor.at(browser, cookies);
-      openings.cold.push(await open(await visitor.tab(), screen, baseURL ?? ''));
-      openings.warm.push(await open(await visitor.tab(), screen, baseURL ?? ''));
-      await visitor.leave();
-    }
+    const openings = await openedOn(browser, midRangePhone, { screen, baseURL });
     for (const [when, all] of Object.entries(openings))
       tell(`${screen.name}, ${when}`, all, goals(screen, when));
+    loaded.set(screen, openings.cold[0]?.files ?? new Map());
+  }
+  tellEditor(loaded);
+});
+
+test('a page at a desk, on a fast network', async ({ browser, baseURL }) => {
+  const { cold, warm } = await openedOn(browser, desk, { screen: reading, baseURL });
+  for (const [when, openings] of Object.entries({ cold, warm })) {
+    const words = openings.map((opening) => opening.words);
+    const what = `page, reading, at a desk, ${when}, its words`;
+    report({ area: 'Browser', what, goals: [{ of: 'median', most: 200 }] }, words);
   }
 });
+
+test('typing on a mid-range phone', async ({ browser, baseURL }) => {
+  const visitor = await Visitor.at(browser, await signedIn(browser, editing.email));
+  const tab = await visitor.tab();
+  await open(tab, midRangePhone, { address: baseURL + editing.path, usable: editing.usable });
+  const times = await typeInto(tab, '[data-id] [contenteditable=true]', keystrokes);
+  await visitor.leave();
+  report({ area: 'On a phone', what: 'page, editing, a key typed, to the paint' }, times);
+});
+
+/** By turns: at first with nothing of it there, then with what the browser has kept. */
+async function openedOn(
+  browser: Browser,
+  device: Device,
+  { screen, baseURL }: { screen: Screen; baseURL: string | undefined },
+) {
+  const cookies = await signedIn(browser, screen.email);
+  const openings = { cold: [] as Opening[], warm: [] as Opening[] };
+  for (let round = 0; round < rounds; round += 1) {
+    const visitor = await Visitor.at(browser, cookies);
+    for (const when of ['cold', 'warm'] as const) {
+      const tab = await visitor.tab();
+      openings[when].push(await open(tab, device, { ...screen, address: `${baseURL}${screen.path}` }));
+      await tab.close();
+    }
+    await visitor.leave();
+  }
+  return openings;
+}
+
+/** What is loaded to write pages and by no other screen; what is loaded besides is the kit's, as menus are. */
+function tellEditor(loaded: ReadonlyMap<Screen, ReadonlyMap<string, number>>): void {
+  const elsewhere = [...loaded].flatMap(([screen, files]) => (screen === editing ? [] : [...files.keys()]));
+  const own = [...(loaded.get(editing) ?? [])].filter(([url]) => isScript(url) && !elsewhere.includes(url));
+  addFigure({
+    area: 'On a phone',
+    what: 'the editor’s own code',
+    unit: 'kB',
+    median: own.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000,
+    goals: [{ of: 'median', most: 130 }],
+  });
+}
+
+const isScript = (url: string) => url.endsWith('.js');
 
 /** The phone is as fast as a quarter of this machine: by this, runs on different machines compare. */
 async function tellMachine(browser: Browser): Promise<void> {
   const visitor = await Visitor.at(browser, []);
   const tab = await visitor.tab();
-  await onPhone(tab);
+  await begin(tab, midRangePhone);
   const times: number[] = [];
   for (let round = 0; round < 2 * rounds; round += 1) times.push(await tab.evaluate(someScript));
   await visitor.leave();
@@ -121,6 +177,7 @@ function someScript(): number {
 function tell(what: string, openings: readonly Opening[], aims: readonly Goal[]): void {
   const also = {
     'words ms': middle(openings, 'words'),
+    'script ms': middle(openings, 'script'),
     kB: middle(openings, 'bytes') / 1000,
     'press ms': middle(openings, 'press'),
     shift: Math.max(...openings.map(({ shift }) => shift)),
@@ -141,19 +198,7 @@ function goals({ most = {} }: Screen, when: string): Goal[] {
 
 const words = (most: number | undefined) => (most === undefined ? [] : [{ of: 'words ms', most }]);
 
-interface Opening {
-  /** Milliseconds until the screen can be used, and until its first words are painted. */
-  usable: number;
-  words: number;
-  /** As sent, of everything. */
-  bytes: number;
-  /** Cumulative layout shift. */
-  shift: number;
-  /** Milliseconds from a press to what it changes on the screen, of its longest event (interaction to next paint). */
-  press: number;
-}
-
-function middle(openings: readonly Opening[], what: keyof Opening): number {
+function middle(openings: readonly Opening[], what: 'words' | 'script' | 'bytes' | 'press'): number {
   const sorted = openings.map((opening) => opening[what]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
@@ -166,87 +211,4 @@ async function signedIn(browser: Browser, email: string | undefined) {
   const cookies = await page.context().cookies();
   await page.close();
   return cookies.filter(({ name }) => name === 'touchline_session');
-}
-
-async function open(tab: BareTab, { path, usable, press }: Screen, baseURL: string): Promise<Opening> {
-  let bytes = 0;
-  tab.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += Number(encodedDataLength)));
-  await onPhone(tab);
-  await tab.beforehand(watch, usable);
-  await tab.send('Page.navigate', { url: baseURL + path });
-  await pause(undisturbed);
-  await tab.evaluate(() => globalThis.watched.whenUsable);
-  await pause(settled);
-  const opened = bytes;
-  if (press) await pressOn(tab, press);
-  const { words, shift, ...seen } = await tab.evaluate(() => ({ ...globalThis.watched, whenUsable: 0 }));
-  await tab.close();
-  return { usable: seen.usable, words, bytes: opened, shift, press: seen.press };
-}
-
-async function onPhone(tab: BareTab) {
-  await tab.send('Network.enable');
-  await tab.send('Network.emulateNetworkConditions', network);
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const metrics = { ...phone, deviceScaleFactor: 1, mobile: false };
-  await tab.send('Emulation.setDeviceMetricsOverride', metrics);
-  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-}
-
-/** As a finger does it, which rests a moment. */
-async function pressOn(tab: BareTab, selector: string): Promise<void> {
-  const place = await tab.evaluate(middleOf, selector);
-  if (!place) throw new Error(`There is no ${selector} to press`);
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-  await pause(rest);
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await pause(settled);
-}
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-
-/** Of the first that is seen. */
-function middleOf(selector: string) {
-  const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
-  const box = found?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-declare global {
-  var watched: {
-    usable: number;
-    whenUsable: Promise<void>;
-    words: number;
-    shift: number;
-    press: number;
-  };
-}
-
-/** Runs in the page from its beginning. Looks with each frame whether the screen can be used. */
-function watch(selector: string) {
-  const whenUsable = new Promise<void>((done) => {
-    const look = () => {
-      if (!document.querySelector(selector)?.checkVisibility()) return requestAnimationFrame(look);
-      seen.usable = performance.now();
-      return done();
-    };
-    look();
-  });
-  const seen = (globalThis.watched = { usable: 0, whenUsable, words: 0, shift: 0, press: 0 });
-  const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
-      type,
-      buffered: true,
-      ...(type === 'event' && { durationThreshold: 16 }),
-    });
-  observe('paint', (entry) => (seen.words = Math.max(seen.words, entry.startTime)));
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.shift += value;
-  });
-  observe('event', (entry) => {
-    const { duration, interactionId } = entry as PerformanceEventTiming;
-    if (interactionId) seen.press = Math.max(seen.press, duration);
-  });
 }

@@ -1,0 +1,178 @@
+import { phone } from '../fixtures/test';
+import type { BareTab } from './bare-tab';
+
+/** On what a screen is opened: how often slower it computes, its network, and how much of a page it shows. */
+export interface Device {
+  slowdown: number;
+  /** Latency in milliseconds, bytes a second; that of this machine where none is given. */
+  network?: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
+  size: { width: number; height: number };
+  isTouched: boolean;
+}
+
+/** A mid-range phone on a slow mobile network: 1.6 Mbit/s, 150 ms. */
+export const midRangePhone: Device = {
+  slowdown: 4,
+  network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
+  size: phone,
+  isTouched: true,
+};
+
+export const desk: Device = { slowdown: 1, size: { width: 1440, height: 900 }, isTouched: false };
+
+/** Milliseconds after which nothing of a screen is on its way any more. */
+const settled = 2000;
+/** Milliseconds in which nobody asks a document how it stands, which would hold it up. */
+const undisturbed = 1500;
+/** Milliseconds a finger stays where it presses. */
+const rest = 80;
+/** Milliseconds from one key to the next, of somebody who types fast. */
+const typing = 90;
+
+export interface Opening {
+  /** Milliseconds until the screen can be used, and until its first words are painted. */
+  usable: number;
+  words: number;
+  /** Milliseconds of script until nothing is on its way any more. */
+  script: number;
+  /** As sent, of everything, and of each address. */
+  bytes: number;
+  files: ReadonlyMap<string, number>;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Milliseconds from a press to what it changes on the screen, of its longest event (interaction to next paint). */
+  press: number;
+}
+
+export interface Opened {
+  address: string;
+  /** What is there when the screen can be used. */
+  usable: string;
+  /** What is pressed to see how long the screen takes to answer. */
+  press?: string;
+}
+
+export async function open(
+  tab: BareTab,
+  device: Device,
+  { address, usable, press }: Opened,
+): Promise<Opening> {
+  const files = new Map<string, number>();
+  const urls = new Map<unknown, string>();
+  tab.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    urls.set(requestId, (request as { url: string }).url),
+  );
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? '';
+    files.set(url, (files.get(url) ?? 0) + Number(encodedDataLength));
+  });
+  await begin(tab, device);
+  await tab.beforehand(watch, usable);
+  await tab.send('Page.navigate', { url: address });
+  await pause(undisturbed);
+  await tab.evaluate(() => globalThis.watched.whenUsable);
+  await pause(settled);
+  const loaded = new Map(files);
+  const script = await scriptOf(tab);
+  if (press) await pressOn(tab, press);
+  const seen = await tab.evaluate(() => ({ ...globalThis.watched, whenUsable: 0, keys: 0 }));
+  const bytes = [...loaded.values()].reduce((sum, each) => sum + each, 0);
+  return { ...seen, script, bytes, files: loaded };
+}
+
+/** Milliseconds from each key to the frame that shows it, in what is pressed first. */
+export async function typeInto(tab: BareTab, selector: string, keys: number): Promise<number[]> {
+  await pressOn(tab, selector);
+  for (let at = 0; at < keys; at += 1) {
+    const text = 'abcdefg '.charAt(at % 8);
+    await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text });
+    await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text });
+    await pause(typing);
+  }
+  await pause(settled);
+  return tab.evaluate(() => globalThis.watched.keys);
+}
+
+export async function begin(tab: BareTab, { slowdown, network, size, isTouched }: Device): Promise<void> {
+  await tab.send('Network.enable');
+  await tab.send('Performance.enable');
+  if (network) await tab.send('Network.emulateNetworkConditions', network);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await tab.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+  await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+}
+
+async function scriptOf(tab: BareTab): Promise<number> {
+  const { metrics } = await tab.send('Performance.getMetrics');
+  const all = metrics as { name: string; value: number }[];
+  return 1000 * (all.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN);
+}
+
+/** As a finger does it, which rests a moment. */
+async function pressOn(tab: BareTab, selector: string): Promise<void> {
+  const place = await tab.evaluate(middleOf, selector);
+  if (!place) throw new Error(`There is no ${selector} to press`);
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await pause(rest);
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await pause(settled);
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Of the first that is seen. */
+function middleOf(selector: string) {
+  const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+  const box = found?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+declare global {
+  var watched: {
+    usable: number;
+    whenUsable: Promise<void>;
+    words: number;
+    shift: number;
+    press: number;
+    keys: number[];
+  };
+}
+
+/** Runs in the page from its beginning. Looks with each frame whether the screen can be used. */
+function watch(selector: string) {
+  const whenUsable = new Promise<void>((done) => {
+    const look = () => {
+      if (!document.querySelector(selector)?.checkVisibility()) return requestAnimationFrame(look);
+      seen.usable = performance.now();
+      return done();
+    };
+    look();
+  });
+  const seen = (globalThis.watched = {
+    usable: 0,
+    whenUsable,
+    words: 0,
+    shift: 0,
+    press: 0,
+    keys: [] as number[],
+  });
+  const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' && { durationThreshold: 16 }),
+    });
+  observe('paint', (entry) => (seen.words = Math.max(seen.words, entry.startTime)));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  observe('event', (entry) => {
+    const { duration, interactionId } = entry as PerformanceEventTiming;
+    if (interactionId) seen.press = Math.max(seen.press, duration);
+  });
+  const hearKey = ({ timeStamp }: Event) =>
+    requestAnimationFrame(() => setTimeout(() => seen.keys.push(performance.now() - timeStamp)));
+  addEventListener('keydown', hearKey, { capture: true });
+}
