@@ -83,14 +83,19 @@ export async function open(
 /** Milliseconds from each key to the frame that shows it, in what is pressed first. */
 export async function typeInto(tab: BareTab, selector: string, keys: number): Promise<number[]> {
   await pressOn(tab, selector);
-  for (let at = 0; at < keys; at += 1) {
-    const text = 'abcdefg '.charAt(at % 8);
+  const written = 'abcdefgh'.repeat(Math.ceil(keys / 8)).slice(0, keys);
+  for (const text of written) {
     await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text });
     await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text });
     await pause(typing);
   }
   await pause(settled);
-  return tab.evaluate(() => globalThis.watched.keys);
+  const { typed, times } = await tab.evaluate(() => ({
+    typed: document.activeElement?.textContent ?? '',
+    times: globalThis.watched.keys,
+  }));
+  if (!typed.includes(written)) throw new Error(`What was typed does not stand in ${selector}`);
+  return times;
 }
 
 export async function begin(tab: BareTab, { slowdown, network, size, isTouched }: Device): Promise<void> {

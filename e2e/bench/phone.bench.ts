@@ -135,7 +135,7 @@ async function openedOn(
   return openings;
 }
 
-/** What is loaded to write pages and by no other screen; what is loaded besides is the kit's, as menus are. */
+/** What is loaded to write pages and by no other screen here: not the kit's menus, nor what the history reads texts with. */
 function tellEditor(loaded: ReadonlyMap<Screen, ReadonlyMap<string, number>>): void {
   const elsewhere = [...loaded].flatMap(([screen, files]) => (screen === editing ? [] : [...files.keys()]));
   const own = [...(loaded.get(editing) ?? [])].filter(([url]) => isScript(url) && !elsewhere.includes(url));

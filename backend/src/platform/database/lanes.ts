@@ -27,7 +27,7 @@ abstract class Lanes implements OnApplicationShutdown {
 }
 
 const quietest = (lanes: readonly Lane[]) =>
-  lanes.reduce((quietest, each) => (each.underWay < quietest.underWay ? each : quietest));
+  lanes.reduce((one, other) => (other.underWay < one.underWay ? other : one));
 
 /**
  * One, which answers as much as a process can ask; another for when it is silent, so that a read that takes longer holds up only
