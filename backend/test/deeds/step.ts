@@ -1,4 +1,5 @@
 import {
+  canDeleteTeam,
   canGrant,
   canManageInvites,
   canSeeHistory,
@@ -124,7 +125,7 @@ async function expectUntouched(
 const invitedRole = async ({ kind, admits }: Deed, { facts, thing, there }: Attempt) =>
   kind && admits ? (await facts.subject<{ role: TeamRole }>(kind, thing, there.teamId))?.role : undefined;
 
-/** Nobody gives a place that they may not give, or takes one that they may not touch. */
+/** Nobody gives a place that they may not give, or takes one that they may not touch; with a team all its places go, one's own, too. */
 async function expectPlacesGiven(
   { facts, world, there }: Attempt,
   { then, role, told }: { then: Before; role: TeamRole | undefined; told: string },
@@ -138,6 +139,7 @@ async function expectPlacesGiven(
     expect(isGiven, `${told}, and ${gained.userId} became ${gained.role}`).toBe(true);
   }
   for (const lost of then.members.filter((member) => !isAmong(now, member))) {
-    expect(standing && canTouchMember(standing, lost), `${told}, and ${lost.userId} lost a place`).toBe(true);
+    const isTaken = standing && (canTouchMember(standing, lost) || canDeleteTeam(standing));
+    expect(isTaken, `${told}, and ${lost.userId} lost a place`).toBe(true);
   }
 }
