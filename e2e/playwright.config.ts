@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../.tools/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
 
 /** The data of this run: made by the first process that reads this file, handed on to the workers. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'touchline-e2e-')));

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from '../.tools/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
 import { editorjs } from './vite-editorjs';
 
 /** Tests that need a real browser: what people do in the editor. */

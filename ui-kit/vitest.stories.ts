@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from '../.tools/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
 
 const launchOptions = { executablePath: chromiumPath(), args: chromiumArgs };
 

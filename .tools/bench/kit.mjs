@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { chromiumArgs, chromiumPath } from '../chromium.mjs';
-import { root } from '../run.mjs';
+import { chromiumArgs, chromiumPath } from '../test/chromium.mjs';
+import { root } from '../dev/run.mjs';
 import { addValues } from './figures.mjs';
 
 const address = 'http://127.0.0.1:21330';

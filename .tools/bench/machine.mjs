@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '../chromium.mjs';
-import { root } from '../run.mjs';
+import { chromiumPath } from '../test/chromium.mjs';
+import { root } from '../dev/run.mjs';
 
 /** What a figure depends on besides the product. */
 export function thisMachine() {

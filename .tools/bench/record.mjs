@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { root } from '../run.mjs';
+import { root } from '../dev/run.mjs';
 import { machineLine } from './machine.mjs';
 
 const looks = { singleQuote: true, printWidth: 110 };

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../run.mjs';
+import { root } from '../dev/run.mjs';
 import { addValues } from './figures.mjs';
 
 const port = '21331';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findProgram } from '../../.tools/programs.mjs';
+import { findProgram } from '../../.tools/dev/programs.mjs';
 
 export interface Request {
   method?: 'GET' | 'PATCH' | 'POST';

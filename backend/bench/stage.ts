@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { addFigure } from '../../.tools/bench/figures.mjs';
-import { env as usualEnv } from '../../.tools/process.mjs';
+import { env as usualEnv } from '../../.tools/dev/process.mjs';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
 import { seedClub, type Club } from './big-club';
 import { runNode, type Running } from './processes';

@@ -1,7 +1,7 @@
 import { calls, type Page, type Team } from '@touchline/contract';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../.tools/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../../.tools/test/chromium.mjs';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
 import { hostile } from './hostile';

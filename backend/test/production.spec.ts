@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { copies, readDockerfile } from '../../.tools/dockerfile.mjs';
-import { root } from '../../.tools/run.mjs';
+import { copies, readDockerfile } from '../../.tools/build/dockerfile.mjs';
+import { root } from '../../.tools/dev/run.mjs';
 import { signIn, untilReady, useServers } from './process';
 
 const { folder, dist, run } = useServers(21_462);

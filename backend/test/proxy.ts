@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxConf } from '../../.tools/nginx-conf.mjs';
-import { findProgram } from '../../.tools/programs.mjs';
+import { nginxConf } from '../../.tools/test/nginx-conf.mjs';
+import { findProgram } from '../../.tools/dev/programs.mjs';
 import { removeFolder } from './remove-folder';
 
 /** nginx with the configuration of docker-compose.yml, before web processes on this machine. */

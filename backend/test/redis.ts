@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { findProgram } from '../../.tools/programs.mjs';
+import { findProgram } from '../../.tools/dev/programs.mjs';
 import { removeFolder } from './remove-folder';
 
 /** A real Redis, with nothing in it and nothing kept on disk. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../.tools/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../../.tools/test/chromium.mjs';
 import { componentFolders, overviews, serveCatalogue } from './catalogue';
 
 const folder = resolve(import.meta.dirname, '../results/pictures');

@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../../../../.tools/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../../../../../.tools/test/chromium.mjs';
 import { strictStyles } from '../../../../vite-csp';
 import { editorjs } from '../../../../vite-editorjs';
 

@@ -6,9 +6,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from './install.mjs';
-import { providePrograms } from './provide.mjs';
-import { run } from './run.mjs';
+import { installPackages } from '../dev/install.mjs';
+import { providePrograms } from '../test/provide.mjs';
+import { run } from '../dev/run.mjs';
 
 const files = {
   kill: 'test/reliability/kill',
@@ -32,8 +32,8 @@ if (unknown) {
 
 installPackages();
 await providePrograms();
-const { thisMachine, machineLine } = await import('./bench/machine.mjs');
-const { record } = await import('./bench/record.mjs');
+const { thisMachine, machineLine } = await import('./machine.mjs');
+const { record } = await import('./record.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-reliability-'));
 const machine = thisMachine();

@@ -6,7 +6,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const { installPackages } = await import('./install.mjs');
-const { buildProduct } = await import('./build.mjs');
+const { buildProduct } = await import('../build/build.mjs');
 const { env } = await import('./process.mjs');
 const { root } = await import('./run.mjs');
 
@@ -17,4 +17,4 @@ installPackages();
 buildProduct();
 process.env.TOUCHLINE_ROOT = root;
 process.env.TOUCHLINE_STARTER = 'npm';
-await import('../backend/dist/main.js');
+await import('../../backend/dist/main.js');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { nginxConf } from './nginx-conf.mjs';
-import { findProgram } from './programs.mjs';
-import { root } from './run.mjs';
+import { nginxConf } from '../test/nginx-conf.mjs';
+import { findProgram } from '../dev/programs.mjs';
+import { root } from '../dev/run.mjs';
 import { namesOfSettings, tracked } from './workspace.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');

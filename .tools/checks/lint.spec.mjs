@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
-const eslint = new ESLint({ cwd: root, overrideConfigFile: '.tools/eslint.config.mjs' });
+const eslint = new ESLint({ cwd: root, overrideConfigFile: '.tools/checks/eslint.config.mjs' });
 
 /** Globs of a configuration count from where ESLint runs; every project's script must run it in the root. */
 describe('rules of the house reach the files they are for', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env, getuid } from 'node:process';
-import { findProgram, isExecutable } from './programs.mjs';
+import { findProgram, isExecutable } from '../dev/programs.mjs';
 
 /** The first is Chromium without its windows: journeys take it little more than half the time. */
 const names = [

@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/architecture.md). One rule a sentence; `.tools/boundaries.spec.mjs` plants one bad
+ * Who may import whom (docs/architecture.md). One rule a sentence; `.tools/checks/boundaries.spec.mjs` plants one bad
  * import per rule and expects a complaint.
  */
 const modules = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 const file = /`([\w./-]+\.(?:tsx?|[cm]js|json|conf|yml|md)|Dockerfile|\.dockerignore)`(?:\s+“([^”]+)”)?/g;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readLock } from './dependencies/lock.mjs';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 const { packages } = readLock();
 
@@ -32,7 +32,7 @@ describe('the software bill of materials', () => {
   const refs = () => new Set(bill.components.map((each) => each['bom-ref']));
 
   beforeAll(() => {
-    execFileSync('node', ['.tools/sbom.mjs'], { cwd: root });
+    execFileSync('node', ['.tools/checks/sbom.mjs'], { cwd: root });
     text = readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8');
     bill = JSON.parse(text);
   }, 60_000);

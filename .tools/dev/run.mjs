@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** The folder of the workspace. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = join(import.meta.dirname, '../..');
 
 /** Runs a shell command in the workspace, its output shown; resolves to its exit code. */
 export function run(command, { env = process.env } = {}) {

@@ -6,9 +6,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
-import { installPackages } from './install.mjs';
+import { installPackages } from '../dev/install.mjs';
 import { providePrograms } from './provide.mjs';
-import { root, run } from './run.mjs';
+import { root, run } from '../dev/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'touchline-test-'));
 
@@ -21,19 +21,19 @@ const suite = (title, command) => ({ title, command, report: join(reports, `${ti
 const vitest = (title, folder, options = '') =>
   suite(
     title,
-    `npx vitest run --root ${folder} ${options} --reporter=default --reporter=${join(root, '.tools/report-vitest.mjs')}`,
+    `npx vitest run --root ${folder} ${options} --reporter=default --reporter=${join(root, '.tools/test/report-vitest.mjs')}`,
   );
 
 const playwright = (title) =>
   suite(
     title,
-    `npx playwright test --config e2e --reporter=list,${join(root, '.tools/report-playwright.mjs')}`,
+    `npx playwright test --config e2e --reporter=list,${join(root, '.tools/test/report-playwright.mjs')}`,
   );
 
 const steps = [
   check('formatting', 'npx prettier --check --log-level warn .'),
   check('lint', 'npx nx run-many -t lint'),
-  check('boundaries', 'npx depcruise --config .tools/boundaries.cjs backend frontend ui-kit e2e'),
+  check('boundaries', 'npx depcruise --config .tools/checks/boundaries.cjs backend frontend ui-kit e2e'),
   check('types', 'npx nx run-many -t typecheck'),
   vitest('workspace', '.tools'),
   vitest('contract', 'backend/contract'),

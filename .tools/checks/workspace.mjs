@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 /** Whether a file, or anything in a folder, is in git. */
 export const tracked = (path) =>

@@ -6,10 +6,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from './chromium.mjs';
-import { installPackages } from './install.mjs';
-import { provideForBench, providePrograms } from './provide.mjs';
-import { run } from './run.mjs';
+import { chromiumPath } from '../test/chromium.mjs';
+import { installPackages } from '../dev/install.mjs';
+import { provideForBench, providePrograms } from '../test/provide.mjs';
+import { run } from '../dev/run.mjs';
 
 const parts = {
   kit: 'npx nx build-storybook ui-kit && node .tools/bench/kit.mjs',
@@ -29,9 +29,9 @@ installPackages();
 await providePrograms();
 await provideForBench();
 process.env.CHROMIUM_PATH = chromiumPath();
-const { thisMachine, machineLine } = await import('./bench/machine.mjs');
-const { committed, record } = await import('./bench/record.mjs');
-const { changes, table } = await import('./bench/words.mjs');
+const { thisMachine, machineLine } = await import('./machine.mjs');
+const { committed, record } = await import('./record.mjs');
+const { changes, table } = await import('./words.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
 const machine = thisMachine();

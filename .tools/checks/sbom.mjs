@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBillOfMaterials } from './dependencies/bill-of-materials.mjs';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 const bill = makeBillOfMaterials();
 mkdirSync(join(root, 'dist'), { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDockerfile } from './dockerfile.mjs';
+import { readDockerfile } from '../build/dockerfile.mjs';
 import { env } from './process.mjs';
 import { root } from './run.mjs';
 
@@ -13,7 +13,7 @@ const steps = (wanted) => last.steps.filter(({ word }) => word === wanted).map((
 describe('a process of the server takes little memory', () => {
   it('as npm start begins it', () => {
     const { start } = JSON.parse(read('package.json')).scripts;
-    expect(start).toBe(`exec env ${settings.join(' ')} node .tools/start.mjs`);
+    expect(start).toBe(`exec env ${settings.join(' ')} node .tools/dev/start.mjs`);
   });
 
   it('as the image begins it', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isThere, namedFiles } from './named-files.mjs';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const named = namedFiles(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 import { namesOfSettings, tracked } from './workspace.mjs';
 
 const page = readFileSync(join(root, 'docs/running.md'), 'utf8');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copies, readDockerfile } from './dockerfile.mjs';
-import { root } from './run.mjs';
-import { tracked } from './workspace.mjs';
+import { root } from '../dev/run.mjs';
+import { tracked } from '../checks/workspace.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const { stages, defaults } = readDockerfile(read('Dockerfile'));
@@ -57,7 +57,7 @@ describe('the image', () => {
     const [program, ...args] = JSON.parse(step('CMD'));
     const [main] = args.slice(-1);
     expect([program, main]).toEqual(['node', 'backend/dist/main.js']);
-    expect(read('.tools/start.mjs')).toContain(`'../${main}'`);
+    expect(read('.tools/dev/start.mjs')).toContain(`'../../${main}'`);
     expect(copies(last)).toContainEqual({
       from: 'build',
       sources: ['/app/backend/dist'],

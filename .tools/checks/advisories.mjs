@@ -1,12 +1,12 @@
 /**
  * `npm run advisories`: asks the registry what is known about the packages of the lock file, and keeps it in
- * .tools/advisories.json, which `npm test` checks them by. Where the registry does not tell, the file stays.
+ * .tools/checks/advisories.json, which `npm test` checks them by. Where the registry does not tell, the file stays.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askRegistry, joined } from './dependencies/audit.mjs';
 import { readAdvisories } from './dependencies/lock.mjs';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 const known = readAdvisories();
 const told = askRegistry();
@@ -16,7 +16,10 @@ if (!told) {
 }
 const asOf = new Date().toISOString().slice(0, 10);
 const advisories = joined(known.advisories, told);
-writeFileSync(join(root, '.tools/advisories.json'), `${JSON.stringify({ asOf, advisories }, null, 2)}\n`);
+writeFileSync(
+  join(root, '.tools/checks/advisories.json'),
+  `${JSON.stringify({ asOf, advisories }, null, 2)}\n`,
+);
 console.log(
   `${told.length} told, ${advisories.length} known as of ${asOf}: npm test -- workspace checks them.`,
 );

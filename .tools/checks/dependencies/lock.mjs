@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../../dev/run.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 export const readManifest = () => readJson('package.json');
 export const readLock = () => readJson('package-lock.json');
-export const readAdvisories = () => readJson('.tools/advisories.json');
+export const readAdvisories = () => readJson('.tools/checks/advisories.json');
 
 /** The packages of a lock file that come from a registry, by the place where they are installed. */
 export function packagesOf(lock) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 const { forbidden, options } = createRequire(import.meta.url)('./boundaries.cjs');
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../run.mjs';
+import { root } from '../../dev/run.mjs';
 import { licenceException } from './checks.mjs';
 import { isShipped, licenceOf, packagesOf, readLock } from './lock.mjs';
 import { licenceExceptions } from './rules.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 /** docs/nginx.conf for a proxy on this machine: its own port and folder, before web processes on these ports. */
 export function nginxConf({ port, folder, webs }) {

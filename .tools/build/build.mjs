@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../dev/run.mjs';
 
 const sources = ['backend', 'frontend', 'ui-kit', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 const results = ['backend/dist/main.js', 'frontend/dist/index.html'].map((path) => join(root, path));

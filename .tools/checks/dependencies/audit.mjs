@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../run.mjs';
+import { root } from '../../dev/run.mjs';
 
 /** What `npm audit` says of the lock file; undefined where the registry, or the lack of a network, refuses to tell. */
 export function askRegistry() {

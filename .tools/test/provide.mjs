@@ -1,7 +1,7 @@
 import { getuid } from 'node:process';
 import { chromiumPath } from './chromium.mjs';
-import { findProgram } from './programs.mjs';
-import { run } from './run.mjs';
+import { findProgram } from '../dev/programs.mjs';
+import { run } from '../dev/run.mjs';
 
 /** What tests and the benchmark drive besides Node, and the package of Debian and Ubuntu that has it. */
 const ofTests = [
