@@ -3,7 +3,7 @@
  * another. `npm run bench -- server` measures the named parts only. Ends with one table and what changed since the last
  * commit; docs/performance.json and the table in docs/performance.md are written anew.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../test/chromium.mjs';
@@ -30,12 +30,15 @@ await providePrograms();
 await provideForBench();
 process.env.CHROMIUM_PATH = chromiumPath();
 const { thisMachine, machineLine } = await import('./machine.mjs');
-const { committed, record } = await import('./record.mjs');
+const { committed, readFigures, record } = await import('./record.mjs');
 const { changes, table } = await import('./words.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
 const machine = thisMachine();
-const [measured, failed] = [{}, []];
+/** @type {import('./record.mjs').Parts<import('./figures.mjs').Figure>} */
+const measured = {};
+/** @type {string[]} */
+const failed = [];
 for (const [name, command] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);
@@ -54,9 +57,3 @@ console.log(changes(figures, before).join('\n'));
 for (const name of failed)
   console.error(`The part ${name} failed, see above; its figures stay as they were.`);
 process.exitCode = failed.length > 0 ? 1 : 0;
-
-function readFigures(file) {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
-}

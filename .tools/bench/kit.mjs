@@ -26,11 +26,12 @@ try {
   await server.close();
 }
 
+/** @param {string} id */
 async function story(id) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
   await page.waitForFunction(() =>
-    ['completed', 'finished'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    ['completed', 'finished'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
   );
   return page;
 }
@@ -41,11 +42,12 @@ async function palette() {
   const times = [];
   for (let opening = 0; opening <= openings; opening++) {
     await page.evaluate(() => {
-      globalThis.opened = new Promise((done) => {
+      window.opened = new Promise((done) => {
         addEventListener(
           'keydown',
           (event) => {
             const { timeStamp } = event;
+            /** @returns {number} */
             const look = () => {
               if (document.activeElement?.getAttribute('role') !== 'combobox')
                 return requestAnimationFrame(look);
@@ -58,7 +60,7 @@ async function palette() {
       });
     });
     await page.keyboard.press('Control+k');
-    const time = await page.evaluate(() => globalThis.opened);
+    const time = await page.evaluate(() => window.opened);
     if (opening > 0) times.push(time);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
@@ -72,10 +74,11 @@ async function scrolledTable() {
   const page = await story('data-table--a-thousand-rows');
   await page.mouse.move(600, 400);
   await page.evaluate(() => {
-    globalThis.frames = [];
+    window.frameTimes = [];
     let last = performance.now();
+    /** @param {number} now */
     const count = (now) => {
-      globalThis.frames.push(now - last);
+      window.frameTimes.push(now - last);
       last = now;
       requestAnimationFrame(count);
     };
@@ -84,7 +87,7 @@ async function scrolledTable() {
   await page.mouse.wheel(0, -100_000);
   const started = Date.now();
   while (Date.now() - started < scrolledFor) await page.mouse.wheel(0, 240);
-  const frames = await page.evaluate(() => globalThis.frames.slice(5));
+  const frames = await page.evaluate(() => window.frameTimes.slice(5));
   await page.close();
   return frames;
 }

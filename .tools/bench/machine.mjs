@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { chromiumPath } from '../test/chromium.mjs';
 import { root } from '../dev/run.mjs';
 
+/** @typedef {ReturnType<typeof thisMachine>} Machine */
+
 /** What a figure depends on besides the product. */
 export function thisMachine() {
   const all = cpus();
@@ -18,9 +20,11 @@ export function thisMachine() {
   };
 }
 
+/** @param {Machine} machine */
 export const machineLine = ({ cpu, cores, memoryGB, node, postgres, chromium }) =>
   `${cpu}, ${cores} cores, ${memoryGB} GB; Node ${node}, PostgreSQL ${postgres}, Chromium ${chromium}`;
 
+/** @param {string | undefined} program */
 function version(program) {
   const said = program ? (spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '') : '';
   return /\d+(\.\d+)+/.exec(said)?.[0] ?? 'unknown';

@@ -1,4 +1,7 @@
-/** Figures of a command: docs/<name>.json, which holds the last ones of every part, and the table in docs/<name>.md. */
+/**
+ * Figures of a command: docs/<name>.json, which holds the last ones of every part, and the table in docs/<name>.md.
+ * @import { Machine } from './machine.mjs'
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +9,18 @@ import { format } from 'prettier';
 import { root } from '../dev/run.mjs';
 import { machineLine } from './machine.mjs';
 
+/**
+ * @template T
+ * @typedef {Record<string, { machine: Machine, figures: T[] }>} Parts
+ */
+
 const looks = { singleQuote: true, printWidth: 110 };
 const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
 
-/** Figures of the last run that was committed; none where there was none. */
+/**
+ * Figures of the last run that was committed; none where there was none.
+ * @param {string} name
+ */
 export function committed(name) {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:docs/${name}.json`], {
     cwd: root,
@@ -18,7 +29,21 @@ export function committed(name) {
   return status === 0 ? JSON.parse(stdout) : {};
 }
 
-/** A part that was not measured keeps its figures. `table` writes those of a part. */
+/**
+ * The figures that a command wrote to a file, one JSON line each.
+ * @param {string} file
+ */
+export function readFigures(file) {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
+
+/**
+ * A part that was not measured keeps its figures. `table` writes those of a part.
+ * @template T
+ * @param {{ name: string, measured: Parts<T>, table: (figures: T[]) => string }} figures
+ */
 export async function record({ name, measured, table }) {
   const path = join(root, `docs/${name}.json`);
   const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
@@ -27,6 +52,10 @@ export async function record({ name, measured, table }) {
   await writePage({ name, parts, table });
 }
 
+/**
+ * @template T
+ * @param {{ name: string, parts: Parts<T>, table: (figures: T[]) => string }} page
+ */
 async function writePage({ name, parts, table }) {
   const path = join(root, `docs/${name}.md`);
   const page = readFileSync(path, 'utf8');

@@ -3,7 +3,7 @@
  * ones. `npm run reliability -- kill disk` tells the named parts only, `-- soak 20` for so many minutes, `-- overload 20`
  * for so many seconds. docs/reliability.json and the table in docs/reliability.md are written anew.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages } from '../dev/install.mjs';
@@ -33,19 +33,26 @@ if (unknown) {
 installPackages();
 await providePrograms();
 const { thisMachine, machineLine } = await import('./machine.mjs');
-const { record } = await import('./record.mjs');
+const { readFigures, record } = await import('./record.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-reliability-'));
 const machine = thisMachine();
-const [measured, failed] = [{}, []];
+/** @typedef {{ part: string, what: string, counts: Record<string, number> }} Count */
+/** @type {import('./record.mjs').Parts<Count>} */
+const measured = {};
+/** @type {string[]} */
+const failed = [];
 for (const [name, file] of Object.entries(files)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);
   const figures = join(folder, name);
   const command = `npx vitest run --root backend --silent=false --no-file-parallelism ${file}`;
   const length = words[words.indexOf(name) + 1];
-  const env = { ...process.env, RELIABILITY_FIGURES: figures };
-  if (isNumber(length)) env.RELIABILITY_FOR = length;
+  const env = {
+    ...process.env,
+    RELIABILITY_FIGURES: figures,
+    ...(isNumber(length) && { RELIABILITY_FOR: length }),
+  };
   if ((await run(command, { env })) !== 0) failed.push(name);
   else measured[name] = { machine, figures: readFigures(figures) };
 }
@@ -58,17 +65,15 @@ for (const name of failed)
   console.error(`The part ${name} failed, see above; its figures stay as they were.`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
+/** @param {string | undefined} word */
 function isNumber(word) {
   return /^\d+$/.test(word ?? '');
 }
 
-function readFigures(file) {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
-}
-
-/** What happened, what was counted, and what counts it again. */
+/**
+ * What happened, what was counted, and what counts it again.
+ * @param {Count[]} figures
+ */
 function table(figures) {
   const rows = figures.map(({ part, what, counts }) => {
     const said = Object.entries(counts).map(([name, count]) => `${name} **${count}**`);

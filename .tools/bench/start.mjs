@@ -46,7 +46,7 @@ async function startOnce() {
     return (performance.now() - started) / 1000;
   } finally {
     // npm and the shell it starts are one group with the server.
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
     while (await isReady()) await pause(50);
   }

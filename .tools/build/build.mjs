@@ -36,6 +36,10 @@ function stateOfSources() {
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)

@@ -1,25 +1,41 @@
-/** The instructions of a Dockerfile by stage; the last stage is what runs. */
+/** @typedef {{ word: string, rest: string }} Instruction */
+/** @typedef {{ from: string, name: string | undefined, steps: Instruction[] }} Stage */
+
+/**
+ * The instructions of a Dockerfile by stage; the last stage is what runs.
+ * @param {string} text
+ */
 export function readDockerfile(text) {
   const lines = text.replaceAll(/\\\n\s*/g, '').split('\n');
   const instructions = lines
     .filter((line) => line.trim() && !line.startsWith('#'))
-    .map((line) => /^(\w+)\s+(.*)$/.exec(line).slice(1));
+    .map((line) => {
+      const [, word = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+      return { word, rest };
+    });
+  /** @type {Stage[]} */
   const stages = [];
-  for (const [word, rest] of instructions) {
-    if (word === 'FROM') stages.push(newStage(rest));
-    else stages.at(-1)?.steps.push({ word, rest });
+  for (const instruction of instructions) {
+    if (instruction.word === 'FROM') stages.push(newStage(instruction));
+    else stages.at(-1)?.steps.push(instruction);
   }
-  return { stages, defaults: new Map(instructions.filter(([word]) => word === 'ARG').map(toDefault)) };
+  const args = instructions.filter(({ word }) => word === 'ARG').map(({ rest }) => rest.split('='));
+  return { stages, defaults: new Map(args.map(([name = '', value = '']) => [name, value])) };
 }
 
-const toDefault = ([, rest]) => rest.split('=');
-
-function newStage(rest) {
-  const [from, , name] = rest.split(/\s+/);
+/**
+ * @param {Instruction} instruction
+ * @returns {Stage}
+ */
+function newStage({ rest }) {
+  const [from = '', , name] = rest.split(/\s+/);
   return { from, name, steps: [] };
 }
 
-/** What a COPY copies, from which stage (undefined: the workspace), and where to. */
+/**
+ * What a COPY copies, from which stage (undefined: the workspace), and where to.
+ * @param {Stage} stage
+ */
 export function copies({ steps }) {
   return steps
     .filter(({ word }) => word === 'COPY')
@@ -27,6 +43,6 @@ export function copies({ steps }) {
       const words = rest.split(/\s+/);
       const flag = words.find((word) => word.startsWith('--from='));
       const paths = words.filter((word) => !word.startsWith('--'));
-      return { from: flag?.slice('--from='.length), sources: paths.slice(0, -1), target: paths.at(-1) };
+      return { from: flag?.slice('--from='.length), sources: paths.slice(0, -1), target: paths.at(-1) ?? '' };
     });
 }

@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/architecture.md). One rule a sentence; `.tools/checks/boundaries.spec.mjs` plants one bad
+ * Who may import whom (docs/architecture.md). One rule a sentence; `.tools/checks/boundaries.spec.ts` plants one bad
  * import per rule and expects a complaint.
  */
 const modules = [
@@ -24,6 +24,15 @@ const modules = [
   'ops',
 ];
 
+/**
+ * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
+ * @param {string} name
+ * @param {string} comment
+ * @param {Rule['from']} from
+ * @param {Rule['to']} to
+ * @returns {Rule}
+ */
+// eslint-disable-next-line max-params -- A rule is written in the order in which dependency-cruiser has its fields.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const tests = '\\.(spec|stories)\\.tsx?$';
 

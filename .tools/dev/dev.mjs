@@ -5,6 +5,7 @@ import { installPackages } from './install.mjs';
 import { root } from './run.mjs';
 
 installPackages();
+/** @type {import('node:child_process').SpawnOptions & { stdio: 'inherit' }} */
 const options = {
   cwd: root,
   env: { ...process.env, TOUCHLINE_ROOT: root, TOUCHLINE_STARTER: 'npm' },

@@ -6,11 +6,15 @@ const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/b
   Boolean,
 );
 
-/** The path of the first of these programs that is installed; undefined when none is. */
+/**
+ * The path of the first of these programs that is installed; undefined when none is.
+ * @param {string[]} names
+ */
 export function findProgram(...names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
+/** @param {string} path */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -1,5 +1,5 @@
 /** `npm start`: installs and builds what is stale, then becomes the server. Needs Node and npm, nothing else. */
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Touchline needs Node 20.19 or later; this is Node ${process.versions.node}.`);
   process.exit(1);
@@ -17,4 +17,5 @@ installPackages();
 buildProduct();
 process.env.TOUCHLINE_ROOT = root;
 process.env.TOUCHLINE_STARTER = 'npm';
-await import('../../backend/dist/main.js');
+const server = '../../backend/dist/main.js';
+await import(server);

@@ -17,7 +17,10 @@ const ofBench = [{ what: 'wrk', pack: 'wrk', find: () => findProgram('wrk') }];
 export const providePrograms = () => provide(ofTests);
 export const provideForBench = () => provide(ofBench);
 
-/** As root on Debian or Ubuntu what is missing is installed; elsewhere one line says what to install. */
+/**
+ * As root on Debian or Ubuntu what is missing is installed; elsewhere one line says what to install.
+ * @param {typeof ofTests} needed
+ */
 async function provide(needed) {
   const missing = needed.filter(({ find }) => !find());
   if (missing.length > 0 && getuid?.() === 0) {

@@ -1,27 +1,41 @@
 import { writeFileSync } from 'node:fs';
 
+/** @import { TestCase, TestModule } from 'vitest/node' */
+
 /** Writes how many tests passed and, in words, everything that did not: tests, suites, and errors outside of both. */
 export default class Report {
+  /**
+   * @param {readonly TestModule[]} modules
+   * @param {readonly { message: string }[]} errors
+   */
   onTestRunEnd(modules, errors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const isIn = (state) => (test) => test.result().state === state;
+    /** @param {string} state */
+    const isIn = (state) => (/** @type {TestCase} */ test) => test.result().state === state;
     const failures = [
       ...tests.filter(isIn('failed')).map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
       ...modules.flatMap((module) => brokenParts(module)),
       ...errors.map((error) => `outside of the tests: ${firstLine(error)}`),
     ];
     const report = { passed: tests.filter(isIn('passed')).length, failures };
-    writeFileSync(process.env.TOUCHLINE_REPORT, JSON.stringify(report));
+    writeFileSync(String(process.env.TOUCHLINE_REPORT), JSON.stringify(report));
   }
 }
 
-/** Files and suites whose own preparation or clearing up failed. */
+/**
+ * Files and suites whose own preparation or clearing up failed.
+ * @param {TestModule} module
+ */
 function brokenParts(module) {
   return [module, ...module.children.allSuites()].flatMap((part) =>
     part
       .errors()
-      .map((error) => `${module.relativeModuleId} > ${part.fullName ?? 'the file'}: ${firstLine(error)}`),
+      .map(
+        (error) =>
+          `${module.relativeModuleId} > ${'fullName' in part ? part.fullName : 'the file'}: ${firstLine(error)}`,
+      ),
   );
 }
 
+/** @param {{ message: string }} error */
 const firstLine = ({ message }) => String(message).split('\n')[0];

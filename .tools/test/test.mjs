@@ -12,18 +12,28 @@ import { root, run } from '../dev/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'touchline-test-'));
 
-/** A command that passes or fails as a whole. */
+/** @typedef {{ title: string, command: string, report?: string }} Step */
+
+/**
+ * A command that passes or fails as a whole.
+ * @type {(title: string, command: string) => Step}
+ */
 const check = (title, command) => ({ title, command });
 
-/** A test runner that writes its own report; a run without tests is a failure. */
+/**
+ * A test runner that writes its own report; a run without tests is a failure.
+ * @type {(title: string, command: string) => Step}
+ */
 const suite = (title, command) => ({ title, command, report: join(reports, `${title}.json`) });
 
+/** @type {(title: string, folder: string, options?: string) => Step} */
 const vitest = (title, folder, options = '') =>
   suite(
     title,
     `npx vitest run --root ${folder} ${options} --reporter=default --reporter=${join(root, '.tools/test/report-vitest.mjs')}`,
   );
 
+/** @type {(title: string) => Step} */
 const playwright = (title) =>
   suite(
     title,
@@ -45,6 +55,10 @@ const steps = [
   playwright('journeys'),
 ];
 
+/**
+ * @param {number} code
+ * @param {string | undefined} report
+ */
 function outcome(code, report) {
   if (!report) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['see above'] };
   const { passed, failures } = readReport(report);
@@ -54,6 +68,10 @@ function outcome(code, report) {
     : { passed, failures };
 }
 
+/**
+ * @param {string} report
+ * @returns {{ passed: number, failures: string[] }}
+ */
 function readReport(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
@@ -65,7 +83,10 @@ function readReport(report) {
 /** As vitest says that its browser closed the page that the tests ran in. */
 const browserGone = /^outside of the tests: Failed to run the test /;
 
-/** A browser that went away leaves files untested and says nothing of the product: such a step is run once more. */
+/**
+ * A browser that went away leaves files untested and says nothing of the product: such a step is run once more.
+ * @param {Step} step
+ */
 async function runStep(step) {
   const first = await runOnce(step);
   const isOnlyGone =
@@ -76,6 +97,7 @@ async function runStep(step) {
   return { ...again, seconds: first.seconds + again.seconds };
 }
 
+/** @param {Step} step */
 async function runOnce({ title, command, report }) {
   console.log(`\n\u2500\u2500 ${title}`);
   const started = Date.now();
@@ -84,7 +106,7 @@ async function runOnce({ title, command, report }) {
   return { title, seconds, ...outcome(code, report) };
 }
 
-await installPackages();
+installPackages();
 await providePrograms();
 process.env.CHROMIUM_PATH = chromiumPath();
 process.chdir(root);
@@ -99,9 +121,8 @@ rmSync(reports, { recursive: true, force: true });
 console.log('');
 for (const { title, passed, failures, seconds } of results) {
   const verdict = failures.length === 0 ? 'ok    ' : 'FAILED';
-  const [passes, fails, time] = [passed, failures.length, seconds].map(String);
   console.log(
-    `${verdict} ${title.padEnd(12)} ${passes.padStart(5)} passed ${fails.padStart(3)} failed ${time.padStart(4)} s`,
+    `${verdict} ${title.padEnd(12)} ${padded(passed, 5)} passed ${padded(failures.length, 3)} failed ${padded(seconds, 4)} s`,
   );
   for (const failure of failures) console.log(`         ${failure}`);
 }
@@ -109,3 +130,11 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/**
+ * @param {number} count
+ * @param {number} width
+ */
+function padded(count, width) {
+  return String(count).padStart(width);
+}

@@ -2,15 +2,21 @@
  * The limit: what answers the same requests over the same database with `node:http`, `pg` and one named prepared statement
  * beside that of the session, and asks nobody whether they may see it. It saves a page where its text stands, in the history, and
  * nothing besides. Its arguments: the database, a file to send.
+ * @import { IncomingMessage, ServerResponse } from 'node:http'
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const [, , connectionString, file] = process.argv;
+const [, , connectionString, file = ''] = process.argv;
 /** Its connections stay: twenty that end at once hold up whoever is measured then. */
 const pool = new pg.Pool({ connectionString, max: 20, idleTimeoutMillis: 0 });
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {unknown[]} values
+ */
 const ask = async (name, text, values) => (await pool.query({ name, text, values })).rows;
 
 const session = `select s.id, s.user_id, u.role, s.expires_at from sessions s join users u on u.id = s.user_id
@@ -33,6 +39,8 @@ const save = `with saved as (
     insert into page_versions (page_id, version, title, content, tags, saved_by)
     select id, version, title, $3, tags, created_by from saved)
   select ${head}, $3 as content from saved p left join users c on c.id = p.created_by`;
+/** @typedef {{ title?: string, content?: string }} Body */
+/** @type {[RegExp, (path: string[], body?: Body) => Promise<unknown>][]} */
 const calls = [
   [/^\/api\/pages\/(\d+)\/comments/, ([id]) => ask('comments', comments, [id])],
   [
@@ -48,27 +56,50 @@ const calls = [
 ];
 
 createServer((request, response) => {
-  answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  answer(request, response).catch((/** @type {unknown} */ error) =>
+    response.writeHead(500).end(String(error)),
+  );
 }).listen(Number(process.env.PORT), '127.0.0.1');
 
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
 async function answer(request, response) {
   const token = /touchline_session=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const [asker] = await ask('session', session, [createHash('sha256').update(token).digest()]);
   if (!asker) return response.writeHead(401).end();
-  if (request.url.startsWith('/api/media/')) return send(request, response);
-  const [pattern, call] = calls.find(([path]) => path.test(request.url));
-  const body = request.method === 'PATCH' ? JSON.parse(await read(request)) : undefined;
-  const json = JSON.stringify(await call(pattern.exec(request.url).slice(1), body));
+  const { method, url = '' } = request;
+  if (url.startsWith('/api/media/')) return send(request, response);
+  const body = method === 'PATCH' ? JSON.parse(await read(request)) : undefined;
+  const json = JSON.stringify(await call(url, body));
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) });
   return response.end(json);
 }
 
+/**
+ * @param {string} url
+ * @param {Body} [body]
+ */
+async function call(url, body) {
+  for (const [pattern, query] of calls) {
+    const path = pattern.exec(url);
+    if (path) return query(path.slice(1), body);
+  }
+  throw new Error(`Unknown path ${url}`);
+}
+
+/** @param {IncomingMessage} request */
 async function read(request) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString();
 }
 
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
 function send({ headers }, response) {
   const { size } = statSync(file);
   const [, first, last] = /bytes=(\d+)-(\d*)/.exec(headers.range ?? '') ?? [];

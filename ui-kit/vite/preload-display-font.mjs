@@ -1,4 +1,7 @@
-/** A Vite plugin for apps: preloads the display face in index.html, so that headings are drawn in it at once. */
+/**
+ * A Vite plugin for apps: preloads the display face in index.html, so that headings are drawn in it at once.
+ * @returns {import('vite').Plugin}
+ */
 export function preloadDisplayFont() {
   return {
     name: 'touchline-preload-display-font',

@@ -4,9 +4,32 @@ import { licenceException } from './checks.mjs';
 import { isShipped, licenceOf, packagesOf, readLock } from './lock.mjs';
 import { licenceExceptions } from './rules.mjs';
 
+/** @import { Package } from './lock.mjs' */
+
+/**
+ * @typedef {object} Component
+ * @property {string} bom-ref
+ * @property {string} name
+ * @property {string} [scope]
+ * @property {{ name: string }[]} properties
+ * @property {unknown[]} [licenses]
+ * @property {unknown[]} [hashes]
+ */
+/** @typedef {{ ref: string, dependsOn: string[] }} Dependency */
+/**
+ * @typedef {object} Bill
+ * @property {string} $schema
+ * @property {{ component: Component }} metadata
+ * @property {Component[]} components
+ * @property {Dependency[]} dependencies
+ */
+
 const development = 'cdx:npm:package:development';
 
-/** What the product is made of, as CycloneDX: from the lock file, so the same on every machine and for every platform. */
+/**
+ * What the product is made of, as CycloneDX: from the lock file, so the same on every machine and for every platform.
+ * @returns {Bill}
+ */
 export function makeBillOfMaterials() {
   const bill = billOfEverything();
   const shipped = new Map(
@@ -25,19 +48,34 @@ export function makeBillOfMaterials() {
   };
 }
 
-/** With what only tools need: `--omit dev` of npm 11 leaves out packages of the product, such as @nestjs/core. */
+/**
+ * With what only tools need: `--omit dev` of npm 11 leaves out packages of the product, such as @nestjs/core.
+ * @returns {Bill}
+ */
 function billOfEverything() {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
-  return JSON.parse(execFileSync('npm', args, options));
+  const report = execFileSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(report);
 }
 
+/** @param {Component} component */
 const isOurs = ({ 'bom-ref': ref }) => ref.startsWith('@touchline/') && !ref.startsWith('@touchline/e2e@');
 
-/** npm calls what is ours after its folder. */
+/**
+ * npm calls what is ours after its folder.
+ * @param {Component} component
+ */
 const named = (component) => ({ ...component, name: component['bom-ref'].replace(/@[^@]+$/, '') });
 
-/** npm looks at the first place where a package is installed; one that tools and product share is the product's, too. */
+/**
+ * npm looks at the first place where a package is installed; one that tools and product share is the product's, too.
+ * @param {Component} component
+ */
 function asShipped(component) {
   const properties = component.properties.filter(({ name }) => name !== development);
   return properties.length === component.properties.length
@@ -45,12 +83,20 @@ function asShipped(component) {
     : { ...component, scope: 'required', properties };
 }
 
+/**
+ * @param {Component} component
+ * @param {Package | undefined} packed
+ */
 function withLicence(component, packed) {
   if (!packed || packed.license) return component;
   const id = licenceException(packed, licenceExceptions)?.is ?? licenceOf(packed);
   return { ...component, licenses: [{ license: { id } }] };
 }
 
+/**
+ * @param {Dependency[]} dependencies
+ * @param {Component[]} components
+ */
 function among(dependencies, components) {
   const refs = new Set(components.map((each) => each['bom-ref']));
   return dependencies

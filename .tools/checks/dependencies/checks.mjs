@@ -1,16 +1,40 @@
 import { satisfies, valid } from 'semver';
 import { isShipped, licenceOf } from './lock.mjs';
 
+/**
+ * @import { Advisory, Lock, Manifest, Package } from './lock.mjs'
+ * @import { LicenceException } from './rules.mjs'
+ * @typedef {typeof import('./rules.mjs')} Rules
+ * @typedef {{ advisories: Advisory[] }} Known
+ */
+
+/** @param {Package} packed */
 const said = ({ name, version }) => `${name} ${version}`;
+/**
+ * @param {string} pattern
+ * @param {string} name
+ */
 const fits = (pattern, name) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
+/**
+ * @param {{ packages: string[] }} exception
+ * @param {string} name
+ */
 const namedIn = ({ packages }, name) => packages.some((pattern) => fits(pattern, name));
 
-/** The exception that a package stands under, if any. */
+/**
+ * The exception that a package stands under, if any.
+ * @param {Package} packed
+ * @param {LicenceException[]} exceptions
+ */
 export const licenceException = (packed, exceptions) =>
   exceptions.find((each) => each.licence === licenceOf(packed) && namedIn(each, packed.name));
 
-/** Every check answers sentences, one for each thing that is wrong. */
+/**
+ * Every check answers sentences, one for each thing that is wrong.
+ * @param {Package[]} packages
+ * @param {Pick<Rules, 'licences' | 'licenceExceptions'>} rules
+ */
 export function wrongLicences(packages, { licences, licenceExceptions }) {
   return packages
     .filter((each) => !licences.includes(licenceOf(each)))
@@ -25,6 +49,11 @@ export function wrongLicences(packages, { licences, licenceExceptions }) {
     });
 }
 
+/**
+ * @param {Package[]} packages
+ * @param {Pick<Rules, 'installScripts'>} rules
+ * @param {Pick<Manifest, 'allowScripts'>} manifest
+ */
 export function wrongInstallScripts(packages, { installScripts }, { allowScripts }) {
   const names = new Set(packages.filter((each) => each.hasInstallScript).map(({ name }) => name));
   const unnamed = [...names].filter((name) => !(name in installScripts));
@@ -38,6 +67,7 @@ export function wrongInstallScripts(packages, { installScripts }, { allowScripts
   ];
 }
 
+/** @param {Package[]} packages */
 export function wrongSources(packages) {
   return packages.flatMap((each) => [
     ...(each.integrity?.startsWith('sha512-') ? [] : [`${said(each)} has no sha512 to be checked by`]),
@@ -46,12 +76,20 @@ export function wrongSources(packages) {
   ]);
 }
 
+/**
+ * @param {Lock} lock
+ * @param {Pick<Manifest, 'workspaces'>} manifest
+ */
 export function wrongLinks(lock, { workspaces }) {
   return Object.entries(lock.packages)
-    .filter(([, { link, resolved }]) => link && !workspaces.includes(resolved))
+    .filter(([, { link, resolved }]) => link && !workspaces.includes(resolved ?? ''))
     .map(([path, { resolved }]) => `${path} is a link to ${resolved}, which is no workspace`);
 }
 
+/**
+ * @param {Package[]} packages
+ * @param {Pick<Rules, 'single'>} rules
+ */
 export function notSingle(packages, { single }) {
   return Object.entries(single).flatMap(([name, why]) => {
     const places = packages.filter((each) => each.name === name);
@@ -61,6 +99,10 @@ export function notSingle(packages, { single }) {
   });
 }
 
+/**
+ * @param {Package[]} packages
+ * @param {Pick<Rules, 'deprecated'>} rules
+ */
 export function wrongDeprecations(packages, { deprecated }) {
   const given = packages.filter((each) => each.deprecated);
   return [
@@ -73,15 +115,29 @@ export function wrongDeprecations(packages, { deprecated }) {
   ];
 }
 
+/**
+ * @param {Package[]} packages
+ * @param {Pick<Rules, 'acceptedAdvisories'>} rules
+ * @param {Known} known
+ */
 export function knownVulnerabilities(packages, { acceptedAdvisories }, { advisories }) {
   return concerned(packages, advisories)
     .filter(({ each }) => isShipped(each) || !acceptedAdvisories.some((one) => namedIn(one, each.name)))
     .map(({ each, advisory: { id, title, range } }) => `${said(each)} is in ${range} of ${id}: ${title}`);
 }
 
-/** Exceptions that excuse nothing any more. */
+/**
+ * Exceptions that excuse nothing any more.
+ * @param {Package[]} packages
+ * @param {Pick<Rules, 'licenceExceptions' | 'acceptedAdvisories'>} rules
+ * @param {Known} known
+ */
 export function idleExceptions(packages, { licenceExceptions, acceptedAdvisories }, { advisories }) {
   const hit = concerned(packages, advisories).map(({ each }) => each);
+  /**
+   * @param {{ packages: string[] }} exception
+   * @param {Package[]} where
+   */
   const idle = ({ packages: patterns }, where) =>
     patterns.filter((pattern) => !where.some(({ name }) => fits(pattern, name)));
   return [
@@ -95,6 +151,10 @@ export function idleExceptions(packages, { licenceExceptions, acceptedAdvisories
   ].map((pattern) => `${pattern} is excused from nothing`);
 }
 
+/**
+ * @param {Package[]} packages
+ * @param {Advisory[]} advisories
+ */
 function concerned(packages, advisories) {
   return advisories.flatMap((advisory) =>
     packages
@@ -103,4 +163,8 @@ function concerned(packages, advisories) {
   );
 }
 
+/**
+ * @param {string} version
+ * @param {string} range
+ */
 const isWithin = (version, range) => satisfies(version, range, { includePrerelease: true });

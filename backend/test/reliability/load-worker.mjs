@@ -5,9 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { port, path, cookie, connections, perSecond } = workerData;
 const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`;
+/** @type {Record<string, number>} */
 const statuses = {};
+/** @type {import('node:net').Socket[]} */
 const idle = [];
-let [offered, cutOff, isOver] = [0, 0, false];
+let offered = 0;
+let cutOff = 0;
+let isOver = false;
 
 function open() {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
@@ -29,18 +33,23 @@ function open() {
   });
 }
 
-/** Without a pace it asks again at once. */
+/**
+ * Without a pace it asks again at once.
+ * @param {import('node:net').Socket} socket
+ */
 function rest(socket) {
   if (isOver) socket.destroy();
   else if (perSecond) idle.push(socket);
   else ask(socket);
 }
 
+/** @param {import('node:net').Socket} socket */
 function ask(socket) {
   offered++;
   socket.write(request);
 }
 
+/** @param {string} said */
 function isWhole(said) {
   const end = said.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -49,10 +58,10 @@ function isWhole(said) {
 }
 
 for (let number = 0; number < connections; number++) open();
-parentPort.once('message', () => {
+parentPort?.once('message', () => {
   isOver = true;
   for (const socket of idle) socket.destroy();
-  parentPort.postMessage({ offered, cutOff, statuses });
+  parentPort?.postMessage({ offered, cutOff, statuses });
 });
 
 const started = performance.now();

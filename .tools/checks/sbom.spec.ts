@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readLock } from './dependencies/lock.mjs';
 import { root } from '../dev/run.mjs';
+import type { Bill } from './dependencies/bill-of-materials.mjs';
+import { readLock } from './dependencies/lock.mjs';
+import { read } from './workspace.mjs';
 
 const { packages } = readLock();
 
 /** Where Node finds a package that is asked for at a place. */
-function placeOf(name, from) {
+function placeOf(name: string, from: string) {
   const places = from.split('/').map((_, index, parts) => parts.slice(0, parts.length - index).join('/'));
   return [...places.map((place) => `${place}/node_modules/${name}`), `node_modules/${name}`].find(
     (place) => packages[place],
@@ -16,25 +16,26 @@ function placeOf(name, from) {
 }
 
 /** Everything that these places need when they run, found by following what they ask for. */
-function neededBy(places, found = new Set()) {
+function neededBy(places: string[], found = new Set<string>()) {
   for (const place of places) {
     if (found.has(place)) continue;
     found.add(place);
-    const { dependencies, optionalDependencies, link, resolved } = packages[place];
+    const { dependencies, optionalDependencies, link, resolved } = packages[place]!;
     const asked = Object.keys({ ...dependencies, ...optionalDependencies });
-    neededBy(link ? [resolved] : asked.map((name) => placeOf(name, place)).filter(Boolean), found);
+    neededBy(link ? [resolved!] : asked.flatMap((name) => placeOf(name, place) ?? []), found);
   }
-  return [...found].filter((place) => place.includes('node_modules/') && !packages[place].link);
+  return [...found].filter((place) => place.includes('node_modules/') && !packages[place]?.link);
 }
 
 describe('the software bill of materials', () => {
-  let text, bill;
+  let text: string;
+  let bill: Bill;
   const refs = () => new Set(bill.components.map((each) => each['bom-ref']));
 
   beforeAll(() => {
     execFileSync('node', ['.tools/checks/sbom.mjs'], { cwd: root });
-    text = readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8');
-    bill = JSON.parse(text);
+    text = read('dist/sbom.cdx.json');
+    bill = JSON.parse(text) as Bill;
   }, 60_000);
 
   it('is a CycloneDX document of an application, in a folder that is never committed', () => {
@@ -47,7 +48,7 @@ describe('the software bill of materials', () => {
   it('names every package that server and app are made of', () => {
     const needed = neededBy(['backend', 'frontend']);
     const expected = needed.map(
-      (place) => `${place.split('node_modules/').at(-1)}@${packages[place].version}`,
+      (place) => `${place.split('node_modules/').at(-1)}@${packages[place]?.version}`,
     );
     expect(expected.length).toBeGreaterThan(300);
     expect(expected.filter((ref) => !refs().has(ref))).toEqual([]);

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copies, readDockerfile } from './dockerfile.mjs';
-import { root } from '../dev/run.mjs';
-import { tracked } from '../checks/workspace.mjs';
+import { read, tracked } from '../checks/workspace.mjs';
 
-const read = (path) => readFileSync(join(root, path), 'utf8');
 const { stages, defaults } = readDockerfile(read('Dockerfile'));
-const last = stages.at(-1);
-const allowed = read('.dockerignore')
-  .match(/^!.+$/gm)
-  .map((line) => line.slice(1));
-const step = (wanted) => last.steps.findLast(({ word }) => word === wanted)?.rest;
+const last = stages.at(-1)!;
+const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path);
+const step = (wanted: string) => last.steps.findLast(({ word }) => word === wanted)?.rest;
 
 describe('the image', () => {
   it('copies files that are in git and reach the build', () => {
@@ -24,7 +18,7 @@ describe('the image', () => {
   });
 
   it('knows the manifest of every workspace, so that the lock file fits', () => {
-    const manifests = copies(stages[0]).flatMap(({ sources }) => sources);
+    const manifests = copies(stages[0]!).flatMap(({ sources }) => sources);
     for (const workspace of JSON.parse(read('package.json')).workspaces)
       expect(manifests).toContain(`${workspace}/package.json`);
   });
@@ -38,7 +32,7 @@ describe('the image', () => {
   });
 
   it('has one certain Node, of a kind that the packages are made for', () => {
-    const [, major] = /^(\d+)\.\d+\.\d+-bookworm-slim$/.exec(defaults.get('NODE'));
+    const [, major] = /^(\d+)\.\d+\.\d+-bookworm-slim$/.exec(defaults.get('NODE')!)!;
     expect(JSON.parse(read('package.json')).engines.node).toBe('>=20.19');
     expect(Number(major)).toBeGreaterThanOrEqual(22);
     expect(Number(major) % 2).toBe(0);
@@ -54,7 +48,7 @@ describe('the image', () => {
   });
 
   it('starts what the build has made, and neither installs nor builds', () => {
-    const [program, ...args] = JSON.parse(step('CMD'));
+    const [program, ...args] = JSON.parse(step('CMD')!) as string[];
     const [main] = args.slice(-1);
     expect([program, main]).toEqual(['node', 'backend/dist/main.js']);
     expect(read('.tools/dev/start.mjs')).toContain(`'../../${main}'`);

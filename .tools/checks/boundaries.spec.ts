@@ -2,14 +2,23 @@ import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
+import {
+  cruise,
+  type ICruiseOptions,
+  type IRegularForbiddenRuleType,
+  type IViolation,
+} from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../dev/run.mjs';
 
-const { forbidden, options } = createRequire(import.meta.url)('./boundaries.cjs');
+interface Boundaries {
+  forbidden: (IRegularForbiddenRuleType & { name: string })[];
+  options: ICruiseOptions;
+}
+const { forbidden, options } = createRequire(import.meta.url)('./boundaries.cjs') as Boundaries;
 
 /** One bad import per rule: the file that sins, and what it imports. */
-const plants = {
+const plants: Record<string, string[]> = {
   'contract-imports-nothing': ['backend/contract/src/bad.ts', 'zod-like', 'node_modules/zod-like/index.js'],
   'ui-kit-knows-no-domain': ['ui-kit/src/bad.ts', '../../frontend/src/shared/thing'],
   'frontend-imports-kit-and-contract': ['frontend/src/shared/bad.ts', '../../../backend/src/thing'],
@@ -56,13 +65,13 @@ const targets = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-boundaries-'));
-let violations = [];
+let violations: IViolation[] = [];
 
 /** Modules may look left only: plant an import of the right neighbour. */
-function planted(name) {
+function planted(name: string): string[] | undefined {
   const looksLeft = /^module-(.+)-looks-left$/.exec(name);
   if (!looksLeft) return plants[name];
-  const right = forbidden.find((rule) => rule.name === name).to.path.match(/\(([^|)]+)/)[1];
+  const right = String(forbidden.find((rule) => rule.name === name)?.to.path).match(/\(([^|)]+)/)?.[1];
   return [
     `backend/src/modules/${looksLeft[1]}/bad-right.ts`,
     `../${right}/index`,
@@ -70,7 +79,7 @@ function planted(name) {
   ];
 }
 
-function write(path, text) {
+function write(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
@@ -96,7 +105,7 @@ beforeAll(async () => {
     validate: true,
     ruleSet: { forbidden },
   });
-  violations = result.output.summary.violations;
+  violations = typeof result.output === 'string' ? [] : result.output.summary.violations;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -7,14 +7,31 @@ import { describe, expect, it } from 'vitest';
 import { nginxConf } from '../test/nginx-conf.mjs';
 import { findProgram } from '../dev/programs.mjs';
 import { root } from '../dev/run.mjs';
-import { namesOfSettings, tracked } from './workspace.mjs';
+import { namesOfSettings, read, tracked } from './workspace.mjs';
 
-const read = (path) => readFileSync(join(root, path), 'utf8');
+interface Service {
+  build?: string;
+  image: string;
+  environment?: Record<string, unknown>;
+  healthcheck?: { test?: unknown };
+  restart?: string;
+  depends_on?: Record<string, { condition: string }>;
+  networks: string[];
+  ports?: string[];
+  volumes?: string[];
+  deploy?: { replicas: number };
+}
+interface Compose {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes: Record<string, unknown>;
+}
+
 const text = read('docker-compose.yml');
-const compose = parse(text, { merge: true });
+const compose = parse(text, { merge: true }) as Compose;
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build);
-const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]!));
 
 /** The values of everything that is given to a service by the environment. */
 const given = services.flatMap(([service, { environment = {} }]) =>
@@ -33,15 +50,15 @@ describe('the services of docker-compose.yml', () => {
       'bucket',
       'mail',
     ]);
-    expect(compose.services.web.deploy.replicas).toBe(2);
-    expect(ours.map(([name, { environment }]) => [name, environment.ROLE])).toEqual([
+    expect(compose.services['web']?.deploy?.replicas).toBe(2);
+    expect(ours.map(([name, { environment }]) => [name, environment?.['ROLE']])).toEqual([
       ['web', 'web'],
       ['worker', 'worker'],
     ]);
   });
 
   it.each(ours)('%s is given settings that the server has, and no others', (_, { environment }) => {
-    expect(Object.keys(environment).filter((name) => !namesOfSettings().includes(name))).toEqual([]);
+    expect(Object.keys(environment ?? {}).filter((name) => !namesOfSettings().includes(name))).toEqual([]);
   });
 
   it.each(services)('%s says how it is, or ends by itself', (name, { build, healthcheck, restart }) => {
@@ -52,7 +69,7 @@ describe('the services of docker-compose.yml', () => {
 
   it.each(services)('%s waits for services that can tell when they are there', (_, { depends_on = {} }) => {
     for (const [name, { condition }] of Object.entries(depends_on)) {
-      const { build, healthcheck, restart } = compose.services[name];
+      const { build, healthcheck, restart } = compose.services[name]!;
       if (condition === 'service_healthy') expect(build ?? healthcheck).toBeTruthy();
       else expect([condition, restart]).toEqual(['service_completed_successfully', undefined]);
     }
@@ -69,8 +86,10 @@ describe('the services of docker-compose.yml', () => {
     expect(links.length).toBeGreaterThan(5);
     const reached = links.filter(([, host]) => host !== 'localhost');
     for (const [from, to] of [...reached, ['proxy', 'web']]) {
-      const networks = compose.services[to]?.networks ?? [];
-      expect(compose.services[from].networks.filter((network) => networks.includes(network))).not.toEqual([]);
+      const networks = compose.services[to!]?.networks ?? [];
+      expect(compose.services[from!]?.networks.filter((network) => networks.includes(network))).not.toEqual(
+        [],
+      );
     }
   });
 
@@ -84,7 +103,7 @@ describe('the services of docker-compose.yml', () => {
   });
 
   it('that keep data are reached by nobody outside', () => {
-    const isInside = ([, { networks, ports }]) =>
+    const isInside = ([, { networks, ports }]: [string, Service]) =>
       !ports && networks.every((network) => compose.networks[network]?.internal);
     expect(services.filter(isInside).map(([name]) => name)).toEqual(['postgres', 'redis', 'store', 'bucket']);
   });
@@ -108,8 +127,8 @@ describe('secrets', () => {
 });
 
 describe('health', () => {
-  const asked = ['docker-compose.yml', 'Dockerfile'].flatMap((path) =>
-    read(path).match(/\/api\/health\/\w+/g),
+  const asked = ['docker-compose.yml', 'Dockerfile'].flatMap(
+    (path) => read(path).match(/\/api\/health\/\w+/g) ?? [],
   );
 
   it('is asked for at addresses that the server has', () => {
@@ -125,14 +144,14 @@ describe('the proxy', () => {
   it('has a configuration that nginx takes', () => {
     const conf = join(folder, 'nginx.conf');
     writeFileSync(conf, nginxConf({ port: 21_489, folder, webs: [21_487, 21_488] }));
-    const { status, stderr } = spawnSync(findProgram('nginx'), ['-t', '-q', '-c', conf, '-e', 'stderr']);
+    const { status, stderr } = spawnSync(findProgram('nginx')!, ['-t', '-q', '-c', conf, '-e', 'stderr']);
     expect([status, stderr.toString()]).toEqual([0, '']);
     rmSync(folder, { recursive: true });
   });
 
   it('listens where its port is published, and asks the port that the image opens', () => {
     const conf = read('docs/nginx.conf');
-    expect(compose.services.proxy.ports).toEqual([expect.stringMatching(/:8080$/)]);
+    expect(compose.services['proxy']?.ports).toEqual([expect.stringMatching(/:8080$/)]);
     expect(conf).toContain('listen 8080;');
     expect(conf).toContain('server web:3000 resolve');
     expect(read('Dockerfile')).toContain('EXPOSE 3000');

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isThere, namedFiles } from './named-files.mjs';
-import { root } from '../dev/run.mjs';
+import { read } from './workspace.mjs';
 
-const named = namedFiles(readFileSync(join(root, 'docs/specification.md'), 'utf8'));
+const named = namedFiles(read('docs/specification.md'));
 
 describe('docs/specification.md', () => {
   it('names tests', () => expect(named.length).toBeGreaterThan(50));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advisoriesIn, joined } from './dependencies/audit.mjs';
 import * as checks from './dependencies/checks.mjs';
-import { packagesOf, readAdvisories, readLock, readManifest } from './dependencies/lock.mjs';
+import { type Package, packagesOf, readAdvisories, readLock, readManifest } from './dependencies/lock.mjs';
 import * as rules from './dependencies/rules.mjs';
 
 const [lock, manifest, known] = [readLock(), readManifest(), readAdvisories()];
@@ -11,7 +11,7 @@ console.log(
 );
 
 /** A package as a lock file has it; nothing is wrong with it but what is said here. */
-const packed = (wrong) => {
+const packed = (wrong: Partial<Package>): Package[] => {
   const { name = 'leftpad', ...rest } = wrong;
   const good = { version: '1.3.0', integrity: 'sha512-abc', license: 'MIT' };
   return packagesOf({ packages: { [`node_modules/${name}`]: { ...good, ...rest } } });
@@ -71,7 +71,7 @@ describe('scripts that run while packages are installed', () => {
 
   it('are neither undecided nor allowed without need', () => {
     const { nx, ...others } = allowScripts;
-    const bad = { allowScripts: { ...others, leftpad: nx } };
+    const bad = { allowScripts: { ...others, leftpad: nx! } };
     expect(checks.wrongInstallScripts(packages, rules, bad)).toEqual([
       'nx is neither allowed nor refused its script in package.json',
       'leftpad is named in allowScripts without need or reason',
@@ -98,7 +98,7 @@ describe('sources', () => {
   });
 
   it('refuse a link out of the workspace', () => {
-    const bad = { packages: { 'node_modules/leftpad': { link: true, resolved: '../leftpad' } } };
+    const bad = { packages: { 'node_modules/leftpad': { version: '', link: true, resolved: '../leftpad' } } };
     expect(checks.wrongLinks(bad, manifest)).toEqual([
       'node_modules/leftpad is a link to ../leftpad, which is no workspace',
     ]);

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDockerfile } from '../build/dockerfile.mjs';
 import { env } from './process.mjs';
-import { root } from './run.mjs';
+import { read } from '../checks/workspace.mjs';
 
-const read = (path) => readFileSync(join(root, path), 'utf8');
 const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-const [last] = readDockerfile(read('Dockerfile')).stages.slice(-1);
-const steps = (wanted) => last.steps.filter(({ word }) => word === wanted).map(({ rest }) => rest);
+const last = readDockerfile(read('Dockerfile')).stages.at(-1)!;
+const steps = (wanted: string) => last.steps.filter(({ word }) => word === wanted).map(({ rest }) => rest);
 
 describe('a process of the server takes little memory', () => {
   it('as npm start begins it', () => {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isThere, namedFiles } from './named-files.mjs';
-import { root } from '../dev/run.mjs';
+import { read } from './workspace.mjs';
 
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const page = read('docs/security.md');
 const named = namedFiles(page);
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; those of level 3 are its last. */
@@ -33,11 +31,11 @@ const requirements = Object.entries(sections).flatMap(([section, count]) =>
 
 /** A line of the checklist: its box if it has one, what it is about, and what it says of it. */
 const lines = [...page.matchAll(/^- (?:\[([x ])\] )?\*\*([\d.–]+)\*\* (.*(?:\n +.*)*)/gm)].map(
-  ([, box, about, text]) => ({ box, about, text }),
+  ([, box, about = '', text = '']) => ({ box, about, text }),
 );
 
 /** `1.2.6–8` is three, `4.3` all of a section, `10` all of a chapter. */
-function requirementsOf(about) {
+function requirementsOf(about: string) {
   const [, section, first, last] = /^(\d+\.\d+)\.(\d+)–(\d+)$/.exec(about) ?? [];
   if (!section) return requirements.filter((each) => each === about || each.startsWith(`${about}.`));
   return requirements.filter((each) => {

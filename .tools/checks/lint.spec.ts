@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { root } from '../dev/run.mjs';
+import { read } from './workspace.mjs';
 
 const eslint = new ESLint({ cwd: root, overrideConfigFile: '.tools/checks/eslint.config.mjs' });
 
@@ -17,6 +16,8 @@ describe('rules of the house reach the files they are for', () => {
     ['ui-kit/src/button/button.tsx', 'react-hooks/rules-of-hooks', '2'],
     ['ui-kit/src/button/button.tsx', 'no-restricted-syntax', 'Named exports only'],
     ['e2e/fixtures/test.ts', '@typescript-eslint/no-explicit-any', '2'],
+    ['.tools/dev/start.mjs', '@typescript-eslint/no-floating-promises', '2'],
+    ['backend/bench/bare-server.mjs', 'eqeqeq', '2'],
   ])('%s: %s', async (file, rule, says) => {
     const { rules } = await eslint.calculateConfigForFile(file);
     expect(JSON.stringify(rules[rule])).toContain(says);
@@ -25,7 +26,7 @@ describe('rules of the house reach the files they are for', () => {
   it.each(['backend/contract', 'backend', 'frontend', 'ui-kit', 'e2e'])(
     '%s is linted from the root',
     (project) => {
-      const manifest = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8'));
+      const manifest = JSON.parse(read(`${project}/package.json`));
       expect(manifest.scripts.lint).toMatch(/^cd (\.\.\/)*\.\. && eslint --config \.tools\//);
     },
   );
@@ -33,7 +34,7 @@ describe('rules of the house reach the files they are for', () => {
 
 describe('looks come from the theme of the ui-kit', () => {
   const styles = 'ui-kit/src/badge/badge.css.ts';
-  const style = (rule) =>
+  const style = (rule: string) =>
     `import { style } from '@vanilla-extract/css';\nexport const a = style({ ${rule} });\n`;
 
   it.each([
@@ -49,14 +50,14 @@ describe('looks come from the theme of the ui-kit', () => {
     ['ui-kit/src/badge/badge.tsx', "export const ink = '#fff';\n", 'Colours'],
     ['frontend/src/screens/team-screen.tsx', 'export const a = <p className="b">c</p>;\n', 'Looks live'],
   ])('%s may not say %s', async (filePath, code, says) => {
-    const [{ messages }] = await eslint.lintText(code, { filePath });
+    const [{ messages } = { messages: [] }] = await eslint.lintText(code, { filePath });
     expect(messages.map(({ message }) => message).join()).toContain(says);
   });
 
   it.each([style("marginInlineStart: 'auto', border: '1px solid transparent', color: 'currentColor'")])(
     'what is no colour and no margin may be said: %s',
     async (code) => {
-      const [{ messages }] = await eslint.lintText(code, { filePath: styles });
+      const [{ messages } = { messages: [] }] = await eslint.lintText(code, { filePath: styles });
       expect(messages).toEqual([]);
     },
   );

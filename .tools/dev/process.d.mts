@@ -1,1 +1,0 @@
-export const env: Readonly<Record<string, string>>;

@@ -1,2 +1,0 @@
-export function findProgram(...names: string[]): string | undefined;
-export function isExecutable(path: string): boolean;

@@ -1,1 +1,0 @@
-export function nginxConf(place: { port: number; folder: string; webs: number[] }): string;
