@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { root } from '../dev/run.mjs';
 import { machineLine } from './machine.mjs';
 
@@ -48,7 +48,7 @@ export async function record({ name, measured, table }) {
   const path = join(root, `docs/${name}.json`);
   const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const parts = { ...kept, ...measured };
-  writeFileSync(path, await format(JSON.stringify(parts), { ...looks, parser: 'json' }));
+  writeFileSync(path, await formatted(path, JSON.stringify(parts)));
   await writePage({ name, parts, table });
 }
 
@@ -65,5 +65,12 @@ async function writePage({ name, parts, table }) {
     ({ machine, figures }) => `${machineLine(machine)}:\n\n${table(figures)}\n`,
   );
   const whole = `${above}${begin}\n\n${tables.join('\n')}\n${end}${below}`;
-  writeFileSync(path, await format(whole, { ...looks, parser: 'markdown' }));
+  writeFileSync(path, await formatted(path, whole));
 }
+
+/**
+ * The text of a file as the formatter leaves it.
+ * @param {string} path
+ * @param {string} text
+ */
+const formatted = async (path, text) => (await format(path, text, looks)).code;

@@ -32,7 +32,7 @@ const modules = [
  * @param {Rule['to']} to
  * @returns {Rule}
  */
-// eslint-disable-next-line max-params -- A rule is written in the order in which dependency-cruiser has its fields.
+// oxlint-disable-next-line max-params -- A rule is written in the order in which dependency-cruiser has its fields.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const tests = '\\.(spec|stories)\\.tsx?$';
 

@@ -1,64 +1,101 @@
-import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../dev/run.mjs';
-import { read } from './workspace.mjs';
 
-const eslint = new ESLint({ cwd: root, overrideConfigFile: '.tools/checks/eslint.config.mjs' });
+const style = (rule: string) => `const style = (rules: object) => rules;
+export const a = style({ ${rule} });
+`;
+const asksRole = `export const isCoach = (role: string) => role === 'coach';\n`;
+const anyType = 'export const a = (b: any) => String(b);\n';
+const hookInCondition = `import { useState } from 'react';
+export function useA(b: boolean) { if (b) { const [c] = useState(1); return c; } return 0; }\n`;
+const lostPromise = `const ask = () => Promise.resolve(1);\nexport const a = () => { ask(); };\n`;
 
-/** Globs of a configuration count from where ESLint runs; every project's script must run it in the root. */
-describe('rules of the house reach the files they are for', () => {
-  it.each([
-    ['backend/src/modules/teams/teams.service.ts', 'no-restricted-syntax', 'Ask a policy'],
-    ['backend/src/modules/teams/teams.service.ts', 'no-restricted-syntax', 'Refuse by code'],
-    ['frontend/src/screens/team-screen.tsx', 'no-restricted-syntax', 'Ask a policy'],
-    ['frontend/src/screens/team-screen.tsx', 'no-restricted-syntax', 'Looks live in the ui-kit'],
-    ['frontend/src/screens/team-screen.tsx', 'react-hooks/rules-of-hooks', '2'],
-    ['ui-kit/src/button/button.tsx', 'react-hooks/rules-of-hooks', '2'],
-    ['ui-kit/src/button/button.tsx', 'no-restricted-syntax', 'Named exports only'],
-    ['e2e/fixtures/test.ts', '@typescript-eslint/no-explicit-any', '2'],
-    ['.tools/dev/start.mjs', '@typescript-eslint/no-floating-promises', '2'],
-    ['backend/bench/bare-server.mjs', 'eqeqeq', '2'],
-  ])('%s: %s', async (file, rule, says) => {
-    const { rules } = await eslint.calculateConfigForFile(file);
-    expect(JSON.stringify(rules[rule])).toContain(says);
-  });
+/** Code that breaks one rule each: the folder it would be in, the code, and the rule. */
+const planted: [folder: string, code: string, rule: string][] = [
+  ['backend/src/modules/teams/a.service.ts', asksRole, 'house(ask-policies)'],
+  [
+    'backend/src/modules/teams/a.service.ts',
+    `export function a() { throw new Error('No'); }\n`,
+    'house(refuse-by-code)',
+  ],
+  ['frontend/src/screens/a.tsx', asksRole, 'house(ask-policies)'],
+  ['frontend/src/screens/a.tsx', 'export const a = <p className="b">c</p>;\n', 'house(no-raw-looks)'],
+  ['frontend/src/screens/a.tsx', hookInCondition, 'react-hooks(rules-of-hooks)'],
+  ['ui-kit/src/badge/a.tsx', hookInCondition, 'react-hooks(rules-of-hooks)'],
+  ['ui-kit/src/badge/a.tsx', 'export default 1;\n', 'house(named-exports)'],
+  ['ui-kit/src/badge/a.tsx', 'export interface AProps { className?: string }\n', 'house(no-foreign-looks)'],
+  ['ui-kit/src/badge/a.tsx', 'export interface AProps { style?: string }\n', 'house(no-foreign-looks)'],
+  ['ui-kit/src/badge/a.tsx', "export const ink = '#fff';\n", 'house(theme-colours)'],
+  ['ui-kit/src/badge/a.css.ts', style("color: '#0b7a43'"), 'house(theme-colours)'],
+  ['ui-kit/src/badge/a.css.ts', style("border: '1px solid red'"), 'house(theme-colours)'],
+  [
+    'ui-kit/src/badge/a.css.ts',
+    style('boxShadow: `0 1px 2px rgb(0 0 0 / 40%) ${1}`'),
+    'house(theme-colours)',
+  ],
+  ['ui-kit/src/badge/a.css.ts', style("transition: 'color 120ms'"), 'house(theme-durations)'],
+  ['ui-kit/src/badge/a.css.ts', style("zIndex: '50'"), 'house(theme-layers)'],
+  ['ui-kit/src/badge/a.css.ts', style("marginBlockStart: '8px'"), 'house(no-outer-margin)'],
+  ['ui-kit/src/prose/a.css.ts', style("color: 'hsl(1 2% 3%)'"), 'house(theme-colours)'],
+  ['e2e/fixtures/a.ts', anyType, 'typescript(no-explicit-any)'],
+  ['e2e/fixtures/a.ts', 'export enum A { b }\n', 'house(no-enum)'],
+  ['.tools/dev/a.mjs', lostPromise, 'typescript(no-floating-promises)'],
+  ['backend/bench/a.mjs', 'export const a = process.argv[2] == process.argv[3];\n', 'eslint(eqeqeq)'],
+  ['backend/src/platform/a.ts', lostPromise, 'typescript(no-floating-promises)'],
+  ['backend/src/platform/a.ts', `export const a: number = 'b';\n`, 'typescript(TS2322)'],
+];
 
-  it.each(['backend/contract', 'backend', 'frontend', 'ui-kit', 'e2e'])(
-    '%s is linted from the root',
-    (project) => {
-      const manifest = JSON.parse(read(`${project}/package.json`));
-      expect(manifest.scripts.lint).toMatch(/^cd (\.\.\/)*\.\. && eslint --config \.tools\//);
-    },
+/** Code that breaks nothing. */
+const allowed: [folder: string, code: string][] = [
+  [
+    'ui-kit/src/badge/a.css.ts',
+    style("marginInlineStart: 'auto', border: '1px solid transparent', color: 'currentColor'"),
+  ],
+  ['ui-kit/src/theme/a.css.ts', "export const ink = '#fff';\n"],
+  ['ui-kit/src/layout/a.css.ts', style("marginBlockStart: '8px'")],
+  ['backend/src/platform/a.ts', asksRole],
+  ['backend/src/modules/teams/a.spec.ts', asksRole],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-lint-'));
+const found = new Map<string, string[]>();
+
+/** A path of its own for each piece of code: `a.css.ts` becomes `a7.css.ts`. */
+const pathOf = (path: string, place: number) => path.replace(/\/a\./, `/a${place}.`);
+
+beforeAll(() => {
+  for (const file of ['.oxlintrc.json', '.tools/checks/house-rules.mjs', 'tsconfig.base.json'])
+    cpSync(join(root, file), join(folder, file));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    '{ "extends": "./tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx" } }',
   );
-});
-
-describe('looks come from the theme of the ui-kit', () => {
-  const styles = 'ui-kit/src/badge/badge.css.ts';
-  const style = (rule: string) =>
-    `import { style } from '@vanilla-extract/css';\nexport const a = style({ ${rule} });\n`;
-
-  it.each([
-    [styles, style("color: '#0b7a43'"), 'Colours'],
-    [styles, style("border: '1px solid red'"), 'Colours'],
-    [styles, style('boxShadow: `0 1px 2px rgb(0 0 0 / 40%) ${1}`'), 'Colours'],
-    [styles, style("transition: 'color 120ms'"), 'Durations'],
-    [styles, style("zIndex: '50'"), 'Layers'],
-    [styles, style("marginBlockStart: '8px'"), 'no outer margin'],
-    ['ui-kit/src/prose/prose.css.ts', style("color: 'hsl(1 2% 3%)'"), 'Colours'],
-    ['ui-kit/src/badge/badge.tsx', 'export interface BadgeProps { className?: string }\n', 'tone and size'],
-    ['ui-kit/src/badge/badge.tsx', 'export interface BadgeProps { style?: string }\n', 'tone and size'],
-    ['ui-kit/src/badge/badge.tsx', "export const ink = '#fff';\n", 'Colours'],
-    ['frontend/src/screens/team-screen.tsx', 'export const a = <p className="b">c</p>;\n', 'Looks live'],
-  ])('%s may not say %s', async (filePath, code, says) => {
-    const [{ messages } = { messages: [] }] = await eslint.lintText(code, { filePath });
-    expect(messages.map(({ message }) => message).join()).toContain(says);
+  [...planted, ...allowed].forEach(([path, code], place) => {
+    const file = join(folder, pathOf(path, place));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
   });
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+  for (const { filename, code } of diagnostics) found.set(filename, [...(found.get(filename) ?? []), code]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([style("marginInlineStart: 'auto', border: '1px solid transparent', color: 'currentColor'")])(
-    'what is no colour and no margin may be said: %s',
-    async (code) => {
-      const [{ messages } = { messages: [] }] = await eslint.lintText(code, { filePath: styles });
-      expect(messages).toEqual([]);
-    },
+describe('the linter', () => {
+  it.each(planted.map(([path, code, rule], place) => ({ path, code, rule, place })))(
+    'reports $rule in $path: $code',
+    ({ path, rule, place }) => expect(found.get(pathOf(path, place))).toContain(rule),
+  );
+
+  it.each(allowed.map(([path, code], place) => ({ path, code, place: planted.length + place })))(
+    'reports nothing in $path: $code',
+    ({ path, place }) => expect(found.get(pathOf(path, place))).toBeUndefined(),
   );
 });

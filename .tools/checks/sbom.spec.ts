@@ -56,7 +56,7 @@ describe('the software bill of materials', () => {
 
   it('names no tool of builders and testers', () => {
     const names = new Set(bill.components.map(({ name }) => name));
-    const tools = ['eslint', 'nx', 'playwright', 's3rver', 'storybook', 'vitest', '@touchline/e2e'];
+    const tools = ['oxlint', 'nx', 'playwright', 's3rver', 'storybook', 'vitest', '@touchline/e2e'];
     expect(tools.filter((name) => names.has(name))).toEqual([]);
     expect(text).not.toContain('cdx:npm:package:development');
   });

@@ -4,7 +4,14 @@ import { takeFocus } from './take-focus';
 import { useLink } from './use-link';
 
 type Native =
-  'id' | 'role' | 'tabIndex' | 'className' | 'children' | 'onPointerEnter' | 'onPointerMove' | 'onKeyDown';
+  | 'id'
+  | 'role'
+  | 'tabIndex'
+  | 'className'
+  | 'children'
+  | 'onPointerEnter'
+  | 'onPointerMove'
+  | 'onKeyDown';
 
 interface Common extends AriaAttributes, Pick<HTMLAttributes<HTMLElement>, Native> {
   /** On a click, a tap, Enter, or Space where it is a button. */

@@ -26,10 +26,11 @@ afterEach(() => dropDatabase(inject('serverUrl'), name));
 async function ask(text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client
-    .query(text)
-    .then(({ rows }: { rows: unknown[] }) => rows)
-    .finally(() => client.end());
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 describe('bringing a database up to date', () => {

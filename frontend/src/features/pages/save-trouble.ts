@@ -3,7 +3,13 @@ import { ApiError, serverMessage } from '../../shared/api-error';
 
 /** Why something could not be saved, by what can be done about it. */
 export type TroubleKind =
-  'unreachable' | 'busy' | 'signedOut' | 'gone' | 'forbidden' | 'tooLarge' | 'refused';
+  | 'unreachable'
+  | 'busy'
+  | 'signedOut'
+  | 'gone'
+  | 'forbidden'
+  | 'tooLarge'
+  | 'refused';
 
 export interface Trouble {
   kind: TroubleKind;

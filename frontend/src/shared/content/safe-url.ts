@@ -4,7 +4,7 @@ const safeSchemes = new Set(['http', 'https', 'mailto', 'tel']);
 /** The address if it may stand in a page; nothing for `javascript:` and the like. */
 export function safeUrl(address: string | null): string | undefined {
   // Browsers ignore control characters and spaces around a scheme, so a hidden one must be seen through.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const url = address?.replace(/[\u0000-\u0020]+/g, (blank) => (blank.includes(' ') ? ' ' : '')).trim();
   if (!url) return undefined;
   const named = scheme.exec(url)?.[1]?.toLowerCase();

@@ -1,0 +1,81 @@
+/**
+ * Rules of docs/house-style.md as a plugin of the linter. `.oxlintrc.json` says where each holds; `lint.spec.ts` breaks
+ * each of them.
+ *
+ * @typedef {{ selector: string, message: string }} Ban
+ */
+
+/**
+ * A rule that reports each node that one of the selectors finds.
+ *
+ * @param {Ban[]} bans
+ */
+const ban = (...bans) => ({
+  /** @param {{ report: (finding: { node: unknown, message: string }) => void }} context */
+  create: (context) =>
+    Object.fromEntries(
+      bans.map(({ selector, message }) => [
+        selector,
+        /** @param {unknown} node */ (node) => context.report({ node, message }),
+      ]),
+    ),
+});
+
+/**
+ * @param {string} pattern
+ * @param {string} what
+ * @returns {Ban[]}
+ */
+const notInText = (pattern, what) => {
+  const message = `${what} come from the theme.`;
+  return [
+    { selector: `Literal[value=/${pattern}/i]`, message },
+    { selector: `TemplateElement[value.raw=/${pattern}/i]`, message },
+  ];
+};
+
+const colourNames =
+  'aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|orange|purple|red|silver|teal|white|yellow';
+const colourProperties = '/color|background|fill|stroke|border|outline|shadow/i';
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-enum': ban({ selector: 'TSEnumDeclaration', message: 'Use an `as const` tuple and a union type.' }),
+    'named-exports': ban({ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }),
+    'ask-policies': ban({
+      selector:
+        'BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(player|coach|admin|super_admin)$/]',
+      message: 'Ask a policy of the contract, never a role.',
+    }),
+    'refuse-by-code': ban({
+      selector: 'ThrowStatement > NewExpression[callee.name="Error"]',
+      message: 'Refuse by code: throw new Refusal(...).',
+    }),
+    'no-raw-looks': ban({
+      selector: 'JSXAttribute[name.name=/^(className|style)$/]',
+      message: 'Looks live in the ui-kit: use or add a component there.',
+    }),
+    'no-foreign-looks': ban({
+      selector:
+        'TSInterfaceDeclaration[id.name=/Props$/] TSPropertySignature[key.name=/^(className|style)$/]',
+      message: 'A component takes tone and size, never className or style.',
+    }),
+    'theme-colours': ban(
+      ...notInText('#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\\(', 'Colours'),
+      {
+        selector: `Property[key.name=${colourProperties}] > Literal[value=/(^|\\s)(${colourNames})($|\\s)/]`,
+        message: 'Colours come from the theme.',
+      },
+    ),
+    'theme-durations': ban(...notInText('(^|\\s)[0-9.]+m?s($|\\s)', 'Durations')),
+    'theme-layers': ban({
+      selector: 'Property[key.name="zIndex"] > Literal',
+      message: 'Layers come from the theme.',
+    }),
+    'no-outer-margin': ban({
+      selector: 'Property[key.name=/^margin/] > :not(Literal[value="auto"], Identifier).value',
+      message: 'A component has no outer margin: layout parts own the space between things.',
+    }),
+  },
+};
