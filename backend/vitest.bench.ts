@@ -1,10 +1,16 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import tests from './vitest.config';
+import { defineConfig } from 'vitest/config';
+import { apiSchema } from './api-schema/plugin';
 
-/** What `npm run bench` measures of the server: figures, no verdicts. */
-export default mergeConfig(
-  { ...tests, test: { ...tests.test, include: [] } },
-  defineConfig({
-    test: { include: ['bench/*.bench.ts'], testTimeout: 300_000, fileParallelism: false, isolate: true },
-  }),
-);
+/** `npm run bench` measures the server with these files: figures, no verdicts. */
+export default defineConfig({
+  plugins: [apiSchema()],
+  test: {
+    include: ['bench/*.bench.ts'],
+    setupFiles: ['reflect-metadata'],
+    globalSetup: ['test/build-product.ts', 'test/global-setup.ts'],
+    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    maxWorkers: 2,
+    fileParallelism: false,
+  },
+});

@@ -1,16 +1,36 @@
 import { defineConfig } from 'vitest/config';
 import { apiSchema } from './api-schema/plugin';
 
+const ofProcesses = '**/*.process.spec.ts';
+
 export default defineConfig({
   plugins: [apiSchema()],
   test: {
-    include: ['src/**/*.spec.ts', 'demo/**/*.spec.ts', 'test/**/*.spec.ts'],
-    setupFiles: ['reflect-metadata'],
-    globalSetup: ['test/global-setup.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,
     maxWorkers: 2,
-    /** What all files load is loaded once a worker. None of them changes a module for the others. */
+    /** Each worker loads the modules once for all files. No file changes a module for the others. */
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.spec.ts', 'demo/**/*.spec.ts', 'test/**/*.spec.ts'],
+          exclude: [ofProcesses],
+          setupFiles: ['reflect-metadata', 'test/cheap-passwords.ts'],
+          globalSetup: ['test/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: [`test/${ofProcesses}`],
+          setupFiles: ['reflect-metadata'],
+          globalSetup: ['test/build-product.ts', 'test/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -20,6 +20,7 @@ const files = {
   overload: 'test/reliability/overload',
   soak: 'test/reliability/soak',
   fuzz: 'test/reliability/fuzz',
+  stories: 'test/properties',
 };
 
 const words = process.argv.slice(2);

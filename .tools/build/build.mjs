@@ -4,32 +4,62 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from '../dev/run.mjs';
 
-const sources = ['backend', 'frontend', 'ui-kit', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
-const results = ['backend/dist/main.js', 'frontend/dist/index.html'].map((path) => join(root, path));
-const stamp = join(root, 'node_modules', '.touchline-build');
-const passedOver = new Set(['node_modules', 'dist', 'test', 'coverage', '.storybook']);
+/** Files and folders of the workspace that every build reads. */
+const shared = ['package-lock.json', 'nx.json', 'tsconfig.base.json'];
 
-/** Builds the server and the app when a source has changed since they were built. */
+/** Projects that make up the product: what is built of each, and the folders it is built from. */
+const parts = {
+  '@touchline/backend': { result: 'backend/dist/main.js', sources: ['backend'] },
+  '@touchline/frontend': {
+    result: 'frontend/dist/index.html',
+    sources: ['backend/contract', 'frontend', 'ui-kit'],
+  },
+};
+/** @type {Project[]} */
+const projects = ['@touchline/backend', '@touchline/frontend'];
+const ignoredFolders = new Set(['node_modules', 'dist', 'test', 'coverage', '.storybook', 'results']);
+/** @param {string} name */
+const isTest = (name) => /\.(spec|stories|bench)\.tsx?$/.test(name);
+
+/** @typedef {keyof typeof parts} Project */
+
+/** Builds the server and the app, each only when one of its sources changed since its last build. */
 export function buildProduct() {
-  const state = stateOfSources();
-  if (results.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  const stale = projects.filter((project) => !isFresh(project));
+  if (stale.length === 0) return;
   console.log('Building ...');
-  const { status, stdout, stderr } = spawnSync('npx', ['nx', 'run-many', '-t', 'build'], {
-    cwd: root,
-    env: { ...process.env, NX_TUI: 'false' },
-    encoding: 'utf8',
-  });
+  const states = stale.map((project) => ({ stamp: stampOf(project), state: stateOf(project) }));
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['nx', 'run-many', '-t', 'build', '-p', stale.join(',')],
+    { cwd: root, env: { ...process.env, NX_TUI: 'false' }, encoding: 'utf8' },
+  );
   if (status !== 0) {
     console.error(`The build failed.\n${stdout}${stderr}`);
     process.exit(1);
   }
-  writeFileSync(stamp, state);
+  for (const { stamp, state } of states) writeFileSync(stamp, state);
 }
 
-/** Names, sizes and times of all source files: enough to know that nothing changed, in milliseconds. */
-function stateOfSources() {
+/** @param {Project} project */
+const stampOf = (project) => join(root, 'node_modules', `.touchline-build-${project.split('/')[1]}`);
+
+/** @param {Project} project */
+function isFresh(project) {
+  const stamp = stampOf(project);
+  if (!existsSync(join(root, parts[project].result)) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, 'utf8') === stateOf(project);
+}
+
+/**
+ * Hashes names, sizes and times of all source files: it shows in milliseconds that nothing changed.
+ * @param {Project} project
+ */
+function stateOf(project) {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap((source) => filesUnder(join(root, source)))) {
+  for (const path of [...shared, ...parts[project].sources].flatMap((source) =>
+    filesUnder(join(root, source)),
+  )) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
@@ -40,10 +70,11 @@ function stateOfSources() {
  * @param {string} path
  * @returns {string[]}
  */
+/** @type {(path: string) => string[]} */
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !passedOver.has(name))
+    .filter((name) => !ignoredFolders.has(name) && !isTest(name))
     .sort()
     .flatMap((name) => filesUnder(join(path, name)));
 }

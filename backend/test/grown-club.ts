@@ -28,13 +28,16 @@ export interface Ports {
   redis: number;
 }
 
-/** A database, a Redis and a mail server of their own for one suite, and installations over them, each on a fresh database. */
+/**
+ * A database, a Redis and a mail server of their own for one suite, and an installation over them. `start` goes on with the
+ * processes that run already, starts those that were killed, and gives each test a new team.
+ */
 export function useGrownClubs(ports: Ports) {
-  const { folder, run } = useServers(ports.servers);
+  const { folder, run } = useServers(ports.servers, afterAll);
   const redis = new RedisServer(ports.redis);
   const smtp = new MailServer();
   let postgres: EmbeddedPostgres;
-  let databaseUrl: string;
+  let club: Installation | undefined;
   let made = 0;
 
   beforeAll(async () => {
@@ -48,41 +51,51 @@ export function useGrownClubs(ports: Ports) {
   afterAll(async () => {
     await Promise.all([postgres.stop(), redis.remove(), smtp.close()]);
   });
-  beforeEach(async () => {
-    databaseUrl = await createDatabase(postgres.url, `club_${++made}`);
-    await redis.empty();
+  beforeEach(() => {
     smtp.mood = 'accepts';
     smtp.accepted.length = 0;
     smtp.mails.length = 0;
   });
 
-  const start = async (backend: Backend): Promise<GrownClub> => {
-    const env: Record<string, string> = {
+  const install = async (backend: Backend): Promise<Installation> => {
+    const databaseUrl = await createDatabase(postgres.url, `club_${++made}`);
+    const env = {
       ...{ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url, JOB_LOST_AFTER: '5', SEED: 'none' },
       ...(backend === 'Redis' && { REDIS_URL: redis.url }),
     };
-    const part = (role: string) =>
-      run({ ...env, ROLE: role, DATA_DIR: dataDir(folder, `${role}-${++made}`) });
-    const web = part('web');
-    await untilReady(web);
-    const startWorker = () => part('worker');
-    const worker = startWorker();
-    await untilReady(worker);
-    const cookie = await signIn(web);
+    const startPart = (role: Part) => {
+      const server = run({ ...env, ROLE: role, DATA_DIR: dataDir(folder, `${role}-${++made}`) });
+      parts[role] = server;
+      return server;
+    };
+    const parts = {} as Record<Part, RunningServer>;
+    return { backend, databaseUrl, parts, startPart };
+  };
+
+  const start = async (backend: Backend): Promise<GrownClub> => {
+    if (club?.backend !== backend) club = await install(backend);
+    const { parts, startPart } = club;
+    for (const role of ['web', 'worker'] as const)
+      if (!isAlive(parts[role])) await untilReady(startPart(role));
+    const cookie = await signIn(parts.web);
     const body = { name: 'Falcons', sport: 'Rugby Union' };
-    const team = (await (await send(web.origin, '/api/teams', { body, cookie })).json()) as { id: number };
-    return { web, worker, startWorker, cookie, teamId: team.id };
+    const team = (await (await send(parts.web.origin, '/api/teams', { body, cookie })).json()) as {
+      id: number;
+    };
+    return { ...parts, startWorker: () => startPart('worker'), cookie, teamId: team.id };
   };
 
-  const count = async (what: string): Promise<number> => {
-    const client = new pg.Client({ connectionString: databaseUrl });
+  const count = async (rows: string): Promise<number> => {
+    const client = new pg.Client({ connectionString: club?.databaseUrl });
     await client.connect();
-    const { rows } = await client.query<{ count: number }>(`select count(*)::integer as count from ${what}`);
+    const { rows: found } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from ${rows}`,
+    );
     await client.end();
-    return rows[0]?.count ?? -1;
+    return found[0]?.count ?? -1;
   };
 
-  /** Every mail is there, and the outbox knows it; answers how many were sent twice. */
+  /** Waits until every mail is there and the outbox knows it; answers how many were sent twice. */
   const allAreSent = async (mails: number): Promise<number> => {
     const received = () => new Set(smtp.mails.map(({ to }) => to?.[0]?.address));
     await vi.waitFor(() => expect(received().size).toBe(mails), patience);
@@ -91,14 +104,30 @@ export function useGrownClubs(ports: Ports) {
     return smtp.accepted.length - mails;
   };
 
-  const allAreMade = (files: number): Promise<void> =>
-    vi.waitFor(async () => expect(await count(`page_files where state = 'done'`)).toBe(files), patience);
+  const allAreMade = ({ teamId }: GrownClub, files: number): Promise<void> => {
+    const done = `page_files f join pages p on p.id = f.page_id where p.team_id = ${teamId} and f.state = 'done'`;
+    return vi.waitFor(async () => expect(await count(done)).toBe(files), patience);
+  };
 
   const postgresPid = () =>
     Number.parseInt(readFileSync(join(folder, 'database/postgres/postmaster.pid'), 'utf8'), 10);
 
   return { start, allAreSent, allAreMade, postgresPid, redis, smtp };
 }
+
+type Part = 'web' | 'worker';
+
+/** Processes over one database. */
+interface Installation {
+  backend: Backend;
+  databaseUrl: string;
+  parts: Record<Part, RunningServer>;
+  startPart: (role: Part) => RunningServer;
+}
+
+/** A process that was killed has a signal instead of an exit code. */
+const isAlive = (server: RunningServer | undefined) =>
+  server !== undefined && server.child.exitCode === null && server.child.signalCode === null;
 
 /** Uploads lie where all processes see them, as on a disk in the network. */
 function dataDir(folder: string, name: string): string {
@@ -111,7 +140,7 @@ function dataDir(folder: string, name: string): string {
 /** So many people get an account in one call, and each a mail; answers when the server has said yes. */
 export async function addPeople({ web, cookie, teamId }: GrownClub, count: number): Promise<void> {
   const users: BulkRow[] = Array.from({ length: count }, (_, place) => ({
-    email: `p${place}@club.example`,
+    email: `p${place}-of-${teamId}@club.example`,
   }));
   const path = calls.members.bulk.path.replace(':teamId', String(teamId));
   const answer = await send(web.origin, path, { body: { users }, cookie });

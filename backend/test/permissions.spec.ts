@@ -2,6 +2,7 @@ import {
   calls,
   type Call,
   type InviteLink,
+  type MediaFile,
   type PageFileJob,
   type PathParams,
   type User,
@@ -131,40 +132,63 @@ async function notificationOf(asker: Person, teamId: number): Promise<number> {
   return row!.id;
 }
 
-async function things(team: StaffedTeam, name: string, asker: Person): Promise<Params> {
-  const page = await given.page(team.coach, team.teamId);
-  if (name === 'pages.restore') await team.coach.call(calls.pages.remove, { pageId: page.id });
-  const category = await given.category(team.coach, team.teamId);
-  const play = await given.play(team.coach, team.teamId);
-  const member = await person(app);
-  await joinTeam(app, member, { teamId: team.teamId, role: 'player' });
-  const invitation = await given.invitation(team.coach, team.teamId);
-  const comment = name === 'pages.restore' ? { id: 1 } : await given.comment(team.admin, page.id);
-  const made = await team.admin.call(
-    calls.invites.createLink,
-    { teamId: team.teamId },
-    { body: { role: 'player' } },
-  );
-  const link = made.body as InviteLink;
-  const file = await given.file(app, team.coach, team.teamId);
-  return {
-    teamId: team.teamId,
-    version: 1,
-    sessionId: 1,
-    userId: member.id,
-    categoryId: category.id,
-    playId: play.id,
-    invitationId: invitation.id,
-    pageId: page.id,
-    commentId: comment.id,
-    linkId: link.id,
-    token: link.token,
-    fileId: file.id,
-    filename: file.filename,
-    avatar: name === 'media.avatar' ? await avatarOf(team.coach) : '',
-    notificationId: await notificationOf(asker, team.teamId),
-    jobId: name.startsWith('pageFiles.') ? await fileOfPage(asker, page.id, team) : 1,
-  };
+/** The thing of the team that each parameter of a path names, made only for the calls whose path has it. */
+const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
+  teamId: ({ team }) => Promise.resolve(team.teamId),
+  version: () => Promise.resolve(1),
+  sessionId: () => Promise.resolve(1),
+  userId: async ({ team }) => {
+    const member = await person(app);
+    await joinTeam(app, member, { teamId: team.teamId, role: 'player' });
+    return member.id;
+  },
+  categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
+  playId: async ({ team }) => (await given.play(team.coach, team.teamId)).id,
+  invitationId: async ({ team }) => (await given.invitation(team.coach, team.teamId, nextEmail())).id,
+  pageId: async ({ team, name }) => {
+    const { id: pageId } = await given.page(team.coach, team.teamId);
+    if (name === 'pages.restore') await team.coach.call(calls.pages.remove, { pageId });
+    return pageId;
+  },
+  commentId: async ({ team }) => {
+    const page = await given.page(team.coach, team.teamId);
+    return (await given.comment(team.admin, page.id)).id;
+  },
+  linkId: async ({ team }) => (await linkOf(team)).id,
+  token: async ({ team }) => (await linkOf(team)).token,
+  fileId: async (asking) => (await fileOf(asking)).id,
+  filename: async (asking) => (await fileOf(asking)).filename,
+  avatar: ({ team }) => avatarOf(team.coach),
+  notificationId: ({ team, asker }) => notificationOf(asker, team.teamId),
+  jobId: async ({ team, asker }) => fileOfPage(asker, (await given.page(team.coach, team.teamId)).id, team),
+};
+
+interface Asking {
+  name: string;
+  team: StaffedTeam;
+  asker: Person;
+  file?: Promise<MediaFile>;
+}
+
+/** The same file for each parameter of one path. */
+function fileOf(asking: Asking): Promise<MediaFile> {
+  const { coach, teamId } = asking.team;
+  return (asking.file ??= given.file(app, coach, teamId));
+}
+
+let guests = 0;
+const nextEmail = () => `guest-${++guests}@club.example`;
+
+async function linkOf({ admin, teamId }: StaffedTeam): Promise<InviteLink> {
+  const { body } = await admin.call(calls.invites.createLink, { teamId }, { body: { role: 'player' } });
+  return body as InviteLink;
+}
+
+async function paramsOf(path: string, asking: Asking): Promise<Params> {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params: Params = {};
+  for (const name of names) params[name] = await makers[name]!(asking);
+  return params;
 }
 
 async function avatarOf(owner: Person): Promise<string> {
@@ -214,10 +238,14 @@ interface Asked {
 }
 
 describe.each(rows)('%s', (name, call) => {
+  let team: StaffedTeam;
+  beforeAll(async () => {
+    team = await staffedTeam(app);
+  });
+
   it.each(standings)('answers %s as the matrix says', async (standing) => {
-    const team = await staffedTeam(app);
     const someone = team[standing];
-    const params = (await things(team, name, someone)) as PathParams<string>;
+    const params = (await paramsOf(call.path, { name, team, asker: someone })) as PathParams<string>;
     const input = { body: bodies()[name], query: queries[name] };
     const { status } = await ask(name, someone, { call, params, input });
     const expected = verdict(name, standing);

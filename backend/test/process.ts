@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { removeFolder } from './remove-folder';
 
 /** The built server as a process of its own. */
@@ -25,25 +24,22 @@ interface Run {
   args?: string[];
 }
 
-const backend = fileURLToPath(new URL('..', import.meta.url));
+/** The build that `build-product.ts` has brought up to date. */
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const admin = { ADMIN_EMAIL: 'chair@club.example', ADMIN_PASSWORD: 'Touchline1!' };
 
 /**
- * A build and a data folder for one suite, and the processes it starts: each on a port of its own, counted up from
- * `firstPort`; none outlives its test, or what else `atEnd` says.
+ * A data folder for one suite, and the processes it starts from the build: each on a port of its own, counted up from
+ * `firstPort`; each is killed after its test, or when `atEnd` says.
  */
 export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>) => void = afterEach) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
-  const dist = join(backend, 'node_modules/.touchline', String(firstPort));
   const running: RunningServer[] = [];
   let port = firstPort;
 
   vi.setConfig({ testTimeout: 120_000 });
-  beforeAll(() => build({ root: backend, logLevel: 'silent', build: { outDir: dist } }));
-  afterAll(() => {
-    for (const made of [folder, dist]) removeFolder(made);
-  });
+  afterAll(() => removeFolder(folder));
   atEnd(async () => {
     for (const { child, ended } of running.splice(0)) {
       child.kill('SIGKILL');
@@ -78,7 +74,7 @@ export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>
     running.push(server);
     return server;
   };
-  return { folder, dist, run, nextPort: () => port + 1 };
+  return { folder, run, nextPort: () => port + 1 };
 }
 
 export async function untilReady({ origin, output, child }: RunningServer): Promise<void> {

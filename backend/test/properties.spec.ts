@@ -5,6 +5,7 @@ import { deeds } from './deeds';
 import { factsOf } from './deeds/facts';
 import { take, type Step } from './deeds/step';
 import { endWorld, newWorld } from './deeds/world';
+import { addCounts, many } from './reliability/figures';
 
 let app: TestApp;
 
@@ -41,7 +42,7 @@ async function play(steps: Step[]): Promise<void> {
 }
 
 /** `FC_RUNS` tells more stories, `FC_SEED` those of a run that failed. */
-const { FC_RUNS = 70, FC_SEED } = process.env;
+const { FC_RUNS = many(1000, 25), FC_SEED } = process.env;
 
 /** The shortest story that fails, a line a step. */
 function report({ failed, seed, errorInstance }: fc.RunDetails<[Step[]]>): void {
@@ -57,5 +58,10 @@ describe('whatever anybody tries, in whatever order', () => {
       ...(FC_SEED && { seed: Number(FC_SEED) }),
       reporter: report,
     });
-  }, 600_000);
+    addCounts({
+      part: 'stories',
+      what: 'random stories of up to 60 steps',
+      counts: { stories: Number(FC_RUNS) },
+    });
+  }, 3_600_000);
 });

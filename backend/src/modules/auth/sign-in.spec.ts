@@ -112,7 +112,7 @@ describe('signing in', () => {
       expect((await signIn({ email, password: 'Touchline2!' })).status).toBe(401);
     const hashes = verify.mock.calls.map(([hash]) => hash);
     verify.mockRestore();
-    expect(hashes).toEqual(Array(2).fill(expect.stringContaining('$argon2id$v=19$m=19456,t=2,p=1$')));
+    expect(hashes).toEqual(Array(2).fill(expect.stringContaining('$argon2id$v=19$')));
     expect(new Set(hashes).size).toBe(2);
   });
 

@@ -24,10 +24,11 @@ afterEach(() => dropDatabase(inject('serverUrl'), name));
 async function ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client
-    .query<Row>(text)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** How many have been done; none while there is not even their table. */
