@@ -21,7 +21,7 @@ async function choosePassword(
 
 /** A new player of the manager's first team, invited by mail; the address that the mail leads to. */
 async function invite(manager: Page, email: string): Promise<string> {
-  await new SignIn(manager).as('manager@touchline.example');
+  await new SignIn(manager).byForm('manager@touchline.example');
   const [team] = (await (await callAs(manager, calls.teams.list)).json()) as Team[];
   const made = await callAs(manager, calls.invites.invite, {
     params: { teamId: team?.id ?? 0 },
@@ -50,7 +50,7 @@ test('an invitation leads from the mail into the team, and a forgotten password 
   await button(page, texts.setAction).click();
   await expect(heading(page, texts.setDone)).toBeVisible();
   await page.waitForURL('**/login');
-  await new SignIn(page).as('ida.berg@touchline.example', first);
+  await new SignIn(page).byForm('ida.berg@touchline.example', first);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const forgetful = (await person(phone)).page;
@@ -75,7 +75,7 @@ test('an invitation leads from the mail into the team, and a forgotten password 
   await button(forgetful, texts.resetAction).click();
   await expect(heading(forgetful, texts.resetDone)).toBeVisible();
   await forgetful.waitForURL('**/login');
-  await new SignIn(forgetful).as('ida.berg@touchline.example', second);
+  await new SignIn(forgetful).byForm('ida.berg@touchline.example', second);
 
   await page.reload();
   await page.waitForURL('**/login');

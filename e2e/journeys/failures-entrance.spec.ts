@@ -34,7 +34,7 @@ async function chooseTwice(page: Page, chosen: string) {
 
 /** A team of the manager's, and the link that a newcomer to it was mailed. */
 async function newcomer(manager: Page, { address, team }: { address: string; team: string }) {
-  await new SignIn(manager).as('manager@touchline.example');
+  await new SignIn(manager).byForm('manager@touchline.example');
   const made = await callAs(manager, calls.teams.create, { body: { name: team, sport: 'Hockey' } });
   const { id: teamId } = (await made.json()) as Team;
   const body = { email: address, firstName: 'Nell', lastName: 'Frost', role: 'player' };
@@ -127,7 +127,7 @@ test('sections 5 and 8: a first password that is not taken says why, and stays t
   await set();
   await expect(heading(page, texts.setDone)).toBeVisible();
   await page.waitForURL('**/login');
-  await new SignIn(page).as(address, first);
+  await new SignIn(page).byForm(address, first);
 });
 
 test('section 8: a forgotten password says at each step why it goes no further', async ({ person }) => {
@@ -175,7 +175,7 @@ test('section 8: a forgotten password says at each step why it goes no further',
   await mend();
   await button(page, texts.resetAction).click();
   await expect(heading(page, texts.resetDone)).toBeVisible();
-  await new SignIn(page).as(address, second);
+  await new SignIn(page).byForm(address, second);
 });
 
 test('section 8: an invite link says why nobody comes in by it, and welcomes who does', async ({
@@ -198,7 +198,7 @@ test('section 8: an invite link says why nobody comes in by it, and welcomes who
   await callAs(manager.page, calls.members.remove, {
     params: { teamId, userId: await idOf(manager.page, { teamId, address }) },
   });
-  await new SignIn(page).as(address, first);
+  await new SignIn(page).byForm(address, first);
 
   const unblock = await breakCall(someone, calls.invites.details);
   await page.goto(`/invite/${token}`);

@@ -18,7 +18,7 @@ test('a coach writes a page, a player reads it on a phone, stars it and answers'
   const signIn = new SignIn(coach.page);
   await signIn.open();
   await expectAccessible(coach.page, 'sign-in');
-  await signIn.as('coach@touchline.example');
+  await signIn.byForm('coach@touchline.example');
   await expect(coach.page.getByText(accountTexts.welcomeBack)).toBeVisible();
   await expectAccessible(coach.page, 'dashboard');
 

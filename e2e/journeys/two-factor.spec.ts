@@ -51,7 +51,7 @@ test('a code from the phone is set up, asked for at the sign-in, and a recovery 
   person,
 }) => {
   const { page } = await person(desktop);
-  await new SignIn(page).as(email);
+  await new SignIn(page).byForm(email);
   await openSecurity(page);
   await button(page, texts.setUp).click();
   await expectAccessible(page, 'the password before the set-up');
@@ -133,16 +133,16 @@ test('a code from the phone is set up, asked for at the sign-in, and a recovery 
   await other.getByLabel(codeTexts.recoveryCode, { exact: true }).fill(last);
   await other.getByRole('dialog').getByRole('button', { name: texts.turnOff }).click();
   await expect(button(other, texts.setUp)).toBeVisible();
-  await new SignIn((await person(phone)).page).as(email);
+  await new SignIn((await person(phone)).page).byForm(email);
 });
 
 test('a super admin helps who lost phone and codes', async ({ person }) => {
   const { page } = await person(phone);
-  await new SignIn(page).as('lena.fischer@touchline.example');
+  await new SignIn(page).byForm('lena.fischer@touchline.example');
   await setUp(page);
 
   const admin = (await person(desktop)).page;
-  await new SignIn(admin).as('admin@touchline.example');
+  await new SignIn(admin).byForm('admin@touchline.example');
   await admin.goto('/admin/users');
   await admin.getByRole('searchbox').fill('lena.fischer');
   await button(admin, adminUserTexts.actionsFor('Lena Fischer')).click();
@@ -156,7 +156,7 @@ test('a super admin helps who lost phone and codes', async ({ person }) => {
 
   await page.reload();
   await page.waitForURL('**/login**');
-  await new SignIn(page).as('lena.fischer@touchline.example');
+  await new SignIn(page).byForm('lena.fischer@touchline.example');
 });
 
 /** As where the club asks it of them: the server knows nothing of it, but says so of the account. */
@@ -178,7 +178,7 @@ test('who must have a second factor is led to set it up, and then to where they 
 }) => {
   const { page } = await person(phone);
   await requireTwoFactor(page);
-  await new SignIn(page).as('bea.whitlock@touchline.example');
+  await new SignIn(page).byForm('bea.whitlock@touchline.example');
   await expect(page.getByRole('heading', { level: 1, name: texts.requiredTitle })).toBeVisible();
   await expect(button(page, appTexts.userMenu)).toHaveCount(0);
   await expectAccessible(page, 'the set-up that is required');

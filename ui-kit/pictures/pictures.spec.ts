@@ -20,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   catalogue = await serveCatalogue();
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-  context = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' });
+  context = await browser.newContext({ viewport: sizes.phone, reducedMotion: 'reduce' });
 });
 
 afterAll(async () => {
@@ -52,6 +52,9 @@ const isPlayed = () => {
   return ['completed', 'finished', 'errored'].includes(currentRender?.phase ?? '');
 };
 
+/** All pictures are taken in `npm run nightly`; `npm test` takes one of each overview, on a phone. */
+const areAll = process.env.ALL_PICTURES !== undefined;
+
 /** The theme, and the two frames that it takes until all of it is drawn. */
 const putOn = (theme: string) => {
   document.documentElement.dataset.theme = theme;
@@ -62,18 +65,24 @@ async function take(page: Page, name: string) {
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-describe.concurrent('every overview stands on a phone and a desktop, by day and by night', () => {
+/** Both sizes in both themes, and the desktop in the system's forced colours. */
+async function takeAll(page: Page, id: string) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    for (const theme of themes) {
+      await page.evaluate(putOn, theme);
+      await take(page, `${id}-${size}-${theme}`);
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await take(page, `${id}-desktop-forced`);
+}
+
+describe.concurrent('every overview stands without a network, without complaints and without sideways scrolling', () => {
   it.for(overviews())('$title', async ({ id }, { expect: expectHere }) => {
     const { page, complaints } = await open(id);
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      for (const theme of themes) {
-        await page.evaluate(putOn, theme);
-        await take(page, `${id}-${size}-${theme}`);
-      }
-    }
-    await page.emulateMedia({ forcedColors: 'active' });
-    await take(page, `${id}-desktop-forced`);
+    if (areAll) await takeAll(page, id);
+    else await take(page, `${id}-phone-light`);
     await page.setViewportSize(narrowest);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expectHere(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
