@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { root } from '../dev/run.mjs';
+
+/**
+ * @import { Step } from './steps.mjs'
+ * @typedef {{ passed: number, failures: string[] }} Outcome
+ * @typedef {Outcome & { title: string, share: number, seconds: number, user: number, system: number, output: string }} Result
+ */
+
+/** Vitest's words when its browser closed the page that the tests ran in. */
+const BROWSER_GONE = /^outside of the tests: Failed to run the test /;
+
+/**
+ * Runs a step; once more when nothing failed but its browser, which leaves files untested and says nothing of the product.
+ *
+ * @param {Step} step
+ * @param {{ report: string, isShown: boolean }} options
+ */
+export async function runStep(step, options) {
+  const first = await runOnce(step, options);
+  const { failures } = first;
+  if (failures.length === 0 || !failures.every((failure) => BROWSER_GONE.test(failure))) return first;
+  const again = await runOnce(step, options);
+  return { ...again, output: `${first.output}\nThe browser went away: once more.\n${again.output}` };
+}
+
+/**
+ * Runs a step to its end. Its output is kept, so that those that run side by side do not mix, or shown at once.
+ *
+ * @param {Step} step
+ * @param {{ report: string, isShown: boolean }} options `report`: the file that a test runner writes its result to.
+ * @returns {Promise<Result>}
+ */
+async function runOnce(step, { report, isShown }) {
+  const { title, command, share } = step;
+  const started = Date.now();
+  // The shell counts the processor time of all that ran under it.
+  const child = spawn(`exec 2>&1; ${command}\nended=$?; times >&3; exit $ended`, {
+    cwd: root,
+    env: { ...process.env, TOUCHLINE_REPORT: report },
+    shell: true,
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', 'inherit', 'pipe'],
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  const [code, output, times] = await Promise.all([
+    ended,
+    child.stdout ? text(child.stdout) : '',
+    text(/** @type {import('node:stream').Readable} */ (child.stdio[3])),
+  ]);
+  return {
+    title,
+    share,
+    seconds: (Date.now() - started) / 1000,
+    ...processorTime(times),
+    output,
+    ...outcome(step, code, report),
+  };
+}
+
+/**
+ * Reads what the shell's `times` printed: a line for itself, then one for its children, each with user and system time.
+ *
+ * @param {string} times
+ */
+export function processorTime(times) {
+  const [, ofChildren = ''] = times.trim().split('\n');
+  const [user = 0, system = 0] = [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds),
+  );
+  return { user, system };
+}
+
+/**
+ * @param {Step} step
+ * @param {number} code
+ * @param {string} report
+ * @returns {Outcome}
+ */
+function outcome({ hasReport, mayBeEmpty }, code, report) {
+  if (!hasReport) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['see above'] };
+  const { passed, failures } = readReport(report);
+  if (passed === 0 && failures.length === 0 && !(mayBeEmpty && code === 0))
+    return { passed, failures: ['nothing ran'] };
+  return code !== 0 && failures.length === 0
+    ? { passed, failures: [`ended with ${code}, see above`] }
+    : { passed, failures };
+}
+
+/**
+ * @param {string} report
+ * @returns {Outcome}
+ */
+function readReport(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return { passed: 0, failures: ['no report was written'] };
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { root } from '../dev/run.mjs';
+
+/**
+ * A step of `npm test`.
+ *
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {string} command
+ * @property {number} share Processor seconds it takes on the machine named in docs/testing.md.
+ * @property {string[]} [after] Steps that must have ended before it starts.
+ * @property {boolean} [hasReport] It is a test runner that writes how many tests passed and which failed to `TOUCHLINE_REPORT`;
+ *   any other step passes or fails as a whole.
+ * @property {boolean} [mayBeEmpty] It passes when it finds no test to run.
+ */
+
+const reporter = (/** @type {string} */ of) => join(root, `.tools/test/report-${of}.mjs`);
+
+/** @type {(options: string) => string} */
+export const vitest = (options) =>
+  `npx vitest run ${options} --reporter=default --reporter=${reporter('vitest')}`;
+
+const journeys = `npx playwright test --config e2e --reporter=list,${reporter('playwright')}`;
+const storybook = 'npx nx build-storybook @touchline/ui-kit';
+const boundaries = 'npx depcruise --config .tools/checks/boundaries.cjs backend frontend ui-kit e2e';
+
+/**
+ * All steps. Two run side by side: the next to start is the first in this order whose `after` have ended, so long ones and
+ * those that others wait for stand first.
+ *
+ * @type {Step[]}
+ */
+export const steps = [
+  { title: 'build', command: 'node .tools/build/build-product.mjs', share: 40 },
+  { title: 'lint', command: 'npx oxlint', share: 35 },
+  { title: 'server', command: vitest('--root backend --project server'), share: 150, hasReport: true },
+  { title: 'journeys', command: journeys, share: 300, after: ['build'], hasReport: true },
+  {
+    title: 'processes',
+    command: vitest('--root backend --project processes'),
+    share: 200,
+    after: ['build'],
+    hasReport: true,
+  },
+  { title: 'storybook', command: storybook, share: 30 },
+  { title: 'ui-kit', command: vitest('--root ui-kit'), share: 60, hasReport: true },
+  {
+    title: 'catalogue',
+    command: vitest('--root ui-kit --config vitest.pictures.ts'),
+    share: 60,
+    after: ['storybook'],
+    hasReport: true,
+  },
+  { title: 'frontend', command: vitest('--root frontend'), share: 40, hasReport: true },
+  { title: 'workspace', command: vitest('--root .tools'), share: 20, hasReport: true },
+  { title: 'contract', command: vitest('--root backend/contract'), share: 5, hasReport: true },
+  { title: 'boundaries', command: boundaries, share: 8 },
+  { title: 'formatting', command: 'npx oxfmt --check', share: 2 },
+];
