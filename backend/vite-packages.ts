@@ -5,7 +5,7 @@ import { minify, type Plugin } from 'vite';
  * processes ever load them.
  */
 export const apart = [
-  ...['@node-rs/argon2', 'sharp', 'msgpackr', 'tinypool', 'pg', 'pino-pretty'],
+  ...['@node-rs/argon2', 'sharp', 'msgpackr', 'tinypool', 'pg'],
   ...[
     '@bull-board/ui',
     'swagger-ui-dist',

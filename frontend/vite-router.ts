@@ -18,7 +18,7 @@ export function routerInParts(): Plugin {
   };
 }
 
-export const inParts = (code: string) =>
+const inParts = (code: string) =>
   code.replace(named, '').replace(made, '/* @__PURE__ */ ').replace(devWarnings, '$1false');
 
 const devWarnings = /(ENABLE_DEV_WARNINGS = )true/;

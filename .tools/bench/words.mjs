@@ -59,7 +59,7 @@ export function changes(figures, before) {
  * @param {Figure} one
  * @param {Figure} other
  */
-export const isSame = (one, other) => one.area === other.area && one.what === other.what;
+const isSame = (one, other) => one.area === other.area && one.what === other.what;
 
 /**
  * @param {Figure} figure

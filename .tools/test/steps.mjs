@@ -54,6 +54,7 @@ export const steps = [
   { title: 'frontend', command: vitest('--root frontend'), share: 40, hasReport: true },
   { title: 'workspace', command: vitest('--root .tools'), share: 20, hasReport: true },
   { title: 'contract', command: vitest('--root backend/contract'), share: 5, hasReport: true },
+  { title: 'unused', command: 'npm run --silent unused', share: 18 },
   { title: 'boundaries', command: boundaries, share: 8 },
   { title: 'formatting', command: 'npx oxfmt --check', share: 2 },
 ];

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { SchemaWriter, type JsonSchema } from './json-schema';
 
 /** What travels with one call; nothing where nothing does. */
-export interface CallSchema {
+interface CallSchema {
   body?: JsonSchema;
   query?: JsonSchema;
   answer?: JsonSchema;

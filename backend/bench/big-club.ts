@@ -16,12 +16,12 @@ export interface ClubSize {
 
 /** Pages of a team, in a club of any size: what grows is how many teams there are. */
 const pagesOfTeam = 500;
-export const longDiscussion = 200;
-export const teamsOfReader = 5;
+const longDiscussion = 200;
+const teamsOfReader = 5;
 export const password = 'Touchline1!';
 
 /** People whose sessions the load uses: a coach of some teams, and one of all of them. */
-export const people = { reader: 1, everywhere: 2 } as const;
+const people = { reader: 1, everywhere: 2 } as const;
 export type Person = keyof typeof people;
 export const tokenOf = (person: Person) => `session-of-${person}`;
 export const emailOf = (id: number) => `person${id}@club.example`;

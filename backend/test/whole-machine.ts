@@ -42,7 +42,7 @@ export async function rowsOf(url: string) {
 }
 
 /** Key and bytes of every upload. */
-export function mediaIn(dataDir: string): [string, Buffer][] {
+function mediaIn(dataDir: string): [string, Buffer][] {
   const folder = join(dataDir, 'media');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

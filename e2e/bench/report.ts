@@ -1,6 +1,6 @@
 import { addFigure, addValues, type Figure, type Goal } from '../../.tools/bench/figures.mjs';
 
-export { addFigure, addValues, type Goal };
+export { addFigure, type Goal };
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 

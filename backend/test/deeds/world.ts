@@ -6,7 +6,7 @@ import { sendFiles } from '../media';
 import { joinTeam, nobody, person, type Person } from '../people';
 
 /** What a team has that somebody may lay hands on. */
-export const kinds = [
+const kinds = [
   'page',
   'binned page',
   'comment',

@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** Milliseconds after which nobody waits any more. */
-export const patience = 15_000;
+const patience = 15_000;
 /** A stream of changes never ends: for so long somebody listens. */
 const listens = 40;
 

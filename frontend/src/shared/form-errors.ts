@@ -1,5 +1,5 @@
 /** A rule for one field: the sentence to show when it is broken. It may look at the others. */
-export type FormRule<Values> = (value: unknown, values: Values) => string | undefined;
+type FormRule<Values> = (value: unknown, values: Values) => string | undefined;
 
 export type FormRules<Values> = Readonly<Record<keyof Values & string, FormRule<Values>>>;
 

@@ -131,7 +131,7 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', size: 'medium', shape: 'label' },
 });
 
-export type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
+type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
 export type ButtonTone = NonNullable<ButtonLooks['tone']>;
 export type ButtonSize = NonNullable<ButtonLooks['size']>;
 

@@ -24,7 +24,7 @@ const panel = {
 };
 
 /** Where a modal stands and how large it is. */
-export type ModalPlace = keyof typeof styles.sizes | keyof typeof styles.panels;
+type ModalPlace = keyof typeof styles.sizes | keyof typeof styles.panels;
 
 export interface ModalFrameProps {
   title: string;

@@ -1,6 +1,9 @@
 import type { Pair, Palette, TintName } from './palette';
 
-/** Floodlights: night over the pitch, surfaces where the light falls. */
+/**
+ * Floodlights: night over the pitch, surfaces where the light falls.
+ * @internal The product uses darkTheme; only stories use the palette itself.
+ */
 export const dark: Palette = {
   canvas: '#0c1313',
   surface: '#121b1b',
@@ -33,7 +36,7 @@ export const dark: Palette = {
   scrim: 'rgb(2 6 6 / 64%)',
 };
 
-export const darkTints: Record<TintName, Pair> = {
+const darkTints: Record<TintName, Pair> = {
   moss: { ground: '#22351a', ink: '#b3d89c' },
   lagoon: { ground: '#103734', ink: '#86d8cc' },
   sky: { ground: '#123348', ink: '#93cdf3' },

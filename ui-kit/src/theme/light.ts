@@ -33,7 +33,7 @@ export const light: Palette = {
   scrim: 'rgb(20 30 25 / 42%)',
 };
 
-export const lightTints: Record<TintName, Pair> = {
+const lightTints: Record<TintName, Pair> = {
   moss: { ground: '#dcebd3', ink: '#31591f' },
   lagoon: { ground: '#d2ece7', ink: '#0d5a52' },
   sky: { ground: '#d6e9f7', ink: '#12557f' },

@@ -1,3 +1,3 @@
 export { AccessModule } from './access.module';
-export { Access, type Admission } from './access.service';
+export { Access } from './access.service';
 export { seesTeam, standingColumns, standingJoin, type StandingRow } from './standing.repository';

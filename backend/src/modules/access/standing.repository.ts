@@ -9,7 +9,7 @@ export interface StandingRow {
   is_team_admin: boolean;
 }
 
-export interface CommentStandingRow extends StandingRow {
+interface CommentStandingRow extends StandingRow {
   author_id: number | null;
   parent_id: number | null;
 }

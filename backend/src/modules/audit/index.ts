@@ -1,2 +1,2 @@
-export { Audit, type NewAuditEntry } from './audit.service';
+export { Audit } from './audit.service';
 export { AuditModule } from './audit.module';

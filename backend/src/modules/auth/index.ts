@@ -1,4 +1,4 @@
-export { Accounts, type NewAccount, type SignedIn } from './accounts.service';
+export { Accounts, type SignedIn } from './accounts.service';
 export { AccountTokens } from './account-tokens.service';
 export { Addressees } from './addressees.service';
 export { Addresses } from './addresses.service';

@@ -8,7 +8,7 @@ const minute = 60_000;
 /** Whoever saves one of them meanwhile waits: some fifty milliseconds. */
 const atOnce = 50;
 
-export const haystackUpkeep = defineJob<Record<string, never>>({
+const haystackUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.haystacks',
   queue: 'upkeep',
   timeout: 10 * minute,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { seesTeam } from '../access';
 
-export interface TeamRow {
+interface TeamRow {
   id: number;
   name: string;
   sport: string;

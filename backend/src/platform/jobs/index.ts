@@ -1,6 +1,6 @@
 export { GivenUp } from './given-up';
 export { Handles, type Attempt, type JobHandler } from './handles';
-export { defineJob, type Job } from './job';
+export { defineJob } from './job';
 export { JobsModule } from './jobs.module';
 export { Outbox } from './outbox';
 export { OutboxRepository } from './outbox.repository';

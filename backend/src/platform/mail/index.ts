@@ -1,4 +1,4 @@
-export type { Letter, LetterItem } from './letter';
+export type { Letter } from './letter';
 export { MailModule } from './mail.module';
 export { Mailbox } from './mailbox';
-export { Mailer, type Addressee, type Mail } from './mailer';
+export { Mailer, type Addressee } from './mailer';

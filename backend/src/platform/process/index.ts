@@ -1,5 +1,5 @@
 export { collectEarlier, haveRead } from './memory';
 export { assertFreeAddress } from './free-address';
 export { holdFolder } from './folder-lock';
-export { isRunning, nameOf, parentOf, startOf } from './running';
+export { nameOf, parentOf } from './running';
 export { StartError } from './start-error';

@@ -7,7 +7,7 @@ import { commentsQuery } from './comment-queries';
 import { waitingComments } from './waiting-comments';
 
 /** A comment about to be sent: a thread of its own, or an answer. */
-export type Written = Pick<NewComment, 'content' | 'selectedText' | 'textPosition' | 'parentId'>;
+type Written = Pick<NewComment, 'content' | 'selectedText' | 'textPosition' | 'parentId'>;
 
 /** Sends a comment; without a connection it waits for one. Fails where the server refuses. */
 export type SendComment = (written: Written) => Promise<void>;

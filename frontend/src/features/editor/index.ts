@@ -1,2 +1,2 @@
 export { loadEditor, PageEditor } from './editor-in-time';
-export type { EditorHandle, PageEditorProps } from './page-editor';
+export type { EditorHandle } from './page-editor';

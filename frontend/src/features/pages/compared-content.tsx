@@ -48,7 +48,7 @@ function Folded({ count, html }: { count: number; html: string }) {
 }
 
 /** One block with its changes. */
-export function ComparedPart({ change, html }: Pick<ComparedBlock, 'change' | 'html'>) {
+function ComparedPart({ change, html }: Pick<ComparedBlock, 'change' | 'html'>) {
   const content = <Prose html={cleanContent(html)} />;
   if (change === 'same') return content;
   return (

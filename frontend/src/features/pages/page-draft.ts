@@ -5,7 +5,7 @@ import type { Trouble } from './save-trouble';
 export type PageValues = Pick<Page, 'title' | 'content' | 'tags' | 'categoryId'>;
 
 /** Where the saving of a page stands. */
-export type Saving =
+type Saving =
   | { state: 'clean' }
   | { state: 'dirty' }
   /** Under way; what is changed meanwhile is sent afterwards. */

@@ -43,7 +43,7 @@ async function findLeftBehind(userId: number, page: Page): Promise<FoundDraft[]>
 }
 
 /** Whether bringing it into the page would change nothing. */
-export function isOnServer({ values, base }: Pick<FoundDraft, 'values' | 'base'>, page: Page): boolean {
+function isOnServer({ values, base }: Pick<FoundDraft, 'values' | 'base'>, page: Page): boolean {
   if (isSame(values, page)) return true;
   const merged = resolveMerge(mergePage({ base, mine: values, theirs: page }));
   return merged !== undefined && isSame(merged, page);

@@ -4,7 +4,7 @@ import { isSame, withKnownIds } from './merge-blocks';
 import { movedIn, weave } from './merge-order';
 import { blockToHtml } from './write';
 
-export type Change = 'same' | 'added' | 'removed' | 'changed' | 'moved';
+type Change = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 
 /** A block of two states of a page, with its changed words in `<ins>` and `<del>`. */
 export interface ComparedBlock {
@@ -26,7 +26,7 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
   });
 }
 
-export function compareBlock(
+function compareBlock(
   before: Block | undefined,
   after: Block | undefined,
 ): Omit<ComparedBlock, 'id'> | undefined {

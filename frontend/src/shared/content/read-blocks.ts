@@ -73,7 +73,7 @@ export function readCode(element: Element): Block[] {
   return [{ id: idOf(element), kind: 'code', data }];
 }
 
-export function preformatted(element: Element): string {
+function preformatted(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
       if (!isElement(node)) return node.textContent ?? '';

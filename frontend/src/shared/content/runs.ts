@@ -17,7 +17,7 @@ export interface Run {
 /** From character to character. */
 export type Stretch = readonly [start: number, end: number];
 
-export const markNames: readonly MarkName[] = ['href', 'color', ...flags];
+const markNames: readonly MarkName[] = ['href', 'color', ...flags];
 
 export function sameMarks(a: Marks, b: Marks): boolean {
   return markNames.every((name) => a[name] === b[name]);

@@ -41,7 +41,7 @@ function cover(rows: InlineHtml[][], area: { x: number; y: number; wide: number;
 }
 
 /** All rows as wide as the widest; a table without any cell has no rows. */
-export function square(rows: readonly (readonly InlineHtml[])[]): InlineHtml[][] {
+function square(rows: readonly (readonly InlineHtml[])[]): InlineHtml[][] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (width === 0) return [];
   return rows.map((row) => Array.from({ length: width }, (_, x) => row[x] ?? ''));

@@ -8,7 +8,7 @@ import type { Stretch } from './page-text';
 import { squeeze, squeezed } from './squeeze';
 
 /** Where the words of a thread stand; `lost` when the page no longer says them. */
-export type Place = FoundAnchor['how'] | 'lost';
+type Place = FoundAnchor['how'] | 'lost';
 export type Places = ReadonlyMap<number, Place>;
 
 type Found = FoundAnchor | null;

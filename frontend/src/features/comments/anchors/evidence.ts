@@ -24,7 +24,7 @@ export interface Known {
 }
 
 /** Where fewer were kept, the page began or ended there; one fewer may be half a letter that was left out. */
-export const beganThere = ({ start, prefix }: TextPosition) => prefix?.length === start;
+const beganThere = ({ start, prefix }: TextPosition) => prefix?.length === start;
 export const endedThere = ({ suffix }: TextPosition) =>
   suffix !== undefined && suffix.length < shortContext - 1;
 
@@ -40,7 +40,7 @@ export function knownOf(selectedText: string, position: TextPosition): Known {
 }
 
 /** Whether something much like it stands in a text. */
-export const holdsLike = (text: string, quote: string) => search(text, quote, mostUnlike(quote)).length > 0;
+const holdsLike = (text: string, quote: string) => search(text, quote, mostUnlike(quote)).length > 0;
 
 /** How many letters before `at` are those at the end of `before`. */
 export function sameBefore(text: string, at: number, before: string): number {

@@ -52,9 +52,3 @@ function pointAt(field: Field, offset: number): { node: Node; offset: number } {
   }
   return end;
 }
-
-/** Number of characters in a field. */
-export function lengthOf(field: Field): number {
-  if (field instanceof HTMLTextAreaElement) return field.value.length;
-  return offsetOf(field, field, field.childNodes.length);
-}

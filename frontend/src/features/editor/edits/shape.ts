@@ -43,7 +43,7 @@ function placeIn(made: readonly Block[], place: Place): Place {
 }
 
 /** A new block of this shape after another. */
-export function insertAfter(blocks: readonly Block[], id: string, shape: Shape): Edit {
+function insertAfter(blocks: readonly Block[], id: string, shape: Shape): Edit {
   const at = blocks.findIndex((block) => block.id === id) + 1;
   const [made = emptyParagraph()] = blocksOf(shape, [''], newBlockId());
   return { blocks: blocks.toSpliced(at, 0, made), place: placeAt(made) };

@@ -29,7 +29,7 @@ const controlSelectors = ['[role="group"][tabindex]', '[data-width]', '[data-des
 
 export const blockKinds = Object.keys(views).filter(isBlockKind);
 
-export function isBlockKind(name: string | undefined): name is BlockKind {
+function isBlockKind(name: string | undefined): name is BlockKind {
   return name !== undefined && name in views;
 }
 
