@@ -3,6 +3,7 @@ import {
   BackIcon,
   Above,
   Below,
+  CheckIcon,
   EyeIcon,
   HistoryIcon,
   IconButton,
@@ -16,7 +17,7 @@ import {
 } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../features/categories/category-trail';
-import { ShareMenu, shareItems } from '../features/pages/share-menu';
+import { ShareMenu, useSharing } from '../features/pages/share-menu';
 import { StarButton } from '../features/pages/star-button';
 
 interface PageTopBarProps {
@@ -34,6 +35,7 @@ interface PageTopBarProps {
 /** Back, where this is, how often it was seen, star, saving and sharing; on phones the rest goes into one menu. */
 export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
+  const sharing = useSharing(page);
   const actions = [historyUrl && historyItem(historyUrl), onDelete && deleteItem(onDelete)].filter(
     (item) => item !== undefined && item !== '',
   );
@@ -53,7 +55,7 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
           {saving}
           <Above breakpoint="tablet">
             <Inline gap="4">
-              <ShareMenu page={page} />
+              <ShareMenu {...sharing} />
               {actions.length > 0 && (
                 <MenuButton
                   label={pageTexts.moreActions}
@@ -68,10 +70,10 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
           <Below breakpoint="tablet">
             <MenuButton
               label={pageTexts.moreActions}
-              icon={MoreIcon}
+              icon={sharing.isCopied ? CheckIcon : MoreIcon}
               tone="quiet"
               isLabelHidden
-              items={[...shareItems(page), ...actions]}
+              items={[...sharing.items, ...actions]}
             />
           </Below>
         </Inline>

@@ -69,6 +69,9 @@ function Fixture({ isPending = false, ...form }: FixtureProps) {
         name="tags"
         placeholder="Add a tag"
         suggestions={['cup', 'friendly']}
+        suggestFrom={2}
+        maxTags={50}
+        maxLength={50}
         value={tags}
         onChange={setTags}
       />

@@ -23,9 +23,10 @@ export interface TagFieldProps extends Shown {
   /** In a form: with its label and box, like the other fields. */
   isFramed?: boolean;
   /** Typed characters from which suggestions are shown. */
-  suggestFrom?: number;
-  maxTags?: number;
-  maxLength?: number;
+  suggestFrom: number;
+  maxTags: number;
+  /** Characters of one tag. */
+  maxLength: number;
   /** How a new tag is offered. */
   newLabel?: (tag: string) => string;
   removeLabel?: (tag: string) => string;
@@ -33,7 +34,7 @@ export interface TagFieldProps extends Shown {
 
 /** Tags as chips, with a field that suggests those in use and takes new ones. */
 export function TagField({ value, onChange, suggestions, placeholder, ...props }: TagFieldProps) {
-  const { suggestFrom = 2, maxTags = 50, maxLength = 50, isFramed = false, ...rest } = props;
+  const { suggestFrom, maxTags, maxLength, isFramed = false, ...rest } = props;
   const { newLabel = (tag) => `Add "${tag}"`, removeLabel = (tag) => `Remove ${tag}`, ...frame } = rest;
   const { name, label } = frame;
   const isFixed = frame.isReadOnly || frame.isDisabled;

@@ -10,7 +10,7 @@ export const plainText = (html: string): string => [...linesOf(html)].join('\n')
 
 /** The first words of a page that was cleaned in one line, with an ellipsis where more follows. */
 export function previewOf(html: string): string {
-  const { preview: most } = limits;
+  const most = limits.preview;
   let text = '';
   for (const line of linesOf(html)) {
     text += text === '' ? line : ` ${line}`;

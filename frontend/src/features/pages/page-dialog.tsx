@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts, pageRules, pageTexts, type Page } from '@touchline/contract';
 import { Button, Dialog, Form, Stack, TagField, TextField, toast } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
+import { tagLimits } from '../../shared/tag-limits';
 import { useForm } from '../../shared/use-form';
 import type { Filing } from './page-fields';
 import { tagsQuery, useCreatePage } from './page-queries';
@@ -57,6 +58,7 @@ export function PageDialog(props: PageDialogProps) {
           <TextField label={pageTexts.title} autoFocus {...form.field('title')} />
           <TagField
             isFramed
+            {...tagLimits}
             label={pageTexts.tags}
             placeholder={pageTexts.tagsPlaceholder}
             suggestions={teamTags}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageRules, pageTexts } from '@touchline/contract';
 import { Stack, TagField, TextArea } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
+import { tagLimits } from '../../shared/tag-limits';
 import type { DraftEvent, PageDraft } from './page-draft';
 import { tagsQuery } from './page-queries';
 
@@ -41,6 +42,7 @@ export function PageFields({ draft, dispatch, onTitleDone, filing }: PageFieldsP
         onKeyDown={(event) => event.key === 'Enter' && goOn(event)}
       />
       <TagField
+        {...tagLimits}
         label={pageTexts.tags}
         placeholder={pageTexts.tagsPlaceholder}
         suggestions={teamTags}

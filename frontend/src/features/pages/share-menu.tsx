@@ -1,24 +1,27 @@
 import { pageTexts, type Page } from '@touchline/contract';
 import {
+  CheckIcon,
   CommentIcon,
   DownloadIcon,
   LinkIcon,
   MailIcon,
   MenuButton,
+  type MenuEntry,
   PrintIcon,
   ShareIcon,
 } from '@touchline/ui-kit';
 import { origin } from '../../shared/browser';
-import { copyLink } from '../../shared/copy-link';
+import { useCopyLink } from '../../shared/use-copy-link';
 import { downloadPdf, openPrintable } from './page-on-paper';
 
-/** Ways to hand a page on: its link, a mail, a message, on paper. */
-export function shareItems(page: Page) {
+/** Menu entries that share a page: its link, a mail, a message, on paper. `isCopied` follows a copied link. */
+export function useSharing(page: Page): { items: MenuEntry[]; isCopied: boolean } {
   const { id, title } = page;
   const url = `${origin}/pages/${id}`;
   const words = encodeURIComponent(`${title}\n${url}`);
-  return [
-    { id: 'copy', label: pageTexts.copyLink, icon: LinkIcon, onAction: () => void copyLink(url) },
+  const { isCopied, copy } = useCopyLink(url);
+  const items: MenuEntry[] = [
+    { id: 'copy', label: pageTexts.copyLink, icon: LinkIcon, onAction: () => void copy() },
     {
       id: 'email',
       label: pageTexts.shareByEmail,
@@ -44,8 +47,11 @@ export function shareItems(page: Page) {
       onAction: () => void openPrintable(page),
     },
   ];
+  return { items, isCopied };
 }
 
-export function ShareMenu({ page }: { page: Page }) {
-  return <MenuButton label={pageTexts.share} icon={ShareIcon} tone="quiet" items={shareItems(page)} />;
+/** Its icon is a check mark for a moment after the link was copied. */
+export function ShareMenu({ items, isCopied }: ReturnType<typeof useSharing>) {
+  const icon = isCopied ? CheckIcon : ShareIcon;
+  return <MenuButton label={pageTexts.share} icon={icon} tone="quiet" items={items} />;
 }

@@ -1,7 +1,16 @@
 import { appTexts, playTexts, type Play } from '@touchline/contract';
-import { ConfirmDialog, EditIcon, IconButton, Inline, LinkIcon, TrashIcon, Button } from '@touchline/ui-kit';
+import {
+  CheckIcon,
+  ConfirmDialog,
+  EditIcon,
+  IconButton,
+  Inline,
+  LinkIcon,
+  TrashIcon,
+  Button,
+} from '@touchline/ui-kit';
 import { useState } from 'react';
-import { copyLink } from '../../shared/copy-link';
+import { useCopyLink } from '../../shared/use-copy-link';
 import { useDeletePlay } from './play-queries';
 import { PlayStar } from './play-star';
 
@@ -15,14 +24,15 @@ interface PlayActionsProps {
 /** Star and link for everybody, editing and deleting for editors. */
 export function PlayActions({ play, onEdit, onDeleted }: PlayActionsProps) {
   const url = `${location.origin}/teams/${play.teamId}?play=${play.id}`;
+  const { isCopied, copy } = useCopyLink(url);
   return (
     <Inline gap="4" isRigid>
       <PlayStar play={play} />
       <IconButton
         label={playTexts.copyLink}
-        icon={LinkIcon}
+        icon={isCopied ? CheckIcon : LinkIcon}
         tone="quiet"
-        onPress={() => void copyLink(url)}
+        onPress={() => void copy()}
       />
       {onEdit && (
         <>

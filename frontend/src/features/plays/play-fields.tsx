@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { playTexts } from '@touchline/contract';
 import { Column, Columns, Select, Stack, TagField, TextArea, TextField } from '@touchline/ui-kit';
+import { tagLimits } from '../../shared/tag-limits';
 import type { useForm } from '../../shared/use-form';
 import { DiagramField, type DiagramMedia } from './diagram-field';
 import type { PlayValues } from './play-draft';
@@ -45,6 +46,7 @@ export function PlayFields({ teamId, form, teamTags, diagrams }: PlayFieldsProps
       />
       <TagField
         isFramed
+        {...tagLimits}
         label={playTexts.tags}
         placeholder={playTexts.tagsPlaceholder}
         suggestions={teamTags}

@@ -1,0 +1,54 @@
+import type { Page } from '@touchline/contract';
+import { KitProvider } from '@touchline/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+export const page: Page = {
+  id: 7,
+  teamId: 3,
+  title: 'Lineout',
+  content: '<p>Front pod lifts.</p>',
+  tags: [],
+  categoryId: null,
+  isStarred: false,
+  views: 0,
+  version: 1,
+  createdBy: 1,
+  creator: { username: 'coach' },
+  createdAt: '2026-01-01T10:00:00.000Z',
+  updatedAt: '2026-01-01T10:00:00.000Z',
+};
+
+let root: Root | undefined;
+
+/** Renders a part of the app; the query client keeps what it is given and asks no server. */
+export function render(part: ReactNode): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <QueryClientProvider client={queries}>
+      <KitProvider navigate={() => undefined}>{part}</KitProvider>
+    </QueryClientProvider>,
+  );
+  return queries;
+}
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Waits by animation frames, which fake timers leave alone. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await nextFrame();
+}
+
+/** Waits until React has rendered the changes so far. */
+export async function rendered(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});

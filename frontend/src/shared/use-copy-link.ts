@@ -1,0 +1,17 @@
+import { limits } from '@touchline/contract';
+import { useEffect, useState } from 'react';
+import { copyLink } from './copy-link';
+
+/** Copies an address; `isCopied` stays true for `limits.copiedReset` after the last copy. */
+export function useCopyLink(url: string) {
+  const [copiedAt, setCopiedAt] = useState<number>();
+  useEffect(() => {
+    if (copiedAt === undefined) return;
+    const timer = setTimeout(() => setCopiedAt(undefined), limits.copiedReset);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+  const copy = async () => {
+    if (await copyLink(url)) setCopiedAt(performance.now());
+  };
+  return { isCopied: copiedAt !== undefined, copy };
+}
