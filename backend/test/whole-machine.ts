@@ -5,10 +5,14 @@ import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded';
 
 /** What an installation that is stopped holds: every row of every table, and every upload. */
-export async function contentOf(dataDir: string) {
+export const contentOf = (dataDir: string) =>
+  withDatabase(dataDir, async (url) => ({ ...(await rowsOf(url)), media: mediaIn(dataDir) }));
+
+/** Starts the database of an installation that is stopped, and stops it after the work. */
+export async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres(dataDir);
   try {
-    return { ...(await rowsOf(postgres.url)), media: mediaIn(dataDir) };
+    return await work(postgres.url);
   } finally {
     await postgres.stop();
   }
