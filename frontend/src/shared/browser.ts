@@ -1,8 +1,8 @@
-/** What the browser says of itself; nothing yet where the server draws the first sight of a page. */
-const isHere = typeof navigator !== 'undefined';
+/** False on the server, which renders the first view: Node 21 and later has a `navigator`, but no document. */
+const isBrowser = typeof document !== 'undefined';
 
 /** Whether keys are named as on a Mac. */
-export const isMac = isHere && /Mac|iP(hone|ad)/.test(navigator.userAgent);
+export const isMac = isBrowser && /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Of the addresses of the app. */
-export const origin = isHere ? location.origin : '';
+export const origin = isBrowser ? location.origin : '';
