@@ -40,11 +40,15 @@ export function readFigures(file) {
 }
 
 /**
- * A part that was not measured keeps its figures. `table` writes those of a part.
+ * A part that was not measured keeps its figures. `table` writes those of a part. `FIGURES_FILE` names a file that gets what was
+ * measured as well; `FIGURES_RECORD=no` leaves docs as they are. A nightly run sets both.
  * @template T
  * @param {{ name: string, measured: Parts<T>, table: (figures: T[]) => string }} figures
  */
 export async function record({ name, measured, table }) {
+  const { FIGURES_FILE, FIGURES_RECORD } = process.env;
+  if (FIGURES_FILE) writeFileSync(FIGURES_FILE, JSON.stringify(measured));
+  if (FIGURES_RECORD === 'no') return;
   const path = join(root, `docs/${name}.json`);
   const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const parts = { ...kept, ...measured };

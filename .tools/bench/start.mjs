@@ -1,12 +1,12 @@
-/** `npm start` until the server says that it is ready: its first start, and those after it. */
-import { spawn } from 'node:child_process';
+/** `npm start` until the server says that it is ready: its first start, and those after it, beside npm that starts nothing. */
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../dev/run.mjs';
-import { addValues } from './figures.mjs';
+import { addValues, spread } from './figures.mjs';
 
 const port = '21331';
 const starts = 5;
@@ -14,15 +14,24 @@ const patience = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
 const env = { ...process.env, PORT: port, DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'silent' };
+/** @type {number[]} */
 const times = [];
+/** @type {number[]} */
+const alone = [];
 try {
   await startOnce(); // Builds what is stale.
   rmSync(folder, { recursive: true });
   const first = await startOnce();
-  for (let start = 0; start < starts; start++) times.push(await startOnce());
-  addValues({ area: 'Start', what: 'the first, with the demo club', unit: 's' }, [first]);
+  for (let start = 0; start < starts; start++) {
+    times.push(await startOnce());
+    alone.push(npmAlone());
+  }
+  const limit = spread(alone).median;
+  const also = { 'npm alone s': limit };
+  const warm = { area: 'Start', what: 'warm, until ready', unit: 's', also };
+  addValues({ ...warm, what: 'the first, with the demo club', ratio: limit / first }, [first]);
   const goals = [{ of: 'median', most: 4 }];
-  addValues({ area: 'Start', what: 'warm, until ready', unit: 's', goals }, times);
+  addValues({ ...warm, goals, ratio: limit / spread(times).median }, times);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -50,6 +59,13 @@ async function startOnce() {
     await ended;
     while (await isReady()) await pause(50);
   }
+}
+
+/** Seconds that npm takes to say its version: no start is faster. */
+function npmAlone() {
+  const started = performance.now();
+  spawnSync('npm', ['--version'], { cwd: root });
+  return (performance.now() - started) / 1000;
 }
 
 function isReady() {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { newestOfEachMajor } from './node-versions.mjs';
+import { chosenParts, parts } from './parts.mjs';
+
+describe('the parts of a nightly run', () => {
+  const commands = (names: string[]) => {
+    const chosen = chosenParts(names);
+    return typeof chosen === 'string' ? chosen : chosen.map(({ part, wanted }) => part.command(wanted));
+  };
+
+  it('are all run where none is named', () => {
+    expect(commands([])).toHaveLength(Object.keys(parts).length);
+  });
+
+  it('can be named, with what is wanted of each', () => {
+    expect(commands(['bench:start,kit', 'reliability:soak,20'])).toEqual([
+      'node .tools/bench/bench.mjs start kit',
+      'node .tools/bench/reliability.mjs soak 20',
+    ]);
+    expect(commands(['unknown'])).toMatch('There is no part unknown: pictures, node,');
+  });
+});
+
+it('the newest Node comes first, one version of every even major', () => {
+  const versions = ['24.9.0', '26.10.0', '25.1.0', '24.21.0', '26.9.0', '26.11.0-rc.1', '22.1.0'];
+  expect(newestOfEachMajor(versions)).toEqual(['26.10.0', '24.21.0', '22.1.0']);
+});
