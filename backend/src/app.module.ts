@@ -21,6 +21,7 @@ import { TeamsModule } from './modules/teams';
 import { ChangesModule } from './platform/changes';
 import { DatabaseModule } from './platform/database';
 import { HealthModule } from './platform/health';
+import { WebShellModule, type WebShell } from './platform/http';
 import { JobsModule } from './platform/jobs';
 import { MailModule } from './platform/mail';
 import { MetricsModule } from './platform/metrics';
@@ -51,12 +52,13 @@ const features = [
 
 @Module({})
 export class AppModule {
-  /** The whole server over one database. */
-  static over(databaseUrl: string, settings: Settings): DynamicModule {
+  /** The whole server over one database, with the documents of one web app. */
+  static over(databaseUrl: string, settings: Settings, shell: WebShell): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SettingsModule.of(settings),
+        WebShellModule.of(shell),
         DatabaseModule.at(databaseUrl),
         PlatformModule,
         MailModule,

@@ -2,19 +2,29 @@ import { AppModule } from './app.module';
 import { migrations } from './migrations';
 import { addOps } from './modules/ops';
 import { migrate } from './platform/database';
-import { createHttpApp } from './platform/http';
+import { builtWebSource, createHttpApp, WebShell } from './platform/http';
 import { prepareQueues } from './platform/jobs';
 import { Metrics } from './platform/metrics';
 import type { Settings } from './settings';
 
 /** The server over a database that has been brought up to date; it does not listen yet. */
-export async function prepareServer(databaseUrl: string, settings: Settings) {
+export async function prepareServer(
+  databaseUrl: string,
+  settings: Settings,
+  source = builtWebSource(settings.webDir),
+) {
+  const shell = new WebShell(source);
   await migrate(databaseUrl, migrations);
   await prepareQueues(databaseUrl, settings.redisUrl);
-  const app = await createHttpApp(AppModule.over(databaseUrl, settings), settings);
-  app.get(Metrics).observe(app.getHttpAdapter().getInstance());
-  addOps(app);
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
+  const app = await createHttpApp(AppModule.over(databaseUrl, settings, shell), settings, shell);
+  try {
+    app.get(Metrics).observe(app.getHttpAdapter().getInstance());
+    addOps(app);
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return app;
 }

@@ -1,6 +1,6 @@
 import { announce } from './announce';
-import { assertFreeAddress, collectEarlier, holdFolder } from './platform/process';
-import { startEmbeddedPostgres } from './platform/database/embedded';
+import { openDatabase } from './open-database';
+import { collectEarlier } from './platform/process';
 import { prepareServer } from './serve';
 import { fillEmptyDatabase } from './first-start';
 import { readSettings, type Settings } from './settings';
@@ -23,9 +23,7 @@ export async function start(): Promise<void> {
 }
 
 async function startAll(settings: Settings, stopping: Stopping): Promise<void> {
-  await assertFreeAddress(settings);
-  await stopping.add(holdFolder(settings.dataDir));
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, stopping));
+  const databaseUrl = await openDatabase(settings, stopping);
   const app = await prepareServer(databaseUrl, settings);
   await stopping.add(() => app.close());
   const isDemoWelcome = !settings.databaseUrl && starter === 'npm';
@@ -33,10 +31,4 @@ async function startAll(settings: Settings, stopping: Stopping): Promise<void> {
   await app.listen(settings.port, settings.host);
   announce(settings, filled);
   collectEarlier();
-}
-
-async function startDatabase({ dataDir }: Settings, stopping: Stopping): Promise<string> {
-  const { url, stop } = await startEmbeddedPostgres(dataDir);
-  await stopping.add(stop);
-  return url;
 }

@@ -21,12 +21,13 @@ type Opened = FilledDocument | { to: string };
 /** The document of a screen: drawn, with what the app would ask for first, and the names of the files it needs. */
 @Injectable()
 export class Documents implements OnApplicationBootstrap {
-  private readonly shell: WebShell;
   private readonly role: Settings['role'];
 
-  constructor(settings: Settings) {
-    this.shell = new WebShell(settings.webDir);
-    this.role = settings.role;
+  constructor(
+    private readonly shell: WebShell,
+    { role }: Settings,
+  ) {
+    this.role = role;
   }
 
   onApplicationBootstrap(): void {
@@ -42,7 +43,7 @@ export class Documents implements OnApplicationBootstrap {
     const drawn = visit.isOpened ? await this.shell.draw(url, visit.ask).catch(() => undefined) : undefined;
     const { hasSheet: has, remember } = visit;
     const parts = [...partsOf(place), ...(drawn?.parts ?? [])];
-    const document = this.shell.document({ ...drawn, parts, has, remember });
+    const document = await this.shell.document({ ...drawn, parts, has, remember });
     if (!document) throw new Refusal('not_found');
     return document;
   }

@@ -4,8 +4,7 @@ import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, unlessGone } from '../../platform/database';
 import { cleanHtml } from '../../platform/html';
-import { Refusal, webStyles, type Actor } from '../../platform/http';
-import { Settings } from '../../settings';
+import { Refusal, WebShell, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Doors, type Caller } from '../auth';
 import { presentPage } from './page.presenter';
@@ -22,7 +21,7 @@ export class PageReading {
     private readonly repository: PageRepository,
     private readonly changes: Changes,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly shell: WebShell,
   ) {}
 
   /** Opening a page counts as a view, once per person in half an hour. */
@@ -52,7 +51,7 @@ export class PageReading {
     const row = await this.repository.about(pageId);
     if (!row) throw new Refusal('page_not_found');
     const { tags, team, author, updated_at: updatedAt } = row;
-    const styles = webStyles(this.settings.webDir);
+    const styles = this.shell.styleSheets;
     const clean = await cleanHtml(content);
     return printablePage({ title, content: clean, tags, team, author, updatedAt, styles });
   }

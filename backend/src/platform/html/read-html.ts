@@ -20,9 +20,14 @@ const thread = () =>
     idleTimeout: 60_000,
   }));
 
+/** The development server runs sources: there is no built file, and a long text may hold it up. */
+const isDevServer = import.meta.env.MODE === 'development';
+
 const besideTheLoop = (name: keyof typeof work) => async (html: string) => {
   try {
-    return html.length < long ? work[name](html) : ((await thread().run(html, { name })) as string);
+    return html.length < long || isDevServer
+      ? work[name](html)
+      : ((await thread().run(html, { name })) as string);
   } catch (error) {
     throw error instanceof RangeError ? new Refusal('too_large') : error;
   }

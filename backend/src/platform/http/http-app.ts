@@ -19,7 +19,9 @@ import { answerAsRole } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
 import { rememberRequest } from './current-request';
-import { serveWebApp, webScripts } from './web-app';
+import { serveWebApp } from './web-app';
+import { builtWebSource } from './web-build';
+import { WebShell } from './web-shell';
 
 /** JSON writes some characters of the HTML as six. */
 const bodyLimit = 3 * limits.pageContent;
@@ -40,6 +42,7 @@ const logEvery = 250;
 export async function createHttpApp(
   module: DynamicModule,
   settings: Settings,
+  shell = new WebShell(builtWebSource(settings.webDir)),
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit,
@@ -70,7 +73,7 @@ export async function createHttpApp(
   answerAsRole(server, settings.role);
   rememberRequest(server);
   shedOverload(server);
-  addSecurityHeaders(app, { publicUrl: settings.publicUrl, scripts: webScripts(settings.webDir) });
+  addSecurityHeaders(app, { publicUrl: settings.publicUrl, policy: shell.source?.policy });
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip', 'identity'],
@@ -82,6 +85,6 @@ export async function createHttpApp(
   app.useGlobalPipes(bodyPipe);
   app.useGlobalFilters(new ErrorFilter());
   describeApi(app);
-  await serveWebApp(app, settings.webDir);
+  await serveWebApp(app, shell);
   return app;
 }

@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { WebPolicy } from './web-source';
 
 const self = ["'self'"];
 
@@ -21,22 +22,23 @@ const neverAsked = [
 ];
 const permissions = neverAsked.map((name) => `${name}=()`).join(', ');
 
-/** By what they open, and the scripts that stand in the app's document, by their hashes. */
+/** The origin of the app, and what its documents hold. */
 interface Ours {
   publicUrl: string;
-  scripts: readonly string[];
+  policy: WebPolicy | undefined;
 }
 
 /** Strict everywhere, and strictest for data; the API's own description needs its inline styles and scripts and is let have them. */
-export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, scripts }: Ours): void {
+export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, policy }: Ours): void {
   const isHttps = publicUrl.startsWith('https:');
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: self,
-        scriptSrc: [...self, ...scripts],
-        styleSrc: self,
+        scriptSrc: [...self, ...(policy?.scripts ?? [])],
+        styleSrc: [...self, ...(policy?.styles ?? [])],
+        ...(policy?.workers.length && { workerSrc: [...self, ...policy.workers] }),
         imgSrc: [...self, 'data:', 'blob:'],
         mediaSrc: [...self, 'blob:'],
         fontSrc: self,

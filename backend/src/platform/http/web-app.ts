@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { placeOf } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestId } from './request-id';
-import { allowStyles, hashOf } from './security-headers';
-import { WebShell } from './web-shell';
+import { allowStyles } from './security-headers';
+import type { WebShell } from './web-shell';
 
 const yearOfSeconds = 31_536_000;
 
@@ -27,11 +25,27 @@ const ofDocuments = [
 /** What nobody asks about a file that never changes and that no code of ours answers with. */
 const ofOthers = [...ofDocuments, requestId, 'etag', 'last-modified', 'accept-ranges'];
 
-/** Serves the built web app: hashed files for ever, the shell fresh for every address that is not the API's. */
-export async function serveWebApp(app: NestFastifyApplication, webDir: string): Promise<void> {
-  if (!existsSync(join(webDir, 'index.html'))) return;
+/** Serves the web app: hashed files for ever, the shell fresh for every address that is not the API's. */
+export async function serveWebApp(app: NestFastifyApplication, shell: WebShell): Promise<void> {
+  if (!shell.source) return;
+  if (shell.source.folder) await serveFiles(app, shell.source.folder);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isNoScreen(request)) return reply.callNotFound();
+      const place = placeOf(pathOf(request));
+      const document = await shell.document({
+        parts: place?.isOpen ? ['outside', place.screen] : ['inside'],
+      });
+      if (document) allowStyles(reply, document.styles);
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document?.html);
+    });
+}
+
+async function serveFiles(app: NestFastifyApplication, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: webDir,
+    root: folder,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -41,33 +55,6 @@ export async function serveWebApp(app: NestFastifyApplication, webDir: string): 
       if (isHashed) for (const name of ofOthers) reply.removeHeader(name);
     },
   });
-  const shell = new WebShell(webDir);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .get('/*', (request: FastifyRequest, reply: FastifyReply) => {
-      if (isNoScreen(request)) return reply.callNotFound();
-      const place = placeOf(pathOf(request));
-      const document = shell.document({ parts: place?.isOpen ? ['outside', place.screen] : ['inside'] });
-      if (document) allowStyles(reply, document.styles);
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document?.html);
-    });
-}
-
-/** Addresses of the app's style sheets, for documents that are to look like it; none where the app is not built. */
-export function webStyles(webDir: string): string[] {
-  const shell = join(webDir, 'index.html');
-  if (!existsSync(shell)) return [];
-  const links = readFileSync(shell, 'utf8').match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  return links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
-}
-
-/** The scripts that stand in the built document, as a policy names them. */
-export function webScripts(webDir: string): string[] {
-  const shell = join(webDir, 'index.html');
-  if (!existsSync(shell)) return [];
-  const scripts = readFileSync(shell, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
-  return [...scripts].map(([, script = '']) => hashOf(script));
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';

@@ -1,47 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-/** What the build of the app left for the server, in `.server/` of its folder. */
-interface Built {
-  html: string;
-  /** The address of the app's style sheet. */
-  sheet: string;
-  parts: readonly StylePart[];
-  /** For each file that the app loads by itself, what comes with it. */
-  files: Record<string, string[]>;
-  pieces: readonly StylePiece[];
-}
-
-/** A part of the style sheet that is enough for these scripts, on one way into the app. */
-interface StylePart {
-  way: string;
-  /** The places of its rules among all. */
-  pieces: readonly number[];
-  files: readonly string[];
-}
-
-/** A rule of the style sheet, and the classes it needs: all of one of the lists, or none where there is no list. */
-interface StylePiece {
-  text: string;
-  needs: readonly (readonly string[])[];
-}
-
-/** What a document holds besides what all of them do. */
-export interface WebDocument {
-  /** Parts of the app that it will need, asked for at once. */
-  parts: readonly string[];
-  /** Data the app need not ask for. */
-  answer?: unknown;
-  /** HTML to be seen until the app is there. */
-  view?: string;
-  /** Styles of its elements. */
-  styles?: string;
-  /** The style sheet that the browser has; without that of the app, what is drawn brings what it needs. */
-  has?: string;
-  /** The cookie by which a browser says so, for one that has loaded this sheet by itself. */
-  remember?: (sheet: string) => string;
-}
+import {
+  sheetLink,
+  type Ask,
+  type FirstView,
+  type StylePart,
+  type StylePiece,
+  type WebDocument,
+  type WebSource,
+  type WebTemplate,
+} from './web-source';
 
 export interface FilledDocument {
   html: string;
@@ -51,27 +17,22 @@ export interface FilledDocument {
   sheet?: string;
 }
 
-/** Makes a reading call of the API. */
-export type Ask = (path: string) => Promise<Response>;
-
-/** A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. */
-type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'has' | 'remember'>>>;
-
-/** The document of the built app (frontend/vite-screens.ts, vite-styles.ts, vite-first-view.ts), filled for an address. */
+/** The document of the app, filled for an address. */
 export class WebShell {
-  private readonly built: Built | undefined;
-  private drawing: Promise<FirstView> | undefined;
+  constructor(readonly source: WebSource | undefined) {}
 
-  constructor(private readonly webDir: string) {
-    this.built = builtIn(webDir);
+  /** URLs of the app's style sheets, for documents that are to look like it; none where the app is not built. */
+  get styleSheets(): readonly string[] {
+    return this.source?.styleSheets ?? [];
   }
 
   /** Undefined where the app is not built. */
-  document(document: WebDocument): FilledDocument | undefined {
-    if (!this.built) return undefined;
+  async document(document: WebDocument): Promise<FilledDocument | undefined> {
+    if (!this.source) return undefined;
+    const template = await this.source.template();
     const { parts, answer, view = '' } = document;
-    const links = new Set(parts.flatMap((part) => this.built?.files[part] ?? []));
-    const { html, elements, styles, sheet } = styled(document, links, this.built);
+    const links = new Set(parts.flatMap((part) => template.files[part] ?? []));
+    const { html, elements, styles, sheet } = styled(document, links, template);
     const filled = html
       .replace('</head>', () => `${[...links].map(preload).join('')}${elements}</head>`)
       .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
@@ -84,11 +45,10 @@ export class WebShell {
     return firstView(path, ask);
   }
 
-  /** Loads what draws: a tenth of a second, that nobody should wait for. */
-  warm(): Promise<FirstView> {
-    const url = pathToFileURL(join(this.webDir, '.server/first-view.js')).href;
-    this.drawing ??= import(url).then(({ firstView }: { firstView: FirstView }) => firstView);
-    return this.drawing;
+  /** Imports the renderer before the first request, which would wait a tenth of a second for it. */
+  async warm(): Promise<FirstView> {
+    if (!this.source) throw new Error('The web app is not built.');
+    return this.source.renderer();
   }
 }
 
@@ -102,8 +62,6 @@ const preload = (file: string) =>
 
 const style = (styles: string) => `<style>${styles}</style>`;
 
-const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
-
 interface Styled {
   html: string;
   /** For its head. */
@@ -116,12 +74,12 @@ interface Styled {
  * Holds the least part of the style sheet that is enough for these scripts and for what is drawn, and no sheet. Where none is, or
  * the browser has the sheet, it names that.
  */
-function styled(document: WebDocument, links: ReadonlySet<string>, built: Built): Styled {
-  const { html, sheet, parts, pieces } = built;
+function styled(document: WebDocument, links: ReadonlySet<string>, template: WebTemplate): Styled {
+  const { html, sheet, parts, pieces } = template;
   const { view = '', styles: own = '', has, remember } = document;
   const isEnough = ({ files }: StylePart) => [...links].every((file) => files.includes(file));
   const part = has === sheet ? undefined : parts.find(isEnough);
-  if (!part) return withSheet(document, built);
+  if (!part) return withSheet(document, template);
   const attributes = `data-styles="${part.way}" data-whole="${sheet}" data-remember="${remember?.(sheet) ?? ''}"`;
   const text = piecesFor(view, pieces, new Set(part.pieces));
   const elements = `<style ${attributes}>${text}</style>${own && style(own)}`;
@@ -131,7 +89,7 @@ function styled(document: WebDocument, links: ReadonlySet<string>, built: Built)
 /** After what is drawn where that need not wait for it; scripts do, wherever it stands. */
 function withSheet(
   { view = '', styles: own = '', has }: WebDocument,
-  { html, sheet, pieces }: Built,
+  { html, sheet, pieces }: WebTemplate,
 ): Styled {
   const [link = ''] = sheetLink.exec(html) ?? [];
   const bringsStyles = sheet !== has && view !== '' && pieces.length > 0;
@@ -155,18 +113,3 @@ function piecesFor(view: string, pieces: readonly StylePiece[], places = none): 
 /** Data, which no browser runs: nothing in it can end the element. */
 const data = (answer: unknown) =>
   `<script type="application/json" id="first-answer">${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;
-
-function builtIn(webDir: string): Built | undefined {
-  const shell = join(webDir, 'index.html');
-  if (!existsSync(shell)) return undefined;
-  const html = readFileSync(shell, 'utf8');
-  const [, sheet = ''] = sheetLink.exec(html) ?? [];
-  const left = <T>(name: string, otherwise: T): T => {
-    const file = join(webDir, '.server', name);
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
-  };
-  return {
-    ...{ html, sheet, parts: left('parts.json', []) },
-    ...{ files: left('screens.json', {}), pieces: left('styles.json', []) },
-  };
-}

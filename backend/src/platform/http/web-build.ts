@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hashOf } from './security-headers';
+import { sheetLink, type FirstView, type WebSource, type WebTemplate } from './web-source';
+
+const inlineScript = /<script>(.*?)<\/script>/gs;
+
+/** Reads the built app once (frontend/vite-screens.ts, vite-styles.ts, vite-first-view.ts); undefined where there is none. */
+export function builtWebSource(folder: string): WebSource | undefined {
+  const document = join(folder, 'index.html');
+  if (!existsSync(document)) return undefined;
+  const html = readFileSync(document, 'utf8');
+  const [, sheet = ''] = sheetLink.exec(html) ?? [];
+  const left = <T>(name: string, otherwise: T): T => {
+    const file = join(folder, '.server', name);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
+  };
+  const template: WebTemplate = {
+    ...{ html, sheet, parts: left('parts.json', []) },
+    ...{ files: left('screens.json', {}), pieces: left('styles.json', []) },
+  };
+  const renderer = pathToFileURL(join(folder, '.server/first-view.js')).href;
+  return {
+    folder,
+    policy: {
+      scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => hashOf(text)),
+      styles: [],
+      workers: [],
+    },
+    styleSheets: sheet ? [sheet] : [],
+    template: () => template,
+    renderer: async () => ((await import(/* @vite-ignore */ renderer)) as { firstView: FirstView }).firstView,
+  };
+}

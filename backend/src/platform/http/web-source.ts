@@ -1,0 +1,69 @@
+/** Supplies the web app to the server: the build, or Vite's development server (`npm run dev`). */
+export interface WebSource {
+  /** Folder of the files to serve; undefined where Vite serves them. */
+  folder: string | undefined;
+  /** Content-Security-Policy sources that documents need besides 'self'. */
+  policy: WebPolicy;
+  /** URLs of the style sheets. */
+  styleSheets: readonly string[];
+  /** The document without content. */
+  template(): WebTemplate | Promise<WebTemplate>;
+  /** Imports the server-side renderer. */
+  renderer(): Promise<FirstView>;
+}
+
+export interface WebPolicy {
+  scripts: readonly string[];
+  styles: readonly string[];
+  workers: readonly string[];
+}
+
+/** What the build of the app left for the server, in `.server/` of its folder; lists are empty in development. */
+export interface WebTemplate {
+  html: string;
+  /** The address of the app's style sheet. */
+  sheet: string;
+  parts: readonly StylePart[];
+  /** For each file that the app loads by itself, what comes with it. */
+  files: Record<string, string[]>;
+  pieces: readonly StylePiece[];
+}
+
+/** A part of the style sheet that is enough for these scripts, on one way into the app. */
+export interface StylePart {
+  way: string;
+  /** The places of its rules among all. */
+  pieces: readonly number[];
+  files: readonly string[];
+}
+
+/** A rule of the style sheet, and the classes it needs: all of one of the lists, or none where there is no list. */
+export interface StylePiece {
+  text: string;
+  needs: readonly (readonly string[])[];
+}
+
+/** What a document holds besides what all of them do. */
+export interface WebDocument {
+  /** Parts of the app that it will need, asked for at once. */
+  parts: readonly string[];
+  /** Data the app need not ask for. */
+  answer?: unknown;
+  /** HTML to be seen until the app is there. */
+  view?: string;
+  /** Styles of its elements. */
+  styles?: string;
+  /** The style sheet that the browser has; without that of the app, what is drawn brings what it needs. */
+  has?: string;
+  /** The cookie by which a browser says so, for one that has loaded this sheet by itself. */
+  remember?: (sheet: string) => string;
+}
+
+/** Makes a reading call of the API. */
+export type Ask = (path: string) => Promise<Response>;
+
+/** A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. */
+export type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'has' | 'remember'>>>;
+
+/** The link to the style sheet in the built document, and its address. */
+export const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
