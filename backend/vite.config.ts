@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import { apiSchema } from './api-schema/plugin';
 import { apart, packages, packagesFile } from './vite-packages';
 
-/** The server and, but for whoever works on it, the packages it needs; decorators' metadata as tsconfig.json says. */
-export default defineConfig(({ mode }) => ({
+/** Builds the server with the packages it needs; `npm run dev` imports these as they are. tsconfig.json turns on metadata. */
+export default defineConfig(({ command }) => ({
   plugins: [apiSchema(), packages()],
   build: {
     ssr: true,
@@ -20,6 +20,5 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     minify: false,
   },
-  ssr:
-    mode === 'development' ? { noExternal: ['@touchline/contract'] } : { noExternal: true, external: apart },
+  ssr: command === 'build' ? { noExternal: true, external: apart } : {},
 }));

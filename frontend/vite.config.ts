@@ -14,13 +14,12 @@ import { stylePieces } from './vite-styles';
 import { findWaysIn } from './vite-ways-in';
 import { wholeSheet } from './vite-whole-sheet';
 
-const server = `http://localhost:${process.env.PORT ?? 3000}`;
-
 /** What every build of the app's sources needs. */
 const sources = () => [
   optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
   react(),
-  vanillaExtractPlugin(),
+  // Its own Vite server takes over no plugin but this one, of the development server (.tools/dev/vite-config.mjs).
+  vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'touchline:no-unused-socket' }),
   editorjs(),
   strictStyles(),
   routerInParts(),
@@ -54,6 +53,5 @@ export default defineConfig(async ({ command }) => {
         },
       },
     },
-    server: { proxy: { '/api': { target: server }, '/ops': { target: server } } },
   };
 });

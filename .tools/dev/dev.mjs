@@ -1,27 +1,16 @@
-/** `npm run dev`: the server rebuilt and restarted on every change, and the app on Vite's own server in front of it. */
-import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+/**
+ * `npm run dev`: one process and one address. Vite evaluates the server's sources, serves the app's in front of the API
+ * and renders its documents. `npm run dev -- --inspect[=port]` opens the debugger's port (docs/guides/debugging.md).
+ */
+import inspector from 'node:inspector';
 import { installPackages } from './install.mjs';
-import { root } from './run.mjs';
+
+const flag = process.argv.find((argument) => /^--inspect(=\d+)?$/.test(argument));
+if (flag && !inspector.url()) inspector.open(Number(flag.split('=')[1] ?? 9229), '127.0.0.1');
 
 installPackages();
-/** @type {import('node:child_process').SpawnOptions & { stdio: 'inherit' }} */
-const options = {
-  cwd: root,
-  env: { ...process.env, TOUCHLINE_ROOT: root, TOUCHLINE_STARTER: 'npm' },
-  stdio: 'inherit',
-};
-const vite = join(root, 'node_modules/.bin/vite');
-const build = ['build', '--mode', 'development', '--logLevel', 'warn', 'backend'];
-
-const { status } = spawnSync(vite, build, options);
-if (status !== 0) process.exit(1);
-
-const parts = [
-  spawn(vite, [...build, '--watch', '--emptyOutDir', 'false'], options),
-  spawn('node', ['--watch', '--watch-preserve-output', 'backend/dist/main.js'], options),
-  spawn(vite, ['--host', '127.0.0.1', 'frontend'], options),
-];
-const stop = () => parts.forEach((part) => part.kill());
-for (const part of parts) part.once('exit', stop);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+process.env.NODE_ENV ??= 'development';
+// Every request is a line of the log otherwise.
+process.env.LOG_LEVEL ||= 'warn';
+const { startDevServer } = await import('./dev-server.mjs');
+await startDevServer();

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+import { describeError } from './report-error.mjs';
+import { root } from './run.mjs';
+import { readViteConfig } from './vite-config.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ */
+
+const folder = join(root, 'frontend');
+const entry = '/src/app/first-view.tsx';
+const stylesUrl = '/@styles.css';
+
+/**
+ * Serves the app's sources in front of the server, with hot module replacement, and renders its documents.
+ * @param {import('node:http').Server} server
+ * @param {string} publicUrl
+ */
+export async function openFrontendSources(server, publicUrl) {
+  const nonce = randomBytes(16).toString('base64');
+  const packages = dirname(realpathSync(join(root, 'node_modules/vite')));
+  const vite = await createServer(
+    await readViteConfig(folder, {
+      html: { cspNonce: nonce },
+      server: {
+        ws: { server },
+        cors: false,
+        allowedHosts: [new URL(publicUrl).hostname],
+        fs: { allow: [root, packages] },
+      },
+    }),
+  );
+  const environment = /** @type {import('vite').RunnableDevEnvironment} */ (vite.environments.ssr);
+  const styles = () => collectStyles(environment, entry);
+
+  /** Implements WebSource (backend/src/platform/http/web-source.ts). */
+  const source = {
+    folder: undefined,
+    policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], workers: ['blob:'] },
+    styleSheets: [stylesUrl],
+    async template() {
+      const html = await vite.transformIndexHtml('/', readFileSync(join(folder, 'index.html'), 'utf8'));
+      const elements = (await styles()).map(
+        ({ id, css }) => `<style nonce="${nonce}" data-vite-dev-id="${id}">${css}</style>`,
+      );
+      const withStyles = html.replace('</head>', () => `${elements.join('')}</head>`);
+      return { html: withStyles, sheet: '', parts: [], files: {}, pieces: [] };
+    },
+    async renderer() {
+      const { firstView } = await environment.runner.import(entry);
+      return firstView;
+    },
+  };
+  return {
+    source,
+    /** @type {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} */
+    handle(request, response, next) {
+      if (request.url === stylesUrl) void sendStyles(response);
+      else vite.middlewares(request, response, next);
+    },
+    /** @param {unknown} error */
+    showInBrowsers(error) {
+      const err = { message: describeError(error), stack: '' };
+      vite.environments.client.hot.send({ type: 'error', err });
+    },
+    reloadBrowsers: () => vite.environments.client.hot.send({ type: 'full-reload' }),
+    close: () => vite.close(),
+  };
+
+  /** @param {ServerResponse} response */
+  async function sendStyles(response) {
+    response.writeHead(200, { 'content-type': 'text/css', 'cache-control': 'no-store' });
+    response.end((await styles()).map(({ css }) => css).join('\n'));
+  }
+}
+
+/**
+ * The style sheets of all modules evaluated so far, in the order of their imports. Vite's client finds them by their ids
+ * and replaces them when they change; until it runs, they keep the document from being shown without styles.
+ * @param {import('vite').RunnableDevEnvironment} environment
+ * @param {string} entry
+ */
+async function collectStyles({ moduleGraph, runner }, entry) {
+  /** @type {Set<import('vite').EnvironmentModuleNode>} */
+  const seen = new Set();
+  /** @type {import('vite').EnvironmentModuleNode[]} */
+  const sheets = [];
+  /** @param {import('vite').EnvironmentModuleNode} module */
+  const visit = (module) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    module.importedModules.forEach(visit);
+    if (module.id?.endsWith('.css')) sheets.push(module);
+  };
+  const start = await moduleGraph.getModuleByUrl(entry);
+  if (start) visit(start);
+  return Promise.all(
+    sheets.map(async ({ id, url }) => ({ id, css: (await runner.import(`${url}?inline`)).default })),
+  );
+}

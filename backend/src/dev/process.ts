@@ -1,0 +1,28 @@
+import { openDatabase } from '../open-database';
+import { StartError } from '../platform/process';
+import { readSettings, type Settings } from '../settings';
+import { stopOnSignals, type Stopping } from '../stopping';
+
+/** The part of the development server that outlives restarts of the app (.tools/dev). */
+export interface DevProcess {
+  settings: Settings;
+  stopping: Stopping;
+  /** The address of the database; rejects with a StartError. */
+  database: Promise<string>;
+}
+
+/** Reads the settings, handles signals and starts the database, which stays up while the app restarts. */
+export function startProcess(root: string): DevProcess {
+  const settings = readSettings(process.env, root);
+  const stopping = stopOnSignals();
+  const database = openDatabase(settings, stopping);
+  database.catch(() => undefined);
+  return { settings, stopping, database };
+}
+
+/**
+ * A mistake in the settings or the environment, which no change of a source file can mend. Known by its name: the class is
+ * another one in each evaluation of the sources.
+ */
+export const isStartError = (error: unknown) =>
+  error instanceof Error && error.constructor.name === StartError.name;
