@@ -1,0 +1,146 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { demoPassword, openBrowser, type Person } from '../fixtures/test';
+import { DevServer } from './dev-server';
+import { copyWorkspace } from './workspace-copy';
+
+/** Milliseconds within which it must happen: at least three times the limits, for a machine that is busy with other tests. */
+const READY_MS = 120_000;
+const SERVICE_MS = 15_000;
+const COMPONENT_MS = 3_000;
+
+const header = 'frontend/src/screens/team-header.tsx';
+const texts = 'backend/contract/src/pages/page-texts.ts';
+const service = 'backend/src/modules/teams/teams.service.ts';
+const migrations = 'backend/src/migrations';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: DevServer;
+let coach: Person;
+/** Runs no scripts, so it shows documents as the server rendered them. */
+let plain: Page;
+
+/** Prints how long it takes until a change is seen. */
+async function timed(what: string, seen: () => Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  await seen();
+  process.stdout.write(`dev server: ${what} after ${((performance.now() - began) / 1000).toFixed(2)} s\n`);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.beforeAll(async () => {
+  server = await DevServer.start(copyWorkspace());
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(server.folder, { recursive: true });
+});
+
+test('npm run dev prints one address and the sign-ins of the demo club, and no warning', async () => {
+  await timed('ready', () => server.prints('Player ', READY_MS));
+  const [ready, data, ...signIns] = server.lines.map((line) => line.trim());
+  expect([ready, data]).toEqual([
+    `Touchline is ready at ${server.url}`,
+    `Data: ${join(server.folder, '.data')}`,
+  ]);
+  expect(signIns).toHaveLength(5);
+});
+
+test('a user signs in at the dev server and is shown a screen that it rendered', async ({ browser }) => {
+  coach = await openBrowser(browser);
+  const { page } = coach;
+  await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('coach@touchline.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.locator('[data-first-view]')).toHaveCount(0);
+  const signedIn = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await coach.context.storageState(),
+  });
+  plain = await signedIn.newPage();
+  await plain.goto(`${server.url}/dashboard`);
+  await expect(heading(plain, 'Granite Ridge Hawks')).toBeVisible();
+  const font = await heading(plain, 'Granite Ridge Hawks').evaluate((it) => getComputedStyle(it).fontFamily);
+  expect(font).toContain('Archivo');
+});
+
+test('a saved component is replaced in the open screen, and is in the next document', async () => {
+  const { page } = coach;
+  await expect(heading(page, 'Granite Ridge Hawks')).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.kept = ''));
+  server.edit(header, '{team.name}</Heading>', '{`Team ${team.name}`}</Heading>');
+  await timed('a saved component is seen', () =>
+    expect(heading(page, 'Team Granite Ridge Hawks')).toBeVisible({ timeout: COMPONENT_MS }),
+  );
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+  await plain.reload();
+  await expect(heading(plain, 'Team Granite Ridge Hawks')).toBeVisible();
+});
+
+test('a saved text of the contract is seen in the open screen and in the next document', async () => {
+  server.edit(texts, "createMenu: 'Create'", "createMenu: 'Write'");
+  await timed('a saved text is seen', () =>
+    expect(coach.page.getByRole('button', { name: 'Write' })).toBeVisible({ timeout: SERVICE_MS }),
+  );
+  await plain.reload();
+  await expect(plain.getByRole('button', { name: 'Write' })).toBeVisible();
+});
+
+test('a saved service answers the next request', async () => {
+  server.edit(service, 'presentTeam(row, actor));', "({ ...presentTeam(row, actor), sport: 'Handball' }));");
+  await timed('a saved service answers', async () => {
+    const answers = async () => (await plain.request.get(`${server.url}/api/teams`)).text();
+    await expect.poll(answers, { timeout: SERVICE_MS, intervals: [50] }).toContain('Handball');
+  });
+  await plain.reload();
+  await expect(plain.getByText('Handball · 9 pages')).toBeVisible();
+});
+
+test('an error in a saved file is shown in one message, and the next good save recovers', async () => {
+  const before = server.lines.length;
+  const mend = server.edit(service, 'async list(', 'async list((');
+  await server.prints('PARSE_ERROR', SERVICE_MS);
+  await plain.reload();
+  await expect(plain.getByText('PARSE_ERROR')).toBeVisible();
+  mend();
+  await expect(async () => {
+    await plain.reload();
+    await expect(plain.getByText('Handball · 9 pages')).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: SERVICE_MS });
+  const printed = server.lines.slice(before).join('\n');
+  expect(printed.split('PARSE_ERROR')).toHaveLength(2);
+  expect(printed).not.toContain('    at ');
+});
+
+test('a saved migration runs, after a mistake in it was shown and mended', async () => {
+  const migration = (statement: string) => `import { sqlMigration } from './sql-migration';
+export const Renaming99 = sqlMigration('Renaming1800000000099', [\`${statement}\`]);
+`;
+  server.add(`${migrations}/0099-renaming.ts`, migration(`update teems set name = 'Granite Owls'`));
+  server.edit(`${migrations}/index.ts`, '];', '  Renaming99,\n];');
+  server.edit(`${migrations}/index.ts`, '\n\n', "\nimport { Renaming99 } from './0099-renaming';\n\n");
+  await server.prints('relation "teems" does not exist', SERVICE_MS);
+  const name = 'Granite Owls';
+  server.add(
+    `${migrations}/0099-renaming.ts`,
+    migration(`update teams set name = '${name}' where name = 'Granite Ridge Hawks'`),
+  );
+  await timed('a saved migration is seen', () =>
+    expect(async () => {
+      await plain.reload();
+      await expect(heading(plain, name)).toBeVisible({ timeout: 1 });
+    }).toPass({ timeout: SERVICE_MS }),
+  );
+});
+
+test('Ctrl+C stops the dev server and its database, and the browser had nothing to complain about', async () => {
+  expect(await server.stop()).toBe(0);
+  expect(existsSync(join(server.folder, '.data/postgres/postmaster.pid'))).toBe(false);
+  expect(existsSync(join(server.folder, '.data/touchline.lock'))).toBe(false);
+  expect(coach.complaints).toEqual([]);
+});
