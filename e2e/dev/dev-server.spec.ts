@@ -63,7 +63,8 @@ test('a user signs in at the dev server and is shown a screen that it rendered',
     storageState: await coach.context.storageState(),
   });
   plain = await signedIn.newPage();
-  await plain.goto(`${server.url}/dashboard`);
+  const document = await plain.goto(`${server.url}/dashboard`);
+  expect(document?.headers()['content-security-policy']).not.toContain('unsafe');
   await expect(heading(plain, 'Granite Ridge Hawks')).toBeVisible();
   const font = await heading(plain, 'Granite Ridge Hawks').evaluate((it) => getComputedStyle(it).fontFamily);
   expect(font).toContain('Archivo');
