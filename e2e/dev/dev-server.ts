@@ -48,13 +48,13 @@ export class DevServer {
     writeFileSync(join(this.folder, path), content);
   }
 
-  /** Presses Ctrl+C; answers the exit code. */
-  async stop(): Promise<number | null> {
-    if (this.npm.exitCode !== null || !this.npm.pid) return this.npm.exitCode;
+  /** Presses Ctrl+C and waits for npm, which ends after the server, by the signal. */
+  async stop(): Promise<void> {
+    const { exitCode, signalCode, pid } = this.npm;
+    if (exitCode !== null || signalCode !== null || !pid) return;
     const exited = once(this.npm, 'exit');
-    process.kill(-this.npm.pid, 'SIGINT');
-    const [code] = (await exited) as [number | null];
-    return code;
+    process.kill(-pid, 'SIGINT');
+    await exited;
   }
 }
 
