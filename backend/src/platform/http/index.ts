@@ -16,4 +16,4 @@ export { builtWebSource } from './web-build';
 export { ownCookie } from './own-cookie';
 export { WebShell, type FilledDocument } from './web-shell';
 export { WebShellModule } from './web-shell.module';
-export type { Ask, WebSource, WebTemplate } from './web-source';
+export type { Ask, WebSource } from './web-source';
