@@ -1,6 +1,6 @@
 import { calls, pageHtml, type Page, type Team } from '@touchline/contract';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
 import { hostile } from './hostile';
@@ -11,11 +11,9 @@ let team: StaffedTeam;
 
 beforeAll(async () => {
   app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
   team = await staffedTeam(app);
 });
+afterAll(() => app.close());
 
 const urls = new Set(['href', 'src']);
 const harmless = /^(https?:|mailto:|tel:|\/|#|\?|[^:]*$)/i;

@@ -14,9 +14,9 @@ import { makeTeam } from './writers';
 
 const port = 21_651;
 const { folder, run } = useServers(port);
-const people = 200;
+const people = many(200, 40);
 const lasts = isWhole ? 60_000 * asked(60) : 15_000;
-/** Each does something so often, in milliseconds: forty requests a second in all. */
+/** Pause of each between two requests in milliseconds: two hundred make forty requests a second. */
 const pace = 5000;
 /** After so long nobody asks for what rests: connections are closed after a minute, those of browsers before that. */
 const rests = many(90_000, 5000);
@@ -81,7 +81,7 @@ function deeds({ origin }: RunningServer, teamId: number, pageIds: readonly numb
 const middle = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
-it('two hundred people for a long time: no error, no more memory than at the beginning, and nothing left open', async () => {
+it('a whole club for a long time: no error, no more memory than at the beginning, and nothing left open', async () => {
   const server = run({ DATA_DIR: join(folder, 'main'), PORT: String(port) });
   await untilReady(server);
   const cookie = await signIn(server);
