@@ -30,6 +30,8 @@ export const stories: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
+    /** One page loads the catalogue's preview for all files of stories; each story mounts and unmounts in it by itself. */
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

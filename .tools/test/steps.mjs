@@ -43,7 +43,7 @@ export const steps = [
     hasReport: true,
   },
   { title: 'storybook', command: storybook, share: 42 },
-  { title: 'ui-kit', command: vitest('--root ui-kit'), share: 365, hasReport: true },
+  { title: 'ui-kit', command: vitest('--root ui-kit'), share: 120, hasReport: true },
   {
     title: 'catalogue',
     command: vitest('--root ui-kit --config vitest.pictures.ts'),

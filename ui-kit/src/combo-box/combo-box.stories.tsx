@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../layout/grid';
 import { InState } from '../story/in-state';
 import { ComboBox, type ComboBoxItem } from './combo-box';
+import { expectShown } from '../story/expect-shown';
 
 const items: ComboBoxItem[] = [
   { id: 'mara', label: 'Mara Okafor', description: 'Coach, Falcons U18' },
@@ -62,7 +63,7 @@ export const TypingFinds: Story = {
 export const SaysWhenNothingFits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Nothing fits')).toBeVisible();
+    await expectShown(() => screen.getByText('Nothing fits'));
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
@@ -86,7 +87,7 @@ export const ItemsMayComeFromTheServer: Story = {
   render: () => <FromTheServer />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ayl');
-    await expect(await screen.findByText('Searching')).toBeVisible();
-    await expect(await screen.findByRole('option', { name: /Aylin/ })).toBeVisible();
+    await expectShown(() => screen.getByText('Searching'));
+    await expectShown(() => screen.getByRole('option', { name: /Aylin/ }));
   },
 };

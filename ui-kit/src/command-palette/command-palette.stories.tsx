@@ -10,6 +10,7 @@ import { TeamInitial } from '../team-initial/team-initial';
 import { CommandPalette } from './command-palette';
 import type { CommandPaletteProps } from './palette-props';
 import type { PaletteGroup } from './palette-groups';
+import { expectShown } from '../story/expect-shown';
 
 const onAction = fn();
 
@@ -123,7 +124,7 @@ export const NothingFound: Story = {
   args: { isOpen: true, emptyText: 'Nothing found. Try the name of a team or a page.' },
   play: async () => {
     await userEvent.type(await field(), 'water polo');
-    await expect(await screen.findByText(/Nothing found/)).toBeVisible();
+    await expectShown(() => screen.getByText(/Nothing found/));
   },
 };
 

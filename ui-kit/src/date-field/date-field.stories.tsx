@@ -5,6 +5,7 @@ import { InState } from '../story/in-state';
 import { DateField } from './date-field';
 import { DatePicker } from './date-picker';
 import { TimeField } from './time-field';
+import { expectShown } from '../story/expect-shown';
 
 const meta = {
   title: 'Forms/Date and time field',
@@ -69,7 +70,7 @@ export const ADayIsFoundInTheCalendar: Story = {
   render: (args) => <DatePicker {...args} defaultValue="2026-11-21" min="2026-11-10" />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('grid')).toBeVisible();
+    await expectShown(() => screen.getByRole('grid'));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('21'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');

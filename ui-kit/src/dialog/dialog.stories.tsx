@@ -8,6 +8,7 @@ import { TextField } from '../text-field/text-field';
 import { Text } from '../text/text';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog, type DialogProps } from './dialog';
+import { expectShown } from '../story/expect-shown';
 
 const onConfirm = fn();
 
@@ -67,7 +68,7 @@ export const Overview: Story = {
       {newTeam}
     </Opener>
   ),
-  play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
+  play: () => expectShown(() => screen.getByRole('dialog')),
 };
 
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
@@ -95,7 +96,7 @@ export const LongContentScrollsBetweenHeadAndFoot: Story = {
     );
     const last = dialog.getByLabelText('Player 24');
     last.focus();
-    await expect(dialog.getByRole('heading')).toBeVisible();
+    await expectShown(() => dialog.getByRole('heading'));
     const submit = dialog.getByRole('button', { name: 'Create team' }).getBoundingClientRect();
     await expect(submit.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(submit.top);
@@ -122,7 +123,7 @@ function DeletePage({ startsOpen = false, isPending = false }) {
 
 export const Confirmation: Story = {
   render: () => <DeletePage startsOpen />,
-  play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
+  play: () => expectShown(() => screen.getByRole('alertdialog')),
 };
 
 export const FocusGoesInAndComesBack: Story = {
@@ -157,10 +158,10 @@ export const OneDialogOverAnother: Story = {
   play: async () => {
     const dialog = await inside();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expectShown(() => screen.getByRole('alertdialog'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await expectShown(() => screen.getByRole('dialog', { name: title }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete page' })).toHaveFocus());
   },
 };
@@ -212,7 +213,7 @@ export const ASheetIsSwipedDownToClose: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await drag(60);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expectShown(() => screen.getByRole('dialog'));
     await drag(120);
     await gone();
   },

@@ -17,6 +17,7 @@ import { TagField } from '../tag-field/tag-field';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
 import { Form, type FormProps } from './form';
+import { expectShown } from '../story/expect-shown';
 
 const onSubmit = fn<(values: Record<string, string>, data: FormData) => void>();
 
@@ -172,7 +173,7 @@ export const WhoeverTypesOnIsLeftAlone: Story = {
   render: () => <Slow />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Opponent'), 'Harbour{Enter} Athletic');
-    await expect(await canvas.findByText('There is no such ground')).toBeVisible();
+    await expectShown(() => canvas.getByText('There is no such ground'));
     await expect(canvas.getByLabelText('Opponent')).toHaveFocus();
   },
 };

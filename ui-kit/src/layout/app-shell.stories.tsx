@@ -22,6 +22,7 @@ import { Container } from './container';
 import { Grid } from './grid';
 import { Inline } from './inline';
 import { Stack } from './stack';
+import { expectShown } from '../story/expect-shown';
 
 const meta = {
   title: 'Layout/Page shell',
@@ -154,7 +155,7 @@ export const OnSmallScreensTheSidebarSlidesOut: Story = {
   play: async ({ canvas }) => {
     const teams = canvas.getByRole('button', { name: 'Teams' });
     await userEvent.click(teams);
-    await expect(await screen.findByRole('dialog', { name: 'Teams' })).toBeVisible();
+    await expectShown(() => screen.getByRole('dialog', { name: 'Teams' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(teams).toHaveFocus());
   },

@@ -18,6 +18,7 @@ import { InState } from '../story/in-state';
 import { Matrix } from '../story/matrix';
 import { Text } from '../text/text';
 import { MenuButton, type MenuButtonProps } from './menu-button';
+import { expectShown } from '../story/expect-shown';
 
 const onAction = fn();
 
@@ -106,7 +107,7 @@ export const EveryKindOfEntry: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expectShown(() => screen.getByRole('menu'));
     await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
     await expect(screen.getByRole('menuitem', { name: /league/ })).toHaveAccessibleDescription(
       /Only coaches/,
@@ -154,7 +155,7 @@ export const Open: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expectShown(() => screen.getByRole('menu'));
   },
 };
 

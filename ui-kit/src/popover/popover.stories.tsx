@@ -8,6 +8,7 @@ import { InState } from '../story/in-state';
 import { Matrix } from '../story/matrix';
 import { Text } from '../text/text';
 import { Popover, type PopoverProps } from './popover';
+import { expectShown } from '../story/expect-shown';
 
 const meta = {
   title: 'Overlays/Popover',
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Insert table' }));
-    await expect(await screen.findByRole('dialog', { name: 'Insert table' })).toBeVisible();
+    await expectShown(() => screen.getByRole('dialog', { name: 'Insert table' }));
   },
 };
 
@@ -120,7 +121,7 @@ export const WithATitle: Story = {
   args: { label: 'Notifications, 3 unread', sheetTitle: 'Notifications', isLabelHidden: true, badge: 3 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
-    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await expectShown(() => screen.getByRole('dialog', { name: 'Notifications' }));
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { NavItem, NavList } from '../nav-list/nav-list';
 import { TeamInitial } from '../team-initial/team-initial';
 import { SlidePanel } from './slide-panel';
+import { expectShown } from '../story/expect-shown';
 
 const meta = {
   title: 'Overlays/Slide panel',
@@ -45,7 +46,7 @@ function Teams({ side = 'start' }: { side?: 'start' | 'end' }) {
 
 const open: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole('dialog', { name: 'Teams' })).toBeVisible();
+  await expectShown(() => screen.getByRole('dialog', { name: 'Teams' }));
 };
 
 export const Overview: Story = { render: () => <Teams />, play: open };

@@ -9,6 +9,7 @@ import { Section } from '../story/sheet';
 import { columns, emptyState, longest, squad, type Person } from './story-squad';
 import { Table } from './table';
 import type { TableColumn, TableProps } from './table-props';
+import { expectShown } from '../story/expect-shown';
 
 const meta = {
   title: 'Data/Table',
@@ -102,7 +103,7 @@ export const IsSearchedInEveryColumn: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'coach');
     await waitFor(() => expect(names(canvas)).toHaveLength(2));
     await userEvent.type(canvas.getByRole('searchbox'), ' nobody');
-    await expect(await canvas.findByText('No rows match "coach nobody"')).toBeVisible();
+    await expectShown(() => canvas.getByText('No rows match "coach nobody"'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(names(canvas)).toHaveLength(8));
   },
@@ -113,9 +114,9 @@ export const RowsAreSelectedForWhatIsDoneWithThem: Story = {
     const boxes = await canvas.findAllByRole('checkbox');
     await userEvent.click(boxes[1] as HTMLElement);
     await userEvent.click(boxes[2] as HTMLElement);
-    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    await expectShown(() => canvas.getByText('2 selected'));
     await userEvent.click(boxes[0] as HTMLElement);
-    await expect(await canvas.findByText('8 selected')).toBeVisible();
+    await expectShown(() => canvas.getByText('8 selected'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull());
   },
@@ -137,7 +138,7 @@ export const ArrowsMoveThroughIt: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(document.activeElement?.closest('[role=row]')).not.toBe(row));
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await expectShown(() => canvas.getByText('1 selected'));
   },
 };
 

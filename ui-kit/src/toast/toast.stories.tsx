@@ -8,6 +8,7 @@ import { Stack } from '../layout/stack';
 import { ToastCard } from './toast-card';
 import { ToastRegion } from './toast-region';
 import { toast, type ToastWords } from './toast-store';
+import { expectShown } from '../story/expect-shown';
 
 const meta = { title: 'Overlays/Toast', component: ToastRegion, render: () => <Triggers /> } satisfies Meta<
   typeof ToastRegion
@@ -65,7 +66,7 @@ export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } }
 export const InItsPlace: Story = {
   play: async () => {
     await press('Success');
-    await expect(await screen.findByText('Page created successfully')).toBeVisible();
+    await expectShown(() => screen.getByText('Page created successfully'));
   },
 };
 
@@ -84,7 +85,7 @@ export const OnAPhoneItLeavesTheButtonsOfASheetFree: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await press('Failure');
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expectShown(() => screen.getByRole('alert'));
     const shown = screen.getByRole('alert').getBoundingClientRect();
     const button = screen.getByRole('button', { name: 'Failure' }).getBoundingClientRect();
     await expect(shown.bottom).toBeLessThan(button.top);

@@ -6,6 +6,7 @@ import { ShareIcon, StarIcon } from '../icons/icons';
 import { Box } from '../layout/box';
 import { Inline } from '../layout/inline';
 import { Tooltip } from './tooltip';
+import { expectShown } from '../story/expect-shown';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expectShown(() => screen.getByRole('tooltip'));
   },
 };
 
@@ -40,7 +41,7 @@ export const LongText: Story = {
 export const ShowsOnKeyboardFocusAndGoesOnEscape: Story = {
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expectShown(() => screen.getByRole('tooltip'));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },
@@ -50,7 +51,7 @@ export const WaitsUnderTheMouse: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    await expect(await screen.findByRole('tooltip', {}, { timeout: 1500 })).toBeVisible();
+    await expectShown(() => screen.getByRole('tooltip'));
     await userEvent.unhover(canvas.getByRole('button'));
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },
