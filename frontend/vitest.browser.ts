@@ -29,6 +29,8 @@ export const browserProject = defineProject({
   },
   test: {
     name: 'browser',
+    /** One page loads the modules for all files; each test clears up what it drew. */
+    isolate: false,
     include: ['src/**/*.browser.spec.{ts,tsx}'],
     testTimeout: 20_000,
     browser: {

@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          /** Files share a worker's modules and document; none changes them for the others. */
+          isolate: false,
           include: ['src/**/*.spec.{ts,tsx}', '*.spec.ts'],
           exclude: ['**/*.browser.spec.*'],
           environment: 'happy-dom',

@@ -8,6 +8,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'happy-dom',
           include: ['src/**/*.spec.{ts,tsx}', 'vite/*.spec.ts'],
         },

@@ -51,7 +51,7 @@ export const steps = [
     after: ['storybook'],
     hasReport: true,
   },
-  { title: 'frontend', command: vitest('--root frontend'), share: 164, hasReport: true },
+  { title: 'frontend', command: vitest('--root frontend'), share: 90, hasReport: true },
   { title: 'workspace', command: vitest('--root .tools'), share: 24, hasReport: true },
   { title: 'contract', command: vitest('--root backend/contract'), share: 6, hasReport: true },
   { title: 'unused', command: 'npm run --silent unused', share: 16 },

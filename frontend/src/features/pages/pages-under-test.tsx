@@ -2,8 +2,8 @@ import type { Page } from '@touchline/contract';
 import { KitProvider } from '@touchline/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 
 export const page: Page = {
   id: 7,
@@ -21,12 +21,14 @@ export const page: Page = {
   updatedAt: '2026-01-01T10:00:00.000Z',
 };
 
-let root: Root | undefined;
-
-/** Renders a part of the app; the query client keeps what it is given and asks no server. */
+/** Renders a part of the app until the end of the test; the query client keeps what it is given and asks no server. */
 export function render(part: ReactNode): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => {
+    root.unmount();
+    document.body.replaceChildren();
+  });
   root.render(
     <QueryClientProvider client={queries}>
       <KitProvider navigate={() => undefined}>{part}</KitProvider>
@@ -47,8 +49,3 @@ export async function rendered(): Promise<void> {
   await nextFrame();
   await nextFrame();
 }
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
