@@ -61,7 +61,9 @@ export function stepsForChange(steps, { files, commit }) {
     contract: touches(contract) && vitest(`--root backend/contract ${changed}`),
     server:
       touches('backend/') &&
-      vitest(`--root backend --project server --passWithNoTests ${serverFilters(files).join(' ')}`),
+      vitest(
+        `--root backend --project server --experimental.fsModuleCache --passWithNoTests ${serverFilters(files).join(' ')}`,
+      ),
     'ui-kit': touches('ui-kit/') && vitest(`--root ui-kit ${changed}`),
     frontend: touches('frontend/', 'ui-kit/', contract) && vitest(`--root frontend ${changed}`),
     workspace: touches('.tools/', 'docs/', 'package') && vitest('--root .tools'),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type {} from 'vitest/config';
 import { readCalls } from './read-calls';
 
 const contract = join(import.meta.dirname, '../contract/src');
@@ -10,6 +11,9 @@ const id = 'virtual:api-schema';
 export function apiSchema(): Plugin {
   return {
     name: 'touchline-api-schema',
+    /** The schema is made of other files than its own, so Vitest must not cache it by its source. */
+    configureVitest: ({ experimental_defineCacheKeyGenerator }) =>
+      experimental_defineCacheKeyGenerator(({ id: module }) => (module.includes(id) ? false : undefined)),
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
