@@ -33,7 +33,7 @@ ${sections.join('\n\n')}
 `;
 }
 
-/** Columns as wide as their longest cell, as Prettier writes them. */
+/** Columns as wide as their longest cell, as the formatter writes them. */
 function markdownTable(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]!.length)),
