@@ -26,7 +26,8 @@ import { JobsModule } from './platform/jobs';
 import { MailModule } from './platform/mail';
 import { MetricsModule } from './platform/metrics';
 import { PlatformModule } from './platform/platform.module';
-import { SettingsModule, type Settings } from './settings';
+import type { Settings } from './settings';
+import { SettingsModule } from './settings/settings.module';
 
 const features = [
   AccessModule,

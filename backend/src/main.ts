@@ -1,13 +1,17 @@
 import 'reflect-metadata';
-import { runBackup, runRestore } from './backup';
-import { start } from './start';
 import { StartError } from './platform/process';
 
-/** What can be asked of this program, and what is said when it fails. Backups end by themselves. */
+/** What can be asked of this program, and what is said when it fails. Each loads its own modules only. Backups end by themselves. */
 const commands: Record<string, { run: () => Promise<void>; failed: string }> = {
-  start: { run: start, failed: 'Touchline did not start.' },
-  backup: { run: () => runBackup(file).then(() => process.exit(0)), failed: 'Nothing was backed up.' },
-  restore: { run: () => runRestore(file).then(() => process.exit(0)), failed: 'Nothing was restored.' },
+  start: { run: async () => (await import('./start')).start(), failed: 'Touchline did not start.' },
+  backup: {
+    run: async () => (await import('./backup')).runBackup(file).then(() => process.exit(0)),
+    failed: 'Nothing was backed up.',
+  },
+  restore: {
+    run: async () => (await import('./backup')).runRestore(file).then(() => process.exit(0)),
+    failed: 'Nothing was restored.',
+  },
 };
 
 const [name = 'start', file] = process.argv.slice(2);

@@ -3,10 +3,14 @@ import { assertFreeAddress, holdFolder } from './platform/process';
 import type { Settings } from './settings';
 import type { Stopping } from './stopping';
 
-/** Locks the data folder and answers the address of the database, which is started unless one was given. */
-export async function openDatabase(settings: Settings, stopping: Stopping): Promise<string> {
+/** Rejects with a StartError when the address or the data folder is in use; locks the folder. */
+export async function claimAddressAndFolder(settings: Settings, stopping: Stopping): Promise<void> {
   await assertFreeAddress(settings);
   await stopping.add(holdFolder(settings.dataDir));
+}
+
+/** Answers the address of the database, which is started unless one was given. */
+export async function startDatabase(settings: Settings, stopping: Stopping): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const { url, stop } = await startEmbeddedPostgres(settings.dataDir);
   await stopping.add(stop);

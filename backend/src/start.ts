@@ -1,8 +1,6 @@
 import { announce } from './announce';
-import { openDatabase } from './open-database';
+import { claimAddressAndFolder, startDatabase } from './open-database';
 import { collectEarlier } from './platform/process';
-import { prepareServer } from './serve';
-import { fillEmptyDatabase } from './first-start';
 import { readSettings, type Settings } from './settings';
 import { stopOnSignals, type Stopping } from './stopping';
 
@@ -22,8 +20,14 @@ export async function start(): Promise<void> {
   }
 }
 
+/** Loads the server, which takes a second, while the database starts, and not at all when it could not run. */
 async function startAll(settings: Settings, stopping: Stopping): Promise<void> {
-  const databaseUrl = await openDatabase(settings, stopping);
+  await claimAddressAndFolder(settings, stopping);
+  const [databaseUrl, { prepareServer }, { fillEmptyDatabase }] = await Promise.all([
+    startDatabase(settings, stopping),
+    import('./serve'),
+    import('./first-start'),
+  ]);
   const app = await prepareServer(databaseUrl, settings);
   await stopping.add(() => app.close());
   const isDemoWelcome = !settings.databaseUrl && starter === 'npm';

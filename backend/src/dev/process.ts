@@ -1,4 +1,4 @@
-import { openDatabase } from '../open-database';
+import { claimAddressAndFolder, startDatabase } from '../open-database';
 import { StartError } from '../platform/process';
 import { readSettings, type Settings } from '../settings';
 import { stopOnSignals, type Stopping } from '../stopping';
@@ -15,7 +15,7 @@ export interface DevProcess {
 export function startProcess(root: string): DevProcess {
   const settings = readSettings(process.env, root);
   const stopping = stopOnSignals();
-  const database = openDatabase(settings, stopping);
+  const database = claimAddressAndFolder(settings, stopping).then(() => startDatabase(settings, stopping));
   database.catch(() => undefined);
   return { settings, stopping, database };
 }

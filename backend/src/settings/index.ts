@@ -1,4 +1,3 @@
 export { readSettings } from './read-settings';
 export { Settings, type Role, type S3Settings } from './settings';
-export { SettingsModule } from './settings.module';
 export { withoutCredentials } from './without-credentials';
