@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { apiSchema } from './api-schema/plugin';
-import { apart, packages, packagesFile } from './vite-packages';
+import { apiSchema } from './api-schema/plugin.ts';
+import { apart, packages, packagesFile } from './vite-packages.ts';
 
 /** Builds the server with the packages it needs; `npm run dev` imports these as they are. tsconfig.json turns on metadata. */
 export default defineConfig(({ command }) => ({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { apiSchema } from './api-schema/plugin';
+import { apiSchema } from './api-schema/plugin.ts';
 
 /** `npm run bench` measures the server with these files: figures, no verdicts. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { apiSchema } from './api-schema/plugin';
+import { apiSchema } from './api-schema/plugin.ts';
 
 const ofProcesses = '**/*.process.spec.ts';
 

@@ -1,6 +1,6 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { partWays } from './vite-ways-in';
+import { partWays } from './vite-ways-in.ts';
 
 /** A rule, in the media it is for, and the classes that it needs: all of one of the lists, or none where there is no list. */
 interface StylePiece {

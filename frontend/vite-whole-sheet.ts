@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { partWays } from './vite-ways-in';
+import { partWays } from './vite-ways-in.ts';
 
 const loaded = /(?<![\w$.])import\((['"`])([^'"`]+)\1\)/g;
 

@@ -3,16 +3,16 @@ import { preloadDisplayFont } from '@touchline/ui-kit/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { strictStyles } from './vite-csp';
-import { earlyScript } from './vite-early';
-import { editorjs } from './vite-editorjs';
-import { firstView } from './vite-first-view';
-import { precompress } from './vite-precompress';
-import { routerInParts } from './vite-router';
-import { screens } from './vite-screens';
-import { stylePieces } from './vite-styles';
-import { findWaysIn } from './vite-ways-in';
-import { wholeSheet } from './vite-whole-sheet';
+import { strictStyles } from './vite-csp.ts';
+import { earlyScript } from './vite-early.ts';
+import { editorjs } from './vite-editorjs.ts';
+import { firstView } from './vite-first-view.ts';
+import { precompress } from './vite-precompress.ts';
+import { routerInParts } from './vite-router.ts';
+import { screens } from './vite-screens.ts';
+import { stylePieces } from './vite-styles.ts';
+import { findWaysIn } from './vite-ways-in.ts';
+import { wholeSheet } from './vite-whole-sheet.ts';
 
 /** What every build of the app's sources needs. */
 const sources = () => [

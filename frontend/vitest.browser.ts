@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
-import { editorjs } from './vite-editorjs';
+import { editorjs } from './vite-editorjs.ts';
 
 /** Tests that need a real browser: what people do in the editor. */
 export const browserProject = defineProject({

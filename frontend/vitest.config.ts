@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { browserProject } from './vitest.browser';
+import { browserProject } from './vitest.browser.ts';
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { stories } from './vitest.stories';
+import { stories } from './vitest.stories.ts';
 
 export default defineConfig({
   test: {

@@ -21,8 +21,7 @@ const noUnusedSocket = {
 };
 
 /**
- * The settings of a project's `vite.config.ts` for a server that is part of this process. Vite's own way of reading the file,
- * the default `bundle` loader, prints a warning for each import without an extension.
+ * The settings of a project's `vite.config.ts` for a server that is part of this process.
  * @param {string} root
  * @param {import('vite').InlineConfig} own
  * @returns {Promise<import('vite').InlineConfig>}
@@ -30,7 +29,7 @@ const noUnusedSocket = {
 export async function readViteConfig(root, own) {
   const file = join(root, 'vite.config.ts');
   const env = /** @type {const} */ ({ command: 'serve', mode: 'development' });
-  const loaded = await loadConfigFromFile(env, file, root, 'silent', undefined, 'runner');
+  const loaded = await loadConfigFromFile(env, file, root, 'silent');
   const ofServer = {
     root,
     configFile: false,

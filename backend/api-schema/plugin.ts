@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
-import { readCalls } from './read-calls';
+import { readCalls } from './read-calls.ts';
 
 const contract = join(import.meta.dirname, '../contract/src');
 const id = 'virtual:api-schema';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { SchemaWriter, type JsonSchema } from './json-schema';
+import { SchemaWriter, type JsonSchema } from './json-schema.ts';
 
 /** What travels with one call; nothing where nothing does. */
 interface CallSchema {
@@ -21,6 +21,8 @@ export function readCalls(contract: string): ApiSchema {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
+    // The contract needs no types of packages; TypeScript reads all that are installed otherwise.
+    types: [],
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     module: ts.ModuleKind.ESNext,
     target: ts.ScriptTarget.ES2022,
