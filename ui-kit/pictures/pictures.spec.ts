@@ -52,8 +52,8 @@ const isPlayed = () => {
   return ['completed', 'finished', 'errored'].includes(currentRender?.phase ?? '');
 };
 
-/** All pictures are taken in `npm run nightly`; `npm test` takes one of each overview, on a phone. */
-const areAll = process.env.ALL_PICTURES !== undefined;
+/** Pictures are taken in `npm run nightly`. */
+const isForPictures = process.env.ALL_PICTURES !== undefined;
 
 /** The theme, and the two frames that it takes until all of it is drawn. */
 const putOn = (theme: string) => {
@@ -81,8 +81,7 @@ async function takeAll(page: Page, id: string) {
 describe.concurrent('every overview stands without a network, without complaints and without sideways scrolling', () => {
   it.for(overviews())('$title', async ({ id }, { expect: expectHere }) => {
     const { page, complaints } = await open(id);
-    if (areAll) await takeAll(page, id);
-    else await take(page, `${id}-phone-light`);
+    if (isForPictures) await takeAll(page, id);
     await page.setViewportSize(narrowest);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expectHere(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
