@@ -12,6 +12,7 @@ export const appTexts = {
   notFoundTitle: 'Page not found',
   notFound: 'There is nothing at this address. It may have moved, or the link may be wrong.',
   toDashboard: 'Go to dashboard',
+  outdatedBrowser: 'This browser is too old for Touchline. Update it, or open Touchline in another browser.',
   loading: 'Loading',
   tryAgain: 'Try again',
   failed: 'This could not be loaded.',

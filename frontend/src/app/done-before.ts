@@ -64,7 +64,7 @@ const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textCon
 
 const pressablesOf = (root: HTMLElement, name: string | null) =>
   [...root.querySelectorAll<HTMLElement>('button, [role="tab"]')].filter(
-    (each) => nameOf(each) === name && each.checkVisibility(),
+    (each) => nameOf(each) === name && each.getClientRects().length > 0,
   );
 
 interface Typed {

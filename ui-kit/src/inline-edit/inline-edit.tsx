@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { classes } from '../classes';
+import { GrowingTextArea } from '../form/growing-text-area';
 import { EditIcon, WarningIcon } from '../icons/icons';
 import { Pressable } from '../press/pressable';
 import { SpinnerRing } from '../spinner/spinner';
@@ -55,7 +56,7 @@ export function InlineEdit({ onSave, value, maxLength, ...shown }: InlineEditPro
       {draft === undefined ? (
         <Shown {...shown} value={text} opener={opener} onOpen={() => setDraft(text)} />
       ) : (
-        <textarea
+        <GrowingTextArea
           ref={takeFocus}
           rows={1}
           enterKeyHint="done"

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { classes } from '../classes';
 import * as styles from '../form/field.css';
+import { GrowingTextArea } from '../form/growing-text-area';
 import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 
 export interface TextAreaProps extends TypedProps {
@@ -20,10 +21,11 @@ export function TextArea({ size = 'medium', inputRef, suggestions, ...props }: T
   const isTitle = size === 'title';
   const { rows = isTitle ? 1 : 3, autoGrow = isTitle, ...field } = props;
   const looks = classes(styles.input, styles.textArea, autoGrow && styles.autoGrow, styles.sizes[size]);
+  const Area = autoGrow ? GrowingTextArea : 'textarea';
   return (
     <TypedFrame {...field}>
       {(control) => (
-        <textarea
+        <Area
           {...control}
           ref={inputRef}
           rows={rows}

@@ -48,6 +48,8 @@ export const lines = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lineCount) => ({
 
 export const preserved = style({ whiteSpace: 'pre-wrap' });
 
+export const breakable = style({ whiteSpace: 'normal' });
+
 export const hidden = style({
   position: 'absolute',
   inlineSize: 1,

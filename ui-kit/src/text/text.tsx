@@ -49,16 +49,19 @@ export function Text(props: TextProps) {
   );
 }
 
-/** Where it is too long for its line, it goes on with its host rather than in the middle of a word. */
+/**
+ * Where it is too long for its line, it goes on with its host rather than in the middle of a word. Firefox and WebKit break a
+ * line at `<wbr>` only where lines may break, which those of a table may not.
+ */
 export function MailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
   if (at < 1) return children;
   return (
-    <>
+    <span className={styles.breakable}>
       {children.slice(0, at)}
       <wbr />
       {children.slice(at)}
-    </>
+    </span>
   );
 }
 

@@ -32,6 +32,14 @@ globalStyle(':focus-visible, button[data-focus-visible], a[data-focus-visible]',
 });
 globalStyle('::selection', { backgroundColor: vars.color.accentSubtle, color: vars.color.accentText });
 
+// The document tells users of browsers older than docs/browsers.md names to update them.
+globalStyle('[data-outdated-browser]', {
+  padding: vars.space[16],
+  color: vars.color.text,
+  backgroundColor: vars.color.accentSubtle,
+  '@supports': { '(width: 1lh) and selector(:has(a))': { display: 'none' } },
+});
+
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.stillness]: { animation: 'none !important', scrollBehavior: 'auto !important' as 'auto' },

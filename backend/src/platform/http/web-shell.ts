@@ -1,3 +1,4 @@
+import { appTexts } from '@touchline/contract';
 import {
   sheetLink,
   type Ask,
@@ -35,7 +36,7 @@ export class WebShell {
     const { html, elements, styles, sheet } = styled(document, links, template);
     const filled = html
       .replace('</head>', () => `${[...links].map(preload).join('')}${elements}</head>`)
-      .replace(root, () => (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
+      .replace(root, () => outdatedBrowser + (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
     return { html: filled, styles, sheet };
   }
 
@@ -53,6 +54,9 @@ export class WebShell {
 }
 
 const root = '<div id="root"></div>';
+
+/** Hidden by a style that older browsers do not understand (frontend/src/app/outdated-browser.css.ts). */
+const outdatedBrowser = `<p data-outdated-browser="">${appTexts.outdatedBrowser}</p>`;
 
 /** Marked until the app takes its place. */
 const drawn = (view: string) => `<div id="root" data-first-view="">${view}</div>`;

@@ -43,8 +43,17 @@ function personIn(text: string, nameOf: (username: string) => string | undefined
 function linkIn(candidate: string): Found | undefined {
   const text = withoutTrailing(candidate);
   const href = text.startsWith('www.') ? `https://${text}` : text;
-  if (!URL.canParse(href) || new URL(href).hostname === '') return undefined;
+  if (!hasHost(href)) return undefined;
   return { part: { kind: 'link', text, href }, length: text.length };
+}
+
+/** Safari before 17 has no `URL.canParse`. */
+function hasHost(address: string): boolean {
+  try {
+    return new URL(address).hostname !== '';
+  } catch {
+    return false;
+  }
 }
 
 function withoutTrailing(text: string): string {
