@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildTarget } from '@touchline/ui-kit/browsers';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 
 const early = '/src/app/early.ts';
@@ -18,7 +19,9 @@ export function earlyScript(): Plugin {
       order: 'pre',
       handler: async (html) => {
         if (!html.includes(tag)) throw new Error(`index.html does not name ${early}`);
-        const { code } = await transformWithOxc(readFileSync(join(root, early), 'utf8'), early);
+        const { code } = await transformWithOxc(readFileSync(join(root, early), 'utf8'), early, {
+          target: buildTarget,
+        });
         const { code: script } = minifySync(early, code, { module: false });
         return html.replace(tag, () => `<script>${script}</script>`);
       },

@@ -1,3 +1,4 @@
+import { buildTarget } from '@touchline/ui-kit/browsers';
 import { build, type PluginOption, type Rolldown } from 'vite';
 
 /**
@@ -41,7 +42,7 @@ export async function findWaysIn(root: string, plugins: PluginOption[]): Promise
     root,
     plugins,
     logLevel: 'error',
-    build: { write: false, minify: false, target: 'es2022', modulePreload: { polyfill: false } },
+    build: { write: false, minify: false, target: buildTarget, modulePreload: { polyfill: false } },
   });
   const { output } = built as Rolldown.RolldownOutput;
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));

@@ -1,4 +1,5 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { buildTarget } from '@touchline/ui-kit/browsers';
 import { preloadDisplayFont } from '@touchline/ui-kit/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -42,7 +43,7 @@ export default defineConfig(async ({ command }) => {
     ],
     // One style sheet, of which the ways in have parts: the order of its rules is then the same on every screen.
     build: {
-      target: 'es2022',
+      target: buildTarget,
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
       rolldownOptions: {

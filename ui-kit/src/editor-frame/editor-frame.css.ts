@@ -77,7 +77,7 @@ inPage('[contenteditable]', {
 });
 inPage('[data-placeholder]:empty::before, [data-placeholder][data-empty="true"]::before', {
   content: 'attr(data-placeholder)',
-  float: 'inline-start',
+  float: ['left', 'inline-start'],
   blockSize: 0,
   color: vars.color.textMuted,
   pointerEvents: 'none',

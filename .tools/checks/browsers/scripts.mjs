@@ -1,0 +1,145 @@
+import { parse } from 'acorn';
+import { simple } from 'acorn-walk';
+import { addTo, data, featuresOf, missingIn, unlessAmbiguous } from './compat.mjs';
+
+/**
+ * @import { Expression, Literal, Node, Pattern, PrivateIdentifier, Super } from 'acorn'
+ * @import { CompatStatement, Identifier } from '@mdn/browser-compat-data'
+ * @import { Feature } from './compat.mjs'
+ */
+
+/** Objects that every script has, and their interface. */
+const knownObjects = new Map(
+  Object.entries({
+    crypto: 'Crypto',
+    document: 'Document',
+    history: 'History',
+    location: 'Location',
+    navigator: 'Navigator',
+    performance: 'Performance',
+    screen: 'Screen',
+  }),
+);
+const windows = new Set(['window', 'globalThis', 'self']);
+
+/** Globals: interfaces, functions and objects. @type {Map<string, Feature>} */
+const globals = new Map();
+/** Members of globals, `URL.canParse`. @type {Map<string, Feature>} */
+const statics = new Map();
+/** Members of whatever else, by their name alone. @type {Map<string, Feature[]>} */
+const members = new Map();
+/** Events by their type. @type {Map<string, Feature[]>} */
+const events = new Map();
+
+const isDescription = (/** @type {string} */ key) => /[_@]/.test(key);
+
+/**
+ * @param {string} name
+ * @param {Identifier} part
+ * @param {CompatStatement} compat
+ */
+function readInterface(name, part, compat) {
+  // Objects of an interface that a browser lacks come from a global or a member that it lacks, too, and that is found.
+  // Iterators are older than their interface.
+  const hasObjects = name === 'Iterator' || missingIn(compat) === '';
+  for (const [key, , compat] of featuresOf(part)) {
+    const event = /(.+)_event$/.exec(key)?.[1];
+    if (event) addTo(events, event, { name: `${name}: ${event}`, compat });
+    const member = key.replace(/_static$/, '');
+    if (isDescription(member) || member === name) continue;
+    const feature = { name: `${name}.${member}`, compat };
+    statics.set(feature.name, feature);
+    if (member === key && hasObjects) addTo(members, member, feature);
+  }
+}
+
+const { builtins } = data.javascript;
+for (const [name, part, compat] of [builtins, data.api].flatMap(featuresOf)) {
+  globals.set(name, { name, compat });
+  readInterface(name, part, compat);
+}
+for (const [name, part, compat] of featuresOf(builtins?.Intl)) readInterface(`Intl.${name}`, part, compat);
+for (const [name, , compat] of featuresOf(data.api.Window))
+  if (!isDescription(name)) globals.set(name, { name, compat });
+
+/**
+ * Finds the features in a script that a supported browser lacks, by the names it uses. Syntax that is newer than the target of
+ * the build throws a SyntaxError.
+ *
+ * @param {string} code
+ * @returns {Feature[]}
+ */
+export function featuresInScript(code) {
+  const tree = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
+  const own = namesDeclaredIn(tree);
+  /** @type {Map<string, Feature>} */
+  const found = new Map();
+  const report = (/** @type {Feature | undefined} */ feature) => {
+    if (feature && missingIn(feature.compat)) found.set(feature.name, feature);
+  };
+  const isGlobal = (/** @type {string | undefined} */ name) => name !== undefined && !own.has(name);
+  simple(tree, {
+    Identifier: ({ name }) => report(isGlobal(name) ? globals.get(name) : undefined),
+    MemberExpression({ object, property, computed }) {
+      const member = computed ? textOf(property) : nameOf(property);
+      const of = nameOf(object);
+      if (member) report(memberOf(of !== undefined && isGlobal(of) ? of : '', member));
+    },
+    BinaryExpression({ operator, left, right }) {
+      const of = nameOf(right);
+      const member = operator === 'in' ? textOf(left) : undefined;
+      if (member) report(memberOf(of !== undefined && isGlobal(of) ? of : '', member));
+    },
+    // What is taken out of other objects are most often their own fields: parameters of components, answers of calls.
+    VariableDeclarator({ id, init }) {
+      const of = init ? nameOf(init) : undefined;
+      if (id.type !== 'ObjectPattern' || of === undefined || !isGlobal(of)) return;
+      for (const each of id.properties)
+        if (each.type === 'Property' && !each.computed) report(memberOf(of, nameOf(each.key) ?? ''));
+    },
+    CallExpression({ callee, arguments: [type] }) {
+      if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'addEventListener') return;
+      report(unlessAmbiguous(events.get((type && textOf(type)) ?? '')));
+    },
+  });
+  return [...found.values()];
+}
+
+/**
+ * @param {string} of The name of the global object, or none.
+ * @param {string} member
+ */
+function memberOf(of, member) {
+  if (windows.has(of)) return globals.get(member);
+  const known = statics.get(`${knownObjects.get(of) ?? of}.${member}`);
+  return known ?? unlessAmbiguous(members.get(member));
+}
+
+/** @param {Expression | Pattern | PrivateIdentifier | Super} node */
+const nameOf = (node) => (node.type === 'Identifier' ? node.name : undefined);
+
+/** @param {Node} node */
+function textOf(node) {
+  const { type, value } = /** @type {Literal} */ (node);
+  return type === 'Literal' && typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Names of variables, parameters, functions, classes and imports, of any scope: a build gives hardly any of them the name of a
+ * global.
+ *
+ * @param {Node} tree
+ */
+function namesDeclaredIn(tree) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  const add = (/** @type {{ local: { name: string } }} */ { local }) => void names.add(local.name);
+  simple(tree, {
+    // Targets of assignments are patterns, too; a global is hardly ever assigned to.
+    VariablePattern: ({ name }) => void names.add(name),
+    ImportSpecifier: add,
+    ImportDefaultSpecifier: add,
+    ImportNamespaceSpecifier: add,
+  });
+  return names;
+}

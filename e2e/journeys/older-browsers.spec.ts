@@ -1,0 +1,107 @@
+import type { Page as Tab } from '@playwright/test';
+import { calls, commentTexts, pageTexts, savingTexts, searchTexts, type Page, type Team } from '@touchline/contract';
+import { callAs } from '../fixtures/api';
+import { holdScripts } from '../fixtures/first-view';
+import { desktop, expect, test, type Person } from '../fixtures/test';
+import { PageScreen } from '../screens/page-screen';
+import { SignIn } from '../screens/sign-in';
+
+/**
+ * Takes away what Safari 16.4, Firefox 128 or plain http lack (docs/browsers.md). Runs before the scripts of a page.
+ */
+function removeNewFeatures(): void {
+  const features: [owner: object, names: string[]][] = [
+    [window, ['requestIdleCallback', 'cancelIdleCallback', 'Highlight']],
+    [CSS, ['highlights']],
+    [URL, ['canParse']],
+    [Element.prototype, ['checkVisibility']],
+    [Navigator.prototype, ['locks']],
+  ];
+  for (const [owner, names] of features) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+/** Signs in with a browser that lacks what older ones lack. */
+async function openOlderBrowser(someone: Person, email: string): Promise<Tab> {
+  const { context, page } = someone;
+  await context.addInitScript(removeNewFeatures);
+  await new SignIn(page).as(email);
+  const left = await page.evaluate(() => [
+    'Highlight' in window,
+    'highlights' in CSS,
+    'canParse' in URL,
+    'checkVisibility' in document.body,
+    'locks' in navigator,
+  ]);
+  expect(left, 'features that are left').toEqual([false, false, false, false, false]);
+  return page;
+}
+
+async function makePage(tab: Tab): Promise<Page> {
+  const made = await callAs(tab, calls.teams.create, { body: { name: 'Oystercatchers', sport: 'Hockey' } });
+  const { id: teamId } = (await made.json()) as Team;
+  const body = { title: 'Short corners', content: '<p data-id="one">Falcon</p><p data-id="two">Hawk</p>' };
+  const written = await callAs(tab, calls.pages.create, { params: { teamId }, body });
+  return (await written.json()) as Page;
+}
+
+test('an older browser opens the search when its button was pressed before the app had loaded', async ({
+  person,
+}) => {
+  const page = await openOlderBrowser(await person(desktop), 'player@touchline.example');
+  const letThrough = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: searchTexts.open, exact: true }).click();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: searchTexts.label })).toBeVisible();
+});
+
+test('an older browser shows a comment on words of a page, with its link, and sends a reply', async ({
+  person,
+}) => {
+  const page = await openOlderBrowser(await person(desktop), 'manager@touchline.example');
+  const { id: pageId } = await makePage(page);
+  const textPosition = { start: 0, end: 6, xpath: '', blockId: 'one' };
+  const body = { content: 'See https://club.example/plan.', selectedText: 'Falcon', textPosition };
+  const made = await callAs(page, calls.comments.create, { params: { pageId }, body });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto(`/pages/${pageId}`);
+  const screen = new PageScreen(page);
+  const comment = screen.comment('See https://club.example/plan.');
+  await expect(comment.getByRole('link', { name: 'https://club.example/plan' })).toBeVisible();
+  await screen.reply('See https://club.example/plan.', 'Thanks');
+  await expect(page.getByText(commentTexts.heading).first()).toBeVisible();
+});
+
+test('an older browser edits, saves and leaves a page, and keeps what a closed tab did not save', async ({
+  person,
+}) => {
+  const someone = await person(desktop);
+  const page = await openOlderBrowser(someone, 'manager@touchline.example');
+  const { id, teamId } = await makePage(page);
+  await page.goto(`/pages/${id}`);
+  const write = async (words: string) => {
+    await page.locator('[contenteditable="true"]').filter({ hasText: 'Falcon' }).first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(words);
+  };
+  await write(' goes');
+  await page.keyboard.press('Control+s');
+  await new PageScreen(page).waitForSaved();
+  await page.getByRole('link', { name: pageTexts.back }).click();
+  await page.waitForURL(`**/teams/${teamId}`);
+
+  await page.goto(`/pages/${id}`);
+  await expect(page.getByText('Falcon goes')).toBeVisible();
+  await page.route(`**/api/pages/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
+  );
+  await write(' to the front');
+  // Unsaved work is kept a quarter of a second after it was written.
+  await page.waitForTimeout(600);
+  await page.close();
+  const again = await someone.context.newPage();
+  await again.goto(`/pages/${id}`);
+  await expect(again.getByText(savingTexts.leftBehind)).toBeVisible();
+  await again.getByRole('button', { name: savingTexts.restore }).click();
+  await expect(again.getByText('Falcon goes to the front')).toBeVisible();
+});
