@@ -25,7 +25,10 @@ describe('features of a script', () => {
   it.each([
     ['a function of the same name as a global', 'function Highlight() {} new Highlight()'],
     ['a member that an older feature shares its name with', 'found.toggle()'],
-    ['what all supported browsers have', 'structuredClone(list.findLast(Boolean)); new ResizeObserver(resize)'],
+    [
+      'what all supported browsers have',
+      'structuredClone(list.findLast(Boolean)); new ResizeObserver(resize)',
+    ],
     ['text', 'const name = "requestIdleCallback"'],
   ])('are not found in %s', (_, code) => expect(inScript(code)).toEqual([]));
 
@@ -50,7 +53,10 @@ describe('features of a style sheet', () => {
 
   it.each([
     ['a property with the prefix that Safari needs', 'a { -webkit-user-select: none; user-select: none }'],
-    ['what all supported browsers have', 'a:has(b) { block-size: 1lh; color: color-mix(in srgb, red, blue) }'],
+    [
+      'what all supported browsers have',
+      'a:has(b) { block-size: 1lh; color: color-mix(in srgb, red, blue) }',
+    ],
     ['text', 'a::after { content: "light-dark" }'],
   ])('are not found in %s', (_, css) => expect(inStyles(css)).toEqual([]));
 });
@@ -67,13 +73,17 @@ describe('what a feature is missing in', () => {
   ])('is “%s”', (missing, safari) => expect(compat({ ...all, ...safari })).toBe(missing));
 
   it('counts neither a flag nor another name as support', () => {
-    const safari = [{ version_added: '15', flags: [] }, { version_added: '14', alternative_name: 'webkitIt' }];
+    const safari = [
+      { version_added: '15', flags: [] },
+      { version_added: '14', alternative_name: 'webkitIt' },
+    ];
     expect(compat({ ...all, safari, safari_ios: safari })).toBe('Safari');
   });
 });
 
 describe('docs/browsers.md', () => {
-  const page = '# Browsers\n\n## Known\n\n| Feature | Missing in |\n| --- | --- |\n| `a`, `b` | Safari < 17 |\n\n## Other\n\n| `c` | Ours |\n';
+  const page =
+    '# Browsers\n\n## Known\n\n| Feature | Missing in |\n| --- | --- |\n| `a`, `b` | Safari < 17 |\n\n## Other\n\n| `c` | Ours |\n';
   const found = (names: string[]) =>
     new Map(names.map((name) => [name, { missing: 'Safari < 17', files: ['main.js'] }]));
   const features = listedUnder(page, 'Known');

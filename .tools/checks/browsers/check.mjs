@@ -37,5 +37,6 @@ const faults = differences(found, {
   lookalikes: listedUnder(page, "Names that are not the browser's"),
 });
 for (const fault of faults) console.error(`docs/browsers.md: ${fault}`);
-if (faults.length === 0) console.log(`docs/browsers.md lists all ${found.size} features that a browser lacks.`);
+if (faults.length === 0)
+  console.log(`docs/browsers.md lists all ${found.size} features that a browser lacks.`);
 else process.exitCode = 1;

@@ -62,16 +62,16 @@ function compareVersions(one, other) {
 }
 
 /**
- * Lists the features directly under a key of the data, without those that describe how another one behaves
- * (`secure_context_required`).
+ * Lists the features directly under a key of the data.
  *
  * @param {Identifier | undefined} parent
  * @returns {[key: string, child: Identifier, compat: CompatStatement][]}
  */
 export function featuresOf(parent) {
-  return Object.entries(parent ?? {}).flatMap(([key, child]) =>
-    key === '__compat' || !child.__compat ? [] : [[key, child, child.__compat]],
-  );
+  return Object.keys(parent ?? {}).flatMap((key) => {
+    const child = key === '__compat' ? undefined : parent?.[key];
+    return child?.__compat ? [[key, child, child.__compat]] : [];
+  });
 }
 
 /**

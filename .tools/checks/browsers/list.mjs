@@ -26,8 +26,13 @@ export function differences(found, { features, lookalikes }) {
   const names = new Set([...features, ...lookalikes].map(({ name }) => name));
   const unlisted = [...found]
     .filter(([name]) => !names.has(name))
-    .map(([name, { missing, files }]) => `${name} is not listed (missing in ${missing}; in ${files.join(', ')}).`);
-  const gone = [...names].filter((name) => !found.has(name)).map((name) => `${name} is listed, but not used.`);
+    .map(
+      ([name, { missing, files }]) =>
+        `${name} is not listed (missing in ${missing}; in ${files.join(', ')}).`,
+    );
+  const gone = [...names]
+    .filter((name) => !found.has(name))
+    .map((name) => `${name} is listed, but not used.`);
   const wrong = features.flatMap(({ name, missing }) => {
     const known = found.get(name)?.missing ?? missing;
     return known === missing ? [] : `${name} is missing in ${known}, and listed with ${missing}.`;

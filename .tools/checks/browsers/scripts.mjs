@@ -31,6 +31,7 @@ const members = new Map();
 /** Events by their type. @type {Map<string, Feature[]>} */
 const events = new Map();
 
+/** `secure_context_required` describes how a feature behaves; `@@iterator` is a symbol. */
 const isDescription = (/** @type {string} */ key) => /[_@]/.test(key);
 
 /**
@@ -136,7 +137,7 @@ function namesDeclaredIn(tree) {
   const add = (/** @type {{ local: { name: string } }} */ { local }) => void names.add(local.name);
   simple(tree, {
     // Targets of assignments are patterns, too; a global is hardly ever assigned to.
-    VariablePattern: ({ name }) => void names.add(name),
+    Pattern: (node) => void names.add(nameOf(node) ?? ''),
     ImportSpecifier: add,
     ImportDefaultSpecifier: add,
     ImportNamespaceSpecifier: add,
