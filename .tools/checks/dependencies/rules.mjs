@@ -53,6 +53,12 @@ export const licenceExceptions = [
     why: 'Used unchanged, by tests and by the build.',
   },
   {
+    packages: ['@mdn/browser-compat-data'],
+    licence: 'CC0-1.0',
+    shipped: false,
+    why: 'Data in the public domain that tells a check which browsers know what.',
+  },
+  {
     packages: ['caniuse-lite'],
     licence: 'CC-BY-4.0',
     shipped: false,
