@@ -36,7 +36,10 @@ export class WebShell {
     const { html, elements, styles, sheet } = styled(document, links, template);
     const filled = html
       .replace('</head>', () => `${[...links].map(preload).join('')}${elements}</head>`)
-      .replace(root, () => outdatedBrowser + (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)));
+      .replace(
+        root,
+        () => outdatedBrowser + (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)),
+      );
     return { html: filled, styles, sheet };
   }
 
@@ -55,7 +58,7 @@ export class WebShell {
 
 const root = '<div id="root"></div>';
 
-/** Hidden by a style that older browsers do not understand (frontend/src/app/outdated-browser.css.ts). */
+/** Hidden by a style that older browsers do not understand (ui-kit/src/theme/base.css.ts). */
 const outdatedBrowser = `<p data-outdated-browser="">${appTexts.outdatedBrowser}</p>`;
 
 /** Marked until the app takes its place. */
