@@ -1,5 +1,13 @@
 import type { Page as Tab } from '@playwright/test';
-import { calls, pageTexts, savingTexts, searchTexts, type Page, type Team } from '@touchline/contract';
+import {
+  appTexts,
+  calls,
+  pageTexts,
+  savingTexts,
+  searchTexts,
+  type Page,
+  type Team,
+} from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { holdScripts } from '../fixtures/first-view';
 import { desktop, expect, test, type Person } from '../fixtures/test';
@@ -112,4 +120,25 @@ test('an older browser edits, saves and leaves a page, and keeps what a closed t
   await expect(again.getByText(savingTexts.leftBehind)).toBeVisible();
   await again.getByRole('button', { name: savingTexts.restore }).click();
   await expect(again.getByText('Falcon goes to the front')).toBeVisible();
+});
+
+test('a browser without :has() shows a sentence that it is too old, before any script runs', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const sentence = page.getByText(appTexts.outdatedBrowser);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sentence).toBeHidden();
+
+  await page.route(/\/login$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const body = (await response.text()).replaceAll('selector(:has(', 'selector(:unknown(');
+    await route.fulfill({ response, headers, body });
+  });
+  await page.reload();
+  await expect(sentence).toBeVisible();
+  await context.close();
 });
