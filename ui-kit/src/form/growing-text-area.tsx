@@ -10,9 +10,10 @@ export function GrowingTextArea({ ref, ...props }: ComponentProps<'textarea'>) {
   useLayoutEffect(() => {
     if (field.current && !isFieldSizingSupported()) fitHeight(field.current);
   });
-  useEffect(() => {
-    if (field.current && !isFieldSizingSupported()) return fitHeightOnResize(field.current);
-  }, [field]);
+  useEffect(
+    () => (field.current && !isFieldSizingSupported() ? keepFitting(field.current) : undefined),
+    [field],
+  );
   return <textarea {...props} ref={field} />;
 }
 
@@ -24,14 +25,19 @@ function fitHeight(area: HTMLTextAreaElement): void {
   area.style.blockSize = `${area.scrollHeight + borders}px`;
 }
 
-/** Lines break elsewhere when the width changes; the height changes by the text alone. */
-function fitHeightOnResize(area: HTMLTextAreaElement): () => void {
+/** Fits the height to what is typed and, as lines break elsewhere then, to a new width. */
+function keepFitting(area: HTMLTextAreaElement): () => void {
+  const fit = () => fitHeight(area);
   let width = area.clientWidth;
   const observer = new ResizeObserver(() => {
     if (area.clientWidth === width) return;
     width = area.clientWidth;
-    fitHeight(area);
+    fit();
   });
   observer.observe(area);
-  return () => observer.disconnect();
+  area.addEventListener('input', fit);
+  return () => {
+    observer.disconnect();
+    area.removeEventListener('input', fit);
+  };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { Grid } from '../layout/grid';
 import { InState } from '../story/in-state';
 import { TextArea } from './text-area';
@@ -52,4 +52,18 @@ export const GrowsWithItsText: Story = {
     await expect(field.clientHeight).toBeGreaterThan(before);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
   },
+};
+
+/** As in Safari before 26.2 and Firefox before 152. */
+export const GrowsWithItsTextWithoutFieldSizing: Story = {
+  ...GrowsWithItsText,
+  beforeEach: () => {
+    spyOn(CSS, 'supports').mockReturnValue(false);
+  },
+  render: (args) => (
+    <>
+      <style>{'textarea { field-sizing: fixed !important }'}</style>
+      <TextArea {...args} />
+    </>
+  ),
 };
