@@ -3,11 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
+import { missingPackages } from '../.tools/test/engines.mjs';
 
 /** The data of this run: made by the first process that reads this file, handed on to the workers. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'touchline-e2e-')));
 const port = Number((process.env.E2E_PORT ??= '21100'));
 const baseURL = `http://localhost:${port}`;
+
+/** With `ENGINES=all` every journey of engines/ runs in every engine, else in the one that its tag names. */
+const isEveryEngine = process.env.ENGINES === 'all';
+const ofEngines = 'engines/**/*.spec.ts';
+
+/** Journeys in another engine than Chromium, one at a time: one browser for all of them. None where it is not installed. */
+function projectOf(engine: 'firefox' | 'webkit') {
+  const missing = missingPackages(engine);
+  if (missing.length === 0) {
+    const chosen = isEveryEngine ? { grepInvert: /@only-chromium/ } : { grep: RegExp(`@${engine}`) };
+    return [{ name: engine, testMatch: ofEngines, workers: 1, ...chosen }];
+  }
+  if (process.env.TEST_WORKER_INDEX === undefined)
+    process.stderr.write(
+      `Journeys in ${engine} are not run: install ${missing.join(' ')} (Debian, as root).\n`,
+    );
+  return [];
+}
 
 export default defineConfig({
   testDir: '.',
@@ -26,6 +45,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
+  projects: [
+    { name: 'chromium', testIgnore: isEveryEngine ? undefined : ofEngines },
+    ...projectOf('firefox'),
+    ...projectOf('webkit'),
+  ],
   webServer: {
     command: 'npm start',
     cwd: join(import.meta.dirname, '..'),

@@ -16,6 +16,11 @@ export const parts = {
       'npx nx build-storybook ui-kit && npx vitest run --root ui-kit --config vitest.pictures.ts && npx playwright test --config e2e --reporter=list pictures/',
     env: { ALL_PICTURES: '1' },
   },
+  engines: {
+    command: (wanted) =>
+      `npx playwright test --config e2e --reporter=list engines/${wanted.map((engine) => ` --project=${engine}`).join('')}`,
+    env: { ENGINES: 'all' },
+  },
   node: { command: (wanted) => `node .tools/nightly/newest-node.mjs${words(wanted)}` },
   bench: { command: (wanted) => `node .tools/bench/bench.mjs${words(wanted)}`, figures: 'performance' },
   reliability: {

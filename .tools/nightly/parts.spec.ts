@@ -13,11 +13,12 @@ describe('the parts of a nightly run', () => {
   });
 
   it('can be named, with what is wanted of each', () => {
-    expect(commands(['bench:start,kit', 'reliability:soak,20'])).toEqual([
+    expect(commands(['bench:start,kit', 'reliability:soak,20', 'engines:webkit'])).toEqual([
       'node .tools/bench/bench.mjs start kit',
       'node .tools/bench/reliability.mjs soak 20',
+      'npx playwright test --config e2e --reporter=list engines/ --project=webkit',
     ]);
-    expect(commands(['unknown'])).toMatch('There is no part unknown: pictures, node,');
+    expect(commands(['unknown'])).toMatch('There is no part unknown: pictures, engines, node,');
   });
 });
 

@@ -1,0 +1,62 @@
+import { accountTexts, calls, commentTexts, pageTexts, refusals } from '@touchline/contract';
+import { demoPassword, phone } from '../../fixtures/test';
+import { expect, test } from '../test';
+
+const coachEmail = 'coach@touchline.example';
+const playerEmail = 'player@touchline.example';
+
+test('a player signs in on a phone after a wrong password', { tag: '@webkit' }, async ({ person }) => {
+  const player = await person({ viewport: phone });
+  await player.open('/login');
+  await player.fillSignIn(playerEmail, 'not my password');
+  await player.findText(refusals.wrong_credentials.message).first.appears();
+  await player.findLabel(accountTexts.password).fill(demoPassword);
+  await player.press('Enter');
+  await player.findText(accountTexts.welcomeBack).first.appears();
+  expect(await player.path()).toBe('/dashboard');
+});
+
+test('a player reads a page on a phone and stars it', { tag: '@webkit' }, async ({ person, api }) => {
+  const page = await (await api(coachEmail)).makePage('Kick-off', 'Front pod first', 'Wings chase');
+  const player = await person({ viewport: phone });
+  await player.signIn(await api(playerEmail));
+  await player.open(`/pages/${page.id}`);
+  await player.find('heading', 'Kick-off').appears();
+  await player.find('article').first.findCss('p').reads('Front pod first', 'Wings chase');
+  expect(await player.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([390, 390]);
+  await player.find('button', pageTexts.star).click();
+  await player.find('button', pageTexts.unstar).appears();
+  await player.reload();
+  await player.find('button', pageTexts.unstar).appears();
+});
+
+test('a player comments on words selected with the mouse', { tag: '@webkit' }, async ({ person, api }) => {
+  const coach = await api(coachEmail);
+  const page = await coach.makePage('Lineout calls', 'The front pod lifts on the second call.');
+  const player = await person();
+  await player.signIn(await api(playerEmail));
+  await player.open(`/pages/${page.id}`);
+  const paragraph = player.find('article').first.findCss('p');
+  await paragraph.appears();
+  const { left, right, y } = await paragraph.each(([element]) => {
+    const range = document.createRange();
+    range.setStart(element!.firstChild!, 'The '.length);
+    range.setEnd(element!.firstChild!, 'The front pod'.length);
+    const { left, right, top, height } = range.getBoundingClientRect();
+    return { left, right, y: top + height / 2 };
+  });
+  await player.drag({ x: left, y }, { x: right, y });
+  await player.find('button', commentTexts.comment).first.click();
+  await player.findPlaceholder(commentTexts.placeholder).getsFocus();
+  await player.type('Which foot leads?');
+  await player.press('Control+Enter');
+  const thread = player.find('region', commentTexts.heading).find('article').having('Which foot leads?');
+  await thread.appears();
+  const marked = () =>
+    player.evaluate(() =>
+      [...(CSS.highlights.get('comment') ?? [])].map((range) => (range as Range).toString()),
+    );
+  await expect.poll(marked).toEqual(['front pod']);
+  const [comment] = await coach.call(calls.comments.list, { params: { pageId: page.id } });
+  expect(comment).toMatchObject({ content: 'Which foot leads?', textPosition: { start: 4, end: 13 } });
+});
