@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { getByLabelSelector, getByPlaceholderSelector, getByRoleSelector, getByTextSelector } from 'ivya';
-import type { Point, Size, Tab } from './tab';
+import type { Tab } from './tab';
 
 type Role = Parameters<typeof getByRoleSelector>[0];
 
 /** A part of a page, found anew by each method, as a user finds it: by role and name, label or text. Names are whole. */
 export class Part {
   constructor(
-    protected readonly tab: Tab,
+    readonly tab: Tab,
     private readonly selector = '',
   ) {}
 
@@ -50,10 +50,6 @@ export class Part {
     return this.tab.click(this.selector);
   }
 
-  hover() {
-    return this.tab.hover(this.selector);
-  }
-
   upload(...paths: string[]) {
     return this.tab.upload(this.selector, paths);
   }
@@ -84,15 +80,6 @@ export class Part {
       return (
         element !== undefined && width * height > 0 && getComputedStyle(element).visibility === 'visible'
       );
-    });
-  }
-
-  /** Waits for it, and for its place to be known. */
-  async box(): Promise<Point & Size> {
-    await this.appears();
-    return this.each(([element]) => {
-      const { x, y, width, height } = (element as HTMLElement).getBoundingClientRect();
-      return { x, y, width, height };
     });
   }
 

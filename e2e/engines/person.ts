@@ -2,7 +2,7 @@ import { accountTexts } from '@touchline/contract';
 import { expect } from '@playwright/test';
 import type { ApiUser } from './api-user';
 import { Part } from './part';
-import type { Point, Tab } from './tab';
+import type { Tab } from './tab';
 
 const FURTHEST_TABS = 80;
 
@@ -25,6 +25,11 @@ export class Person extends Part {
 
   async reload() {
     await this.open(await this.path());
+  }
+
+  /** Waits for an address; while the page changes there is none to read. */
+  arrivesAt(path: string) {
+    return expect(async () => expect(await this.path()).toBe(path)).toPass({ timeout: 20_000 });
   }
 
   path(): Promise<string> {
@@ -64,21 +69,5 @@ export class Person extends Part {
       await this.tab.press('Tab');
     }
     throw new Error('Tab never reached it');
-  }
-
-  drag(from: Point, to: Point) {
-    return this.tab.drag(from, to);
-  }
-
-  download(start: () => Promise<void>) {
-    return this.tab.download(start);
-  }
-
-  screenshot() {
-    return this.tab.screenshot();
-  }
-
-  close() {
-    return this.tab.close();
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium, firefox, type Browser, type Page } from '@playwright/test';
+import { chromium, firefox, type Browser } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../.tools/test/chromium.mjs';
 import { firefoxPath } from '../../.tools/test/engines.mjs';
-import type { Cookie, ElementsFunction, PageFunction, Point, Size, Tab } from './tab';
+import type { PageFunction, Size, Tab } from './tab';
 
 /** A host that is not `localhost`, so that Chromium gives its pages no more than plain http allows. */
 export const plainHost = 'club.test';
@@ -50,70 +50,32 @@ function answerMediaFeatures(): void {
   };
 }
 
-/** Drives Chromium and Firefox. */
-export class PlaywrightTab implements Tab {
-  private constructor(private readonly page: Page) {}
-
-  static async open(browser: Browser, viewport: Size): Promise<PlaywrightTab> {
-    const context = await browser.newContext({ viewport });
-    return new PlaywrightTab(await context.newPage());
-  }
-
-  setCookie(origin: string, { name, value }: Cookie) {
-    return this.page.context().addCookies([{ name, value, url: origin, httpOnly: true }]);
-  }
-
-  async goto(address: string) {
-    await this.page.goto(address);
-  }
-
-  evaluate(run: PageFunction, arg?: unknown): Promise<unknown> {
-    return this.page.evaluate(run as PageFunction<unknown>, arg);
-  }
-
-  evaluateAll(selector: string, run: ElementsFunction, arg?: unknown): Promise<unknown> {
-    const found = this.page.locator(selector);
-    return found.evaluateAll(run as (elements: (HTMLElement | SVGElement)[], arg: unknown) => unknown, arg);
-  }
-
-  click(selector: string) {
-    return this.page.locator(selector).click();
-  }
-
-  hover(selector: string) {
-    return this.page.locator(selector).hover();
-  }
-
-  async drag(from: Point, to: Point) {
-    const { mouse } = this.page;
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(to.x, to.y, { steps: 5 });
-    await mouse.up();
-  }
-
-  type(text: string) {
-    return this.page.keyboard.type(text);
-  }
-
-  press(keys: string) {
-    return this.page.keyboard.press(keys);
-  }
-
-  upload(selector: string, paths: string[]) {
-    return this.page.locator(selector).setInputFiles(paths);
-  }
-
-  async download(start: () => Promise<void>) {
-    const [file] = await Promise.all([this.page.waitForEvent('download'), start()]);
-    return readFile(await file.path());
-  }
-
-  screenshot() {
-    return this.page.screenshot();
-  }
-
-  close() {
-    return this.page.context().close();
-  }
+/** Opens a page in Chromium or Firefox, with cookies and storage of its own. */
+export async function openPlaywrightTab(browser: Browser, viewport: Size): Promise<Tab> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  return {
+    setCookie: (origin, { name, value }) =>
+      context.addCookies([{ name, value, url: origin, httpOnly: true }]),
+    goto: async (address) => void (await page.goto(address)),
+    evaluate: (run, arg) => page.evaluate(run as PageFunction<unknown>, arg),
+    evaluateAll: (selector, run, arg) =>
+      page.locator(selector).evaluateAll(run as (elements: Element[], arg: unknown) => unknown, arg),
+    click: (selector) => page.locator(selector).click(),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (keys) => page.keyboard.press(keys),
+    upload: (selector, paths) => page.locator(selector).setInputFiles(paths),
+    download: async (start) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), start()]);
+      return readFile(await file.path());
+    },
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+  };
 }

@@ -31,7 +31,6 @@ export interface Tab {
   evaluateAll(selector: string, run: ElementsFunction, arg?: unknown): Promise<unknown>;
   /** Waits until exactly one element matches and can be pressed where its middle is. */
   click(selector: string): Promise<void>;
-  hover(selector: string): Promise<void>;
   /** Presses the mouse at one point of the window and releases it at another. */
   drag(from: Point, to: Point): Promise<void>;
   /** Types into what has the focus. */

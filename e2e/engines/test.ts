@@ -2,10 +2,9 @@ import { test as base, expect, type Browser } from '@playwright/test';
 import { desktop } from '../fixtures/test';
 import { ApiUser } from './api-user';
 import { Person } from './person';
-import { launch, PlaywrightTab } from './playwright-tab';
+import { launch, openPlaywrightTab } from './playwright-tab';
 import type { Engine, Size, Tab } from './tab';
-import { WebDriverTab } from './webdriver-tab';
-import { Display } from './webkit-driver';
+import { openWebDriverTab } from './webdriver-tab';
 
 interface Options {
   viewport?: Size;
@@ -28,20 +27,19 @@ interface Browsers {
 }
 
 export const test = base.extend<People, Browsers>({
-  // One browser an engine and worker, so that the start is paid for once.
+  // One browser an engine and worker, so that the start is paid for once, unless it crashed.
   openTab: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const browsers = new Map<Engine, Browser>();
-      let display: Display | undefined;
       await use(async (engine, viewport) => {
-        if (engine === 'webkit') return WebDriverTab.open((display ??= await Display.open()), viewport);
-        const browser = browsers.get(engine) ?? (await launch(engine));
+        if (engine === 'webkit') return openWebDriverTab(viewport);
+        let browser = browsers.get(engine);
+        if (!browser?.isConnected()) browser = await launch(engine);
         browsers.set(engine, browser);
-        return PlaywrightTab.open(browser, viewport);
+        return openPlaywrightTab(browser, viewport);
       });
       for (const browser of browsers.values()) await browser.close();
-      display?.close();
     },
     { scope: 'worker' },
   ],
@@ -58,8 +56,11 @@ export const test = base.extend<People, Browsers>({
     });
     for (const [at, someone] of people.entries()) {
       if (info.status !== info.expectedStatus)
-        await info.attach(`user ${at + 1}`, { body: await someone.screenshot(), contentType: 'image/png' });
-      await someone.close();
+        await info.attach(`user ${at + 1}`, {
+          body: await someone.tab.screenshot(),
+          contentType: 'image/png',
+        });
+      await someone.tab.close();
     }
   },
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Cookie, ElementsFunction, PageFunction, Point, Size, Tab } from './tab';
-import { until } from './until';
-import { WebKitDriver, type Display } from './webkit-driver';
+import { expect } from '@playwright/test';
+import type { Point, Size, Tab } from './tab';
+import { WebKitDriver } from './webkit-driver';
 
 /** Playwright's selectors as a library, as a script that is put into each document that they are used in. */
 function selectorScript(): string {
@@ -35,6 +35,8 @@ const keyCodes: Record<string, string> = {
   Delete: '\uE017',
 };
 
+const waiting = { timeout: 20_000, intervals: [50] };
+
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Resolves to the middle of the only element when it rests and nothing lies over it, else to why it cannot be pressed. */
@@ -53,120 +55,84 @@ async function pressablePoint(elements: HTMLElement[]): Promise<Point | string> 
   return `it is outside of the window or covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`;
 }
 
-/** Drives WebKit by the protocol of the W3C. */
-export class WebDriverTab implements Tab {
-  private constructor(private readonly driver: WebKitDriver) {}
+const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 20 });
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+const press = { type: 'pointerDown', button: 0 };
+const release = { type: 'pointerUp', button: 0 };
+const down = (value: string) => ({ type: 'keyDown', value });
+const up = (value: string) => ({ type: 'keyUp', value });
 
-  static async open(display: Display, viewport: Size): Promise<WebDriverTab> {
-    return new WebDriverTab(await WebKitDriver.open(display, viewport));
-  }
+/** Calls a function of the page that may be asynchronous. */
+async function call(driver: WebKitDriver, source: string, arg: unknown = null): Promise<unknown> {
+  const script = `const done = arguments[1];
+    Promise.resolve(arguments[0]).then(${source}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+  const answer = await driver.ask('POST', '/execute/async', { script, args: [arg] });
+  const { value, error } = answer as { value?: unknown; error?: string };
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
 
-  /** The protocol sets cookies of the page that is open: any answer of the origin will do. */
-  async setCookie(origin: string, { name, value }: Cookie) {
-    await this.goto(`${origin}/api/health/ready`);
-    await this.driver.ask('POST', '/cookie', { cookie: { name, value, path: '/', httpOnly: true } });
-  }
+/** Opens a page in WebKit, with cookies and storage of its own. */
+export async function openWebDriverTab(viewport: Size): Promise<Tab> {
+  const driver = await WebKitDriver.open(viewport);
+  const act = async (type: 'pointer' | 'key', ...actions: object[]) =>
+    void (await driver.ask('POST', '/actions', { actions: [{ type, id: type, actions }] }));
+  const goto = async (url: string) => void (await driver.ask('POST', '/url', { url }));
 
-  async goto(address: string) {
-    await this.driver.ask('POST', '/url', { url: address });
-  }
-
-  evaluate(run: PageFunction, arg?: unknown) {
-    return this.call(String(run), arg);
-  }
-
-  async evaluateAll(selector: string, run: ElementsFunction, arg?: unknown) {
-    const call = `async ([selector, arg]) => {
+  const evaluateAll: Tab['evaluateAll'] = async (selector, run, arg) => {
+    const source = `async ([selector, arg]) => {
       const find = window.playwrightSelectors;
       return find ? { result: await (${String(run)})(find.queryLocatorSelectorAll(selector), arg) } : null;
     }`;
     type Answer = { result: unknown } | null;
-    const answer = (await this.call(call, [selector, arg])) as Answer;
+    const answer = (await call(driver, source, [selector, arg])) as Answer;
     if (answer) return answer.result;
-    await this.driver.ask('POST', '/execute/sync', { script: selectors, args: [] });
-    return ((await this.call(call, [selector, arg])) as Answer)?.result;
-  }
+    await driver.ask('POST', '/execute/sync', { script: selectors, args: [] });
+    return ((await call(driver, source, [selector, arg])) as Answer)?.result;
+  };
 
-  async click(selector: string) {
-    const point = await this.pressablePoint(selector);
-    await this.point(move(point), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
-  }
-
-  async hover(selector: string) {
-    await this.point(move(await this.pressablePoint(selector)));
-  }
-
-  async drag(from: Point, to: Point) {
-    const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const down = { type: 'pointerDown', button: 0 };
-    await this.point(move(from), down, move(between), move(to), { type: 'pointerUp', button: 0 });
-  }
-
-  async type(text: string) {
-    await this.keys([...text].flatMap((value) => [down(value), up(value)]));
-  }
-
-  async press(keys: string) {
-    const values = keys.split('+').map((key) => keyCodes[key] ?? key);
-    await this.keys([...values.map(down), ...values.reverse().map(up)]);
-  }
-
-  async upload(selector: string, paths: string[]) {
-    const input = (await this.evaluateAll(selector, ([input]) => input)) as { [elementKey]: string };
-    await this.driver.ask('POST', `/element/${input[elementKey]}/value`, { text: paths.join('\n') });
-  }
-
-  async download(start: () => Promise<void>) {
-    const { downloads } = this.driver;
-    const before = await readdir(downloads);
-    await start();
-    const isNew = (name: string) => !before.includes(name) && !name.endsWith('.wkdownload');
-    const name = await until(
-      () => 'a file is downloaded',
-      async () => (await readdir(downloads)).find(isNew),
-    );
-    return readFile(join(downloads, name));
-  }
-
-  async screenshot() {
-    return Buffer.from((await this.driver.ask('GET', '/screenshot')) as string, 'base64');
-  }
-
-  close() {
-    return this.driver.close();
-  }
-
-  private async call(source: string, arg: unknown = null): Promise<unknown> {
-    const answer = (await this.driver.ask('POST', '/execute/async', {
-      script: `const done = arguments[1];
-        Promise.resolve(arguments[0]).then(${source}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-      args: [arg],
-    })) as { value?: unknown; error?: string };
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value;
-  }
-
-  private async pressablePoint(selector: string): Promise<Point> {
-    let found: Point | string = '';
-    return until(
-      () => `${selector} can be pressed: ${String(found)}`,
-      async () => {
-        found = (await this.evaluateAll(selector, pressablePoint)) as Point | string;
-        return typeof found === 'object' && found;
-      },
-    );
-  }
-
-  private async point(...actions: object[]) {
-    const source = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
-    await this.driver.ask('POST', '/actions', { actions: [source] });
-  }
-
-  private async keys(actions: object[]) {
-    await this.driver.ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  }
+  return {
+    // The protocol sets cookies of the page that is open: any answer of the origin will do.
+    setCookie: async (origin, { name, value }) => {
+      await goto(`${origin}/api/health/ready`);
+      await driver.ask('POST', '/cookie', { cookie: { name, value, path: '/', httpOnly: true } });
+    },
+    goto,
+    evaluate: (run, arg) => call(driver, String(run), arg),
+    evaluateAll,
+    click: async (selector) => {
+      let point: unknown;
+      await expect(async () => {
+        point = await evaluateAll(selector, pressablePoint);
+        expect(point, `${selector} can be pressed`).toEqual({ x: expect.any(Number), y: expect.any(Number) });
+      }).toPass(waiting);
+      await act('pointer', move(point as Point), press, release);
+    },
+    drag: (from, to) => {
+      const moves = [0.25, 0.5, 0.75, 1].map((share) => move(between(from, to, share)));
+      return act('pointer', move(from), press, ...moves, release);
+    },
+    type: (text) => act('key', ...[...text].flatMap((value) => [down(value), up(value)])),
+    press: (keys) => {
+      const values = keys.split('+').map((key) => keyCodes[key] ?? key);
+      return act('key', ...values.map(down), ...values.toReversed().map(up));
+    },
+    upload: async (selector, paths) => {
+      const input = (await evaluateAll(selector, ([element]) => element)) as { [elementKey]: string };
+      await driver.ask('POST', `/element/${input[elementKey]}/value`, { text: paths.join('\n') });
+    },
+    download: async (start) => {
+      await start();
+      const isWhole = (name: string) => !name.endsWith('.wkdownload');
+      const files = async () => (await readdir(driver.downloads)).filter(isWhole);
+      await expect.poll(files, { message: 'a file is downloaded' }).toHaveLength(1);
+      const path = join(driver.downloads, (await files())[0] ?? '');
+      return readFile(path).finally(() => rm(path));
+    },
+    screenshot: async () => Buffer.from((await driver.ask('GET', '/screenshot')) as string, 'base64'),
+    close: () => driver.close(),
+  };
 }
-
-const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
-const down = (value: string) => ({ type: 'keyDown', value });
-const up = (value: string) => ({ type: 'keyUp', value });

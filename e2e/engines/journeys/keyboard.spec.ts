@@ -1,4 +1,4 @@
-import { appTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { accountTexts, appTexts, pageTexts, teamTexts } from '@touchline/contract';
 import type { Person } from '../person';
 import { expect, test } from '../test';
 
@@ -18,6 +18,7 @@ test(
     await coach.press('Enter');
     const dark = coach.find('menuitemradio', appTexts.themeDark);
     await dark.appears();
+    await coach.find('menuitem', accountTexts.profileAndSettings).getsFocus();
     await coach.type(appTexts.themeDark);
     await dark.getsFocus();
     await coach.press('Enter');
@@ -51,7 +52,7 @@ test('a player downloads a page as a PDF', { tag: '@firefox' }, async ({ person,
   await player.signIn(await api('player@touchline.example'));
   await player.open(`/pages/${page.id}`);
   await player.find('button', pageTexts.share).click();
-  const file = await player.download(() => player.find('menuitem', pageTexts.downloadPdf).click());
+  const file = await player.tab.download(() => player.find('menuitem', pageTexts.downloadPdf).click());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   await player.findText(pageTexts.pdfMade).first.appears();
 });

@@ -102,10 +102,10 @@ test(
 test(
   'a coach uploads a picture to the library and inserts it',
   { tag: '@webkit' },
-  async ({ person, api, engine }, info) => {
+  async ({ person, api }, info) => {
     const coach = await api(coachEmail);
     const page = await coach.makePage('Pictures', 'Falcon');
-    const name = `pods-${engine}-${info.repeatEachIndex}.png`;
+    const name = `pods-${page.id}.png`;
     await writeFile(info.outputPath(name), png(name).buffer);
     const writer = await person();
     await openEditor(writer, coach, page);
