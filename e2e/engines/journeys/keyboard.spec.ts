@@ -1,18 +1,19 @@
 import { accountTexts, appTexts, pageTexts, teamTexts } from '@touchline/contract';
 import type { Person } from '../person';
-import { expect, test } from '../test';
+import { expect, knownFault, test } from '../test';
 
 const darkness = (someone: Person) =>
   someone.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
 test(
   'a menu and a dialog are used by keyboard, and the theme becomes dark',
-  { tag: '@firefox' },
-  async ({ person, api }) => {
+  { tag: '@webkit' },
+  async ({ person, api, engine }) => {
     const coach = await person();
     await coach.signIn(await api('coach@touchline.example'));
     await coach.open('/dashboard');
 
+    knownFault(engine, ['firefox'], 'Firefox ESR 153.7 crashes while a dialog or a menu is open');
     const account = coach.find('button', appTexts.userMenu);
     await coach.tabTo(account);
     await coach.press('Enter');

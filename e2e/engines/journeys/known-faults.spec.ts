@@ -4,16 +4,8 @@ import { png } from '../../screens/media-library';
 import type { ApiUser } from '../api-user';
 import type { Person } from '../person';
 import { plainHost } from '../playwright-tab';
-import { engines, type Engine } from '../tab';
-import { expect, test } from '../test';
-
-/**
- * Each journey says how the product should behave, and from which line on it does not in some engines. The run fails when such a
- * journey passes: then remove the call of `knownFault` and move the journey to its place.
- */
-function knownFault(engine: Engine, inEngines: readonly Engine[], fault: string): void {
-  test.fail(inEngines.includes(engine), fault);
-}
+import { engines } from '../tab';
+import { expect, knownFault, test } from '../test';
 
 /** A fault is awaited for less time than what works: it will not go away. */
 const timeout = 5000;

@@ -16,7 +16,7 @@ test('a player signs in on a phone after a wrong password', { tag: '@webkit' }, 
   await player.arrivesAt('/dashboard');
 });
 
-test('a player reads a page on a phone and stars it', { tag: '@webkit' }, async ({ person, api }) => {
+test('a player reads a page on a phone and stars it', { tag: '@firefox' }, async ({ person, api }) => {
   const page = await (await api(coachEmail)).makePage('Kick-off', 'Front pod first', 'Wings chase');
   const player = await person({ viewport: phone });
   await player.signIn(await api(playerEmail));
@@ -31,7 +31,7 @@ test('a player reads a page on a phone and stars it', { tag: '@webkit' }, async 
   await player.find('button', pageTexts.unstar).appears();
 });
 
-test('a player comments on words selected with the mouse', { tag: '@webkit' }, async ({ person, api }) => {
+test('a player comments on words selected with the mouse', { tag: '@firefox' }, async ({ person, api }) => {
   const coach = await api(coachEmail);
   const page = await coach.makePage('Lineout calls', 'The front pod lifts on the second call.');
   const player = await person();

@@ -4,7 +4,7 @@ import type { Page } from '@touchline/contract';
 import { png } from '../../screens/media-library';
 import type { ApiUser } from '../api-user';
 import type { Person } from '../person';
-import { expect, test } from '../test';
+import { expect, knownFault, test } from '../test';
 
 const coachEmail = 'coach@touchline.example';
 
@@ -72,8 +72,8 @@ test(
 
 test(
   'a coach who changed the same words as another chooses both',
-  { tag: '@firefox' },
-  async ({ person, api }) => {
+  { tag: '@webkit' },
+  async ({ person, api, engine }) => {
     const other = await api('admin@touchline.example');
     const page = await other.makePage('Exits', 'Falcon', 'Hawk');
     const writer = await person();
@@ -89,6 +89,7 @@ test(
     await writer.press('End');
     await writer.type(' at the front');
     const dialog = writer.find('dialog', savingTexts.conflictTitle);
+    knownFault(engine, ['firefox'], 'Firefox ESR 153.7 crashes while a dialog or a menu is open');
     await dialog.appears();
     await dialog.findCss('ins').reads('at the tail', 'at the front');
     await dialog.findCss('label').having(savingTexts.both).click();
@@ -102,7 +103,7 @@ test(
 test(
   'a coach uploads a picture to the library and inserts it',
   { tag: '@webkit' },
-  async ({ person, api }, info) => {
+  async ({ person, api, engine }, info) => {
     const coach = await api(coachEmail);
     const page = await coach.makePage('Pictures', 'Falcon');
     const name = `pods-${page.id}.png`;
@@ -111,6 +112,7 @@ test(
     await openEditor(writer, coach, page);
     await editable(writer, 'Falcon').click();
     await writer.find('button', editorTexts.mediaLibrary).click();
+    knownFault(engine, ['firefox'], 'Firefox ESR 153.7 crashes while a dialog or a menu is open');
     const library = writer.find('dialog', mediaTexts.library);
     await library.find('button', mediaTexts.upload).appears();
     await library.findCss('input[type="file"]').upload(info.outputPath(name));
