@@ -34,7 +34,7 @@ export const steps = [
   { title: 'build', command: 'node .tools/build/build-product.mjs', share: 44 },
   { title: 'lint', command: 'npx oxlint', share: 30 },
   { title: 'server', command: vitest('--root backend --project server'), share: 410, hasReport: true },
-  { title: 'journeys', command: journeys, share: 552, after: ['build'], hasReport: true },
+  { title: 'journeys', command: journeys, share: 630, after: ['build'], hasReport: true },
   {
     title: 'processes',
     command: vitest('--root backend --project processes'),

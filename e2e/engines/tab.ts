@@ -20,7 +20,7 @@ export interface Cookie {
 export type PageFunction<Arg = never> = (arg: Arg) => unknown;
 
 /** Runs in the page with the elements that match a selector, and an argument. */
-export type ElementsFunction<Arg = never> = (elements: HTMLElement[], arg: Arg) => unknown;
+type ElementsFunction<Arg = never> = (elements: HTMLElement[], arg: Arg) => unknown;
 
 /** The page of one user, as a driver controls it. Selectors have Playwright's syntax. */
 export interface Tab {

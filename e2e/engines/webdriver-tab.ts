@@ -42,8 +42,8 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Resolves to the middle of the only element when it rests and nothing lies over it, else to why it cannot be pressed. */
 async function pressablePoint(elements: HTMLElement[]): Promise<Point | string> {
   const [element] = elements;
-  if (!element || elements.length > 1) return `${elements.length} elements`;
-  if (element.matches(':disabled, [aria-disabled="true"]')) return 'it is disabled';
+  if (elements.length !== 1 || element?.matches(':disabled, [aria-disabled="true"]') !== false)
+    return `${elements.length} elements, or it is disabled`;
   const before = element.getBoundingClientRect();
   await new Promise(requestAnimationFrame);
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ async function pressablePoint(elements: HTMLElement[]): Promise<Point | string> 
   const hit = document.elementFromPoint(point.x, point.y);
   if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return point;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return `it is outside of the window or covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+  return hit ? `it is covered by ${hit.outerHTML.slice(0, 80)}` : 'it is outside of the window';
 }
 
 const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 20 });
@@ -130,7 +130,9 @@ export async function openWebDriverTab(viewport: Size): Promise<Tab> {
       const files = async () => (await readdir(driver.downloads)).filter(isWhole);
       await expect.poll(files, { message: 'a file is downloaded' }).toHaveLength(1);
       const path = join(driver.downloads, (await files())[0] ?? '');
-      return readFile(path).finally(() => rm(path));
+      const bytes = await readFile(path);
+      await rm(path);
+      return bytes;
     },
     screenshot: async () => Buffer.from((await driver.ask('GET', '/screenshot')) as string, 'base64'),
     close: () => driver.close(),

@@ -61,7 +61,12 @@ export class WebKitDriver {
     this.processes.push(xvfb);
     const [display] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
     const port = await freePort();
-    const own = { DISPLAY: `:${display.toString().trim()}`, HOME: this.folder, NO_AT_BRIDGE: '1' };
+    const own = {
+      DISPLAY: `:${display.toString().trim()}`,
+      HOME: this.folder,
+      NO_AT_BRIDGE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    };
     const env = { ...process.env, ...own, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
     this.processes.push(start('WebKitWebDriver', [`--port=${port}`], env));
     const origin = `http://127.0.0.1:${port}`;
