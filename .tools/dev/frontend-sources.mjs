@@ -26,6 +26,9 @@ export async function openFrontendSources(server, publicUrl) {
   const vite = await createServer(
     await readViteConfig(folder, {
       html: { cspNonce: nonce },
+      // Compiled styles import it, which the scan of the sources cannot see: found later, it had all packages bundled again and
+      // the browser reload the page.
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       server: {
         ws: { server },
         cors: false,

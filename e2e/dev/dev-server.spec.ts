@@ -49,14 +49,19 @@ test('npm run dev prints one address and the sign-ins of the demo club, and no w
   expect(signIns).toHaveLength(5);
 });
 
-test('a user signs in at the dev server and is shown a screen that it rendered', async ({ browser }) => {
+test('a user signs in at the dev server, without a reload, and is shown a screen that it rendered', async ({
+  browser,
+}) => {
   coach = await openBrowser(browser);
   const { page } = coach;
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
   await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('coach@touchline.example');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');
+  expect(opened).toEqual(['/login', '/dashboard']);
   await expect(page.locator('[data-first-view]')).toHaveCount(0);
   const signedIn = await browser.newContext({
     javaScriptEnabled: false,
