@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shedOverload } from './overload';
 
 let server: FastifyInstance;
 let origin: string;
 let told: Promise<void>;
 let finish: () => void;
+/** Requests that have reached the limit, whether they were let in or not. */
+let arrived = 0;
 
 /** From now on nothing is answered until it is to be. */
 const hold = () => void (told = new Promise<void>((resolve) => (finish = resolve)));
@@ -15,6 +17,10 @@ beforeEach(async () => {
   hold();
   server = fastify({ forceCloseConnections: true });
   server.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  server.addHook('preHandler', (_request, _reply, done) => {
+    arrived++;
+    done();
+  });
   shedOverload(server);
   for (const path of ['/api/pages', '/api/login', '/api/health/ready'])
     server.all(path, async () => {
@@ -39,11 +45,12 @@ const askOften = (times: number, path = '/api/pages') => Array.from({ length: ti
 const statuses = async (answers: Promise<Response>[]) => [
   ...new Set((await Promise.all(answers)).map(({ status }) => status)),
 ];
-const full = async () => {
-  const answers = askOften(200);
-  await pause(500);
+const untilArrived = async (answers: Promise<Response>[]) => {
+  const all = arrived + answers.length;
+  await vi.waitUntil(() => arrived >= all, { timeout: 20_000 });
   return answers;
 };
+const full = () => untilArrived(askOften(200));
 
 describe('more requests at once than a process can answer soon', () => {
   it('are sent away with 503 and when to come back; the others are answered', async () => {
@@ -72,16 +79,15 @@ describe('more requests at once than a process can answer soon', () => {
   it('do not keep out those who sign in, send a file, or ask how the process is', async () => {
     const first = await full();
     const others = [ask('/api/login'), ask('/api/login?from=mail'), ask('/api/health/ready'), upload()];
-    await pause(50);
+    await untilArrived(others);
     finish();
     expect(await statuses([...first, ...others])).toEqual([200]);
   });
 
   it('let a document have what it needs when it has been let in itself', async () => {
-    const first = askOften(199);
-    await pause(500);
+    const first = await untilArrived(askOften(199));
     const document = ask('/pages/1');
-    await pause(50);
+    await untilArrived([document]);
     finish();
     expect(await (await document).text()).toBe('200');
     expect(await statuses(first)).toEqual([200]);
