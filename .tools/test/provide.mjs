@@ -4,6 +4,8 @@ import { enginePrograms } from './engines.mjs';
 import { findProgram } from '../dev/programs.mjs';
 import { run } from '../dev/run.mjs';
 
+/** @typedef {{ pack: string, find: () => string | undefined }} Program */
+
 /** What tests and the benchmark drive besides Node, and the package of Debian and Ubuntu that has it. */
 const ofTests = [
   { pack: 'chromium-headless-shell', find: chromiumPath },
@@ -23,22 +25,34 @@ export const provideForBench = () => provide(ofBench);
 
 /**
  * As root on Debian or Ubuntu what is missing is installed; elsewhere one line says what to install.
- * @param {typeof ofTests} needed
- * @param {typeof ofEngines} [wanted] installed likewise, but not needed
+ * @param {Program[]} needed
+ * @param {Program[]} [wanted] installed likewise, but not needed; Ubuntu has not all of them
  */
 async function provide(needed, wanted = []) {
-  const missing = [...needed, ...wanted].filter(({ find }) => !find()).map(({ pack }) => pack);
-  if (missing.length > 0 && getuid?.() === 0) {
-    console.log(`Installing ${missing.join(', ')} ...`);
-    const quiet = 'DEBIAN_FRONTEND=noninteractive apt-get -qq -o=Dpkg::Use-Pty=0';
-    await run(
-      `${quiet} update && ${quiet} install -y --no-install-recommends ${missing.join(' ')} >/dev/null`,
-    );
+  if (getuid?.() === 0 && missingOf([...needed, ...wanted]).length > 0) {
+    await run(`${apt} update`);
+    await install(missingOf(needed));
+    await install(missingOf(wanted), '--no-install-recommends');
   }
-  const absent = needed.filter(({ find }) => !find()).map(({ pack }) => pack);
+  const absent = missingOf(needed);
   if (absent.length === 0) return;
   console.error(
     `Some programs are needed: install them (Debian, Ubuntu: apt-get install ${absent.join(' ')}).`,
   );
   process.exit(1);
+}
+
+const apt = 'DEBIAN_FRONTEND=noninteractive apt-get -qq -o=Dpkg::Use-Pty=0';
+
+/** @param {Program[]} programs */
+const missingOf = (programs) => programs.filter(({ find }) => !find()).map(({ pack }) => pack);
+
+/**
+ * @param {string[]} packs
+ * @param {string} [options]
+ */
+async function install(packs, options = '') {
+  if (packs.length === 0) return;
+  console.log(`Installing ${packs.join(', ')} ...`);
+  await run(`${apt} install -y ${options} ${packs.join(' ')} >/dev/null`);
 }
