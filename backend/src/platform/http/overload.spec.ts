@@ -45,12 +45,15 @@ const askOften = (times: number, path = '/api/pages') => Array.from({ length: ti
 const statuses = async (answers: Promise<Response>[]) => [
   ...new Set((await Promise.all(answers)).map(({ status }) => status)),
 ];
-const untilArrived = async (answers: Promise<Response>[]) => {
-  const all = arrived + answers.length;
+const untilArrived = async ({ length }: Promise<Response>[]) => {
+  const all = arrived + length;
   await vi.waitUntil(() => arrived >= all, { timeout: 20_000 });
+};
+const full = async () => {
+  const answers = askOften(200);
+  await untilArrived(answers);
   return answers;
 };
-const full = () => untilArrived(askOften(200));
 
 describe('more requests at once than a process can answer soon', () => {
   it('are sent away with 503 and when to come back; the others are answered', async () => {
@@ -85,7 +88,8 @@ describe('more requests at once than a process can answer soon', () => {
   });
 
   it('let a document have what it needs when it has been let in itself', async () => {
-    const first = await untilArrived(askOften(199));
+    const first = askOften(199);
+    await untilArrived(first);
     const document = ask('/pages/1');
     await untilArrived([document]);
     finish();
