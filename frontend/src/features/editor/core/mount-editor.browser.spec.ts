@@ -115,6 +115,18 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
     });
     expect(mounted.read()).toBe('<pre data-id="aaaaaa"><code>ab</code></pre>');
   });
+
+  it('opens the menu that a slash asks for once it does', async () => {
+    await typeEarly('', () => {
+      const [line] = fields();
+      line!.focus();
+      document.execCommand('insertText', false, '/');
+    });
+    await mounted.editor.shell.isReady;
+    expect(mounted.slash.isOpen).toBe(true);
+    await press('heading 3{Enter}Calls');
+    expect(written()).toBe('<h3>Calls</h3>');
+  });
 });
 
 describe('typing', () => {

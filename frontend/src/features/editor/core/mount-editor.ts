@@ -50,6 +50,9 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     editor.state.subscribe(() => slash.typed());
     drag.listen(signal);
     listen({ editor, slash, stored, openLink: options.openLink, signal });
+    // A slash that was typed before opens its menu, too.
+    editor.synchronise();
+    slash.typed();
   });
   takeFiles({ editor, uploads, signal });
   const read = () => {
