@@ -29,7 +29,7 @@ async function openDashboard(page: Page) {
 
 test('a super admin makes, changes and deletes teams, and says who coaches them', async ({ person }) => {
   const { page } = await person(desktop);
-  await new SignIn(page).as(superAdmin);
+  await new SignIn(page).atHome(superAdmin);
   await openDashboard(page);
   for (const label of [texts.totalTeams, texts.activeTeams]) {
     await expect(figure(page, label)).toHaveText(/\d$/);
@@ -185,7 +185,7 @@ test('a super admin looks up who came in and who was let do what', async ({ pers
   await new SignIn(other).as('manager@touchline.example');
   await callAs(other, calls.teams.create, { body: { name: 'Wrynecks', sport: 'Hockey' } });
   await new SignIn(page).as(superAdmin);
-  await openDashboard(page);
+  await page.goto('/admin');
   await page.getByRole('link', { name: auditTexts.title }).click();
   const log = page.getByRole('grid', { name: auditTexts.title });
   await expect(log.getByRole('row').filter({ hasText: 'Wrynecks' })).toHaveText(/manager@touchline\.example/);
@@ -206,7 +206,7 @@ test('a super admin looks up who came in and who was let do what', async ({ pers
 test('both screens stand on a phone', async ({ person }) => {
   const { page } = await person(phone);
   await new SignIn(page).as(superAdmin);
-  await openDashboard(page);
+  await page.goto('/admin');
   await expect(page.getByRole('grid', { name: texts.teams }).getByRole('row').first()).toBeVisible();
   await expectAccessible(page, 'the admin dashboard on a phone');
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -219,7 +219,7 @@ test('both screens stand on a phone', async ({ person }) => {
 
 test('a coach is told that this is for super admins, and is not offered it', async ({ person }) => {
   const { page } = await person(desktop);
-  await new SignIn(page).as('coach@touchline.example');
+  await new SignIn(page).atHome('coach@touchline.example');
   await button(page, appTexts.userMenu).click();
   await expect(page.getByRole('menuitem', { name: accountTexts.profileAndSettings })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: accountTexts.adminDashboard })).toHaveCount(0);

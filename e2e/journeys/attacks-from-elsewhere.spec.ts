@@ -23,7 +23,7 @@ async function elsewhere(context: BrowserContext, html: string, host = '127.0.0.
 
 test('no page of others shows us in a frame', async ({ person }) => {
   const { page, context } = await person(desktop);
-  await new SignIn(page).as('player@touchline.example');
+  await new SignIn(page).atHome('player@touchline.example');
   const origin = originOf(page);
   const paths = [
     '/',
@@ -83,7 +83,7 @@ const plain = { 'content-type': 'text/plain' };
 
 test('nothing that another site sends in the name of a reader does anything', async ({ person }) => {
   const { page, context } = await person(desktop);
-  await new SignIn(page).as('player@touchline.example');
+  await new SignIn(page).atHome('player@touchline.example');
   const url = target(originOf(page));
   const teams = async () => (await callAs(page, calls.teams.list)).text();
   const before = await teams();
@@ -107,7 +107,7 @@ test('nothing that another site sends in the name of a reader does anything', as
 
 test('who signs in gets a session of their own, whatever cookie was planted before', async ({ person }) => {
   const attacker = await person(desktop);
-  await new SignIn(attacker.page).as('coach@touchline.example');
+  await new SignIn(attacker.page).atHome('coach@touchline.example');
   const cookieOf = async (context: BrowserContext) =>
     (await context.cookies()).find(({ name }) => name.includes('session'))?.value ?? '';
   const theirs = await cookieOf(attacker.context);

@@ -106,7 +106,7 @@ test('what somebody writes into any field stays words, on every screen, for ever
   };
   const { superAdmin: admin, manager, coach, player } = people;
   const harms: Record<string, Harm> = {};
-  await new SignIn(admin.page).as(superAdmin);
+  await new SignIn(admin.page).atHome(superAdmin);
   const origin = originOf(admin.page);
   for (const [name, { context }] of Object.entries(people)) harms[name] = await watchFor(context, origin);
 

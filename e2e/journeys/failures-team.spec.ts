@@ -37,7 +37,7 @@ async function managerOf(someone: Person, name: string): Promise<Team> {
 test('sections 5 and 8: a team that is not made or changed says why, and stays typed', async ({ person }) => {
   const someone = await person(desktop);
   const { page } = someone;
-  await new SignIn(page).as('manager@touchline.example');
+  await new SignIn(page).atHome('manager@touchline.example');
   await page.getByRole('button', { name: teamTexts.newTeamSpace }).first().click();
   const dialog = page.getByRole('dialog', { name: teamTexts.createTitle });
   const create = () => button(dialog, teamTexts.create).click();

@@ -154,7 +154,7 @@ test('what is typed and sent off before the app is there is not lost', async ({ 
 
 test('what is pressed before the app is there is done when it is', async ({ person }) => {
   const { page } = await person(desktop);
-  await new SignIn(page).as('player@touchline.example');
+  await new SignIn(page).atHome('player@touchline.example');
   const palette = page.getByRole('dialog', { name: searchTexts.label });
   const open = page.getByRole('button', { name: searchTexts.open, exact: true });
   for (const act of [() => open.click(), () => page.keyboard.press('Control+k')]) {
@@ -170,7 +170,7 @@ test('what is pressed before the app is there is done when it is', async ({ pers
 
 test('words selected before the app is there stay selected, and can be commented', async ({ person }) => {
   const { page } = await person(phone);
-  await new SignIn(page).as('player@touchline.example');
+  await new SignIn(page).atHome('player@touchline.example');
   const path = await page.getByRole('main').locator('a[href^="/pages/"]').first().getAttribute('href');
   const letThrough = await holdScripts(page);
   await page.goto(path ?? '', { waitUntil: 'commit' });

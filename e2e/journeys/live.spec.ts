@@ -39,7 +39,7 @@ test('what a coach does appears on the screen of a player without a reload', asy
   const { page: coach } = await person(desktop);
   const { page: player } = await person(desktop);
   await new SignIn(coach).as(coachMail);
-  await new SignIn(player).as(playerMail);
+  await new SignIn(player).atHome(playerMail);
   const made = await pageOf(coach, player, 'Set pieces on Sunday');
   const params = { pageId: made.id };
   const sidebar = player.getByRole('navigation');
@@ -177,7 +177,7 @@ test('somebody who is named in a comment sees it at the bell, opens it, and has 
 
 test('on a phone the notifications are a sheet, clean to axe', async ({ person }) => {
   const { page: coach } = await person(phone);
-  await new SignIn(coach).as(coachMail);
+  await new SignIn(coach).atHome(coachMail);
   await coach.getByRole('button', { name: /^Notifications/ }).click();
   const sheet = coach.getByRole('dialog', { name: appTexts.notifications });
   await expect(sheet.getByRole('link').first()).toBeVisible();
@@ -192,7 +192,7 @@ async function expectCaughtUp(browser: Browser, { leave, comeBack }: Absence): P
   const { page: coach, context: other } = await openBrowser(browser);
   const { page: player, context } = await openBrowser(browser);
   await new SignIn(coach).as(coachMail);
-  await new SignIn(player).as(playerMail);
+  await new SignIn(player).atHome(playerMail);
   const title = `Before the break ${Date.now()}`;
   const { id: pageId } = await pageOf(coach, player, title);
   const links = player.getByRole('navigation').getByRole('link');

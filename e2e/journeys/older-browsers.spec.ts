@@ -48,7 +48,7 @@ function removeFeatures(paths: string[]): void {
 /** Signs in with a browser that lacks the features. */
 async function openOlderBrowser({ context, page }: Person, email: string): Promise<Tab> {
   await context.addInitScript(removeFeatures, newFeatures);
-  await new SignIn(page).as(email);
+  await new SignIn(page).atHome(email);
   expect(await page.evaluate(() => Reflect.get(window, 'featuresLeft') as unknown)).toEqual([]);
   return page;
 }

@@ -15,10 +15,7 @@ for (const [name, device, share] of [
 ] as const) {
   test(`a player takes a page along as a PDF, and prints it, on ${name}`, async ({ person }) => {
     const { page: tab } = await person(device);
-    const signIn = new SignIn(tab);
-    await signIn.open();
-    await signIn.as('player@touchline.example');
-    await tab.waitForURL('**/dashboard');
+    await new SignIn(tab).as('player@touchline.example');
     const [team] = (await (await callAs(tab, calls.teams.list)).json()) as Team[];
     const listed = await callAs(tab, calls.pages.list, { params: { teamId: team?.id ?? 0 } });
     const pages = (await listed.json()) as Page[];

@@ -14,12 +14,8 @@ async function longPage(coach: Tab, player: Tab): Promise<number> {
   for (const [tab, email] of [
     [coach, 'coach@touchline.example'],
     [player, 'player@touchline.example'],
-  ] as const) {
-    const signIn = new SignIn(tab);
-    await signIn.open();
-    await signIn.as(email);
-    await tab.waitForURL('**/dashboard');
-  }
+  ] as const)
+    await new SignIn(tab).as(email);
   const [team] = (await (await callAs(player, calls.teams.list)).json()) as Team[];
   const made = await callAs(coach, calls.pages.create, {
     params: { teamId: team?.id ?? 0 },

@@ -12,7 +12,7 @@ test('a coach finds pages, teams and people as they type, and gets to work by ke
   person,
 }) => {
   const { page } = await person(desktop);
-  await new SignIn(page).as('coach@touchline.example');
+  await new SignIn(page).atHome('coach@touchline.example');
   const [team] = (await (await callAs(page, calls.teams.list)).json()) as Team[];
   const title = `Kingfisher ${randomUUID().slice(0, 8)}`;
   const word = `wheelbarrow${randomUUID().slice(0, 8)}`;
@@ -70,7 +70,7 @@ test('a player searches on a phone, and never finds what is not theirs', async (
   await callAs(coach, calls.pages.create, { params: { teamId }, body });
 
   const { page } = await person(phone);
-  await new SignIn(page).as('player@touchline.example');
+  await new SignIn(page).atHome('player@touchline.example');
   await page.getByRole('button', { name: texts.open, exact: true }).click();
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('bittern');

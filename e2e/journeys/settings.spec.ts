@@ -30,7 +30,7 @@ async function choosePicture(page: Page) {
 
 test('who runs a team invites people, changes roles and lets people go', async ({ person }) => {
   const { page } = await person(desktop);
-  await new SignIn(page).as('manager@touchline.example');
+  await new SignIn(page).atHome('manager@touchline.example');
   await openSettings(page);
   await tab(page, texts.activity).click();
   await expect(page.getByRole('list', { name: texts.activity }).getByRole('listitem')).toHaveCount(20);
@@ -69,7 +69,7 @@ test('who runs no team is told so, and chooses name, messages and password on a 
 }) => {
   const here = await person(phone);
   const { page } = here;
-  await new SignIn(page).as('freya.lund@touchline.example');
+  await new SignIn(page).atHome('freya.lund@touchline.example');
   await openSettings(page);
   await expectAccessible(page, 'the profile');
   await page.getByLabel(texts.displayName).fill('Freya L.');
@@ -105,7 +105,7 @@ test('who runs no team is told so, and chooses name, messages and password on a 
   await expect(page.getByText(texts.noTeams)).toBeVisible();
 
   const elsewhere = (await person(desktop)).page;
-  await new SignIn(elsewhere).as('freya.lund@touchline.example');
+  await new SignIn(elsewhere).atHome('freya.lund@touchline.example');
   await tab(page, texts.security).click();
   const devices = page.getByRole('list', { name: texts.devices });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -114,7 +114,7 @@ test('who runs no team is told so, and chooses name, messages and password on a 
   await expect(page.getByText(texts.deviceSignedOut)).toBeVisible();
   await elsewhere.reload();
   await elsewhere.waitForURL('**/login**');
-  await new SignIn(elsewhere).as('freya.lund@touchline.example');
+  await new SignIn(elsewhere).atHome('freya.lund@touchline.example');
   await page.reload();
   await button(page, texts.signOutOthers).click();
   await expect(page.getByText(texts.othersSignedOut)).toBeVisible();

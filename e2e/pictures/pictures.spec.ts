@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { appTexts } from '@touchline/contract';
 import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
 import { gotoUntilQuiet } from '../fixtures/until-quiet';
 import { SignIn } from '../screens/sign-in';
+import { expectRoom } from './room';
 import { casts, type Shot } from './screens';
 
 const folder = fileURLToPath(new URL('../results/pictures', import.meta.url));
@@ -18,13 +20,22 @@ for (const { who, email, shots } of casts) {
       test.setTimeout(600_000);
       const { page } = await person(viewport);
       if (email) await new SignIn(page).as(email);
-      for (const shot of shots.filter(({ only }) => !only || only === size)) await take(page, shot, size);
+      const titles = new Map<string, string>();
+      for (const shot of shots.filter(({ only }) => !only || only === size)) {
+        await gotoUntilQuiet(page, shot.path);
+        if (size === 'phone' && !titles.has(shot.path)) await expectRoom(page, shot.path);
+        titles.set(shot.path, await page.title());
+        await take(page, shot, size);
+      }
+      const untitled = [...titles].filter(
+        ([path, title]) => title === appTexts.product && !path.includes('dashboard'),
+      );
+      expect(untitled, 'screens without a title of their own').toEqual([]);
     });
   }
 }
 
 async function take(page: Page, shot: Shot, size: string) {
-  await gotoUntilQuiet(page, shot.path);
   await shot.open?.(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${shot.name} scrolls sideways`).toBeLessThanOrEqual(0);

@@ -47,7 +47,7 @@ export const licenceExceptions = [
     why: 'As permissive as BSD: keep the text, say what was changed. Nothing was.',
   },
   {
-    packages: ['axe-core', '@axe-core/playwright', 'lightningcss', 'lightningcss-*'],
+    packages: ['axe-core', 'lightningcss', 'lightningcss-*'],
     licence: 'MPL-2.0',
     shipped: false,
     why: 'Used unchanged, by tests and by the build.',
