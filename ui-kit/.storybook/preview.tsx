@@ -3,8 +3,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { KitProvider } from '../src';
 import { breakpoints } from '../src/theme/scale';
-import { expectLegibleInTheDark } from './legible-in-the-dark';
+import { expectLegibleInTheDark, forFaultsOnly } from './legible-in-the-dark';
 import { ThemedDocs } from './themed-docs';
+
+const isTest = import.meta.env.MODE === 'test';
 
 /** What comes late, such as a menu's code on a busy machine, has time to come. */
 configure({ asyncUtilTimeout: 8000 });
@@ -54,7 +56,7 @@ const preview: Preview = {
     direction: switcher('Direction', 'transfer', ['ltr', 'rtl']),
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTest ? forFaultsOnly : {} },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
@@ -85,7 +87,7 @@ const preview: Preview = {
     },
   },
   tags: ['autodocs'],
-  afterEach: () => (import.meta.env.MODE === 'test' ? expectLegibleInTheDark() : undefined),
+  afterEach: () => (isTest ? expectLegibleInTheDark() : undefined),
 };
 
 export default preview;
