@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'processes',
           include: [`test/${ofProcesses}`],
           setupFiles: ['reflect-metadata'],
-          globalSetup: ['test/build-product.ts', 'test/global-setup.ts'],
+          globalSetup: ['test/build-product.ts', 'test/global-setup.ts', 'test/prepared-data.ts'],
         },
       },
     ],

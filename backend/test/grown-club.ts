@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
 import { createDatabase } from './database';
-import { send, signIn, untilReady, useServers, type RunningServer } from './process';
+import { prepareDataDir, send, signIn, untilReady, useServers, type RunningServer } from './process';
 import { RedisServer } from './redis';
 import { MailServer } from './smtp';
 
@@ -41,9 +41,8 @@ export function useGrownClubs(ports: Ports) {
   let made = 0;
 
   beforeAll(async () => {
-    mkdirSync(join(folder, 'database'));
     [postgres] = await Promise.all([
-      startEmbeddedPostgres(join(folder, 'database')),
+      startEmbeddedPostgres(prepareDataDir(join(folder, 'database'))),
       redis.start(),
       smtp.start(),
     ]);
@@ -52,7 +51,7 @@ export function useGrownClubs(ports: Ports) {
     await Promise.all([postgres.stop(), redis.remove(), smtp.close()]);
   });
   beforeEach(() => {
-    smtp.mood = 'accepts';
+    smtp.turn('accepts', 0);
     smtp.accepted.length = 0;
     smtp.mails.length = 0;
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Team } from '@touchline/contract';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { createDatabase, dropDatabase } from './database';
+import { template } from './global-setup';
 import { Listener } from './listener';
 import { send, signIn, untilReady, useServers, type RunningServer } from './process';
 
@@ -16,7 +17,7 @@ let cookie: string;
 let settings: (name: string) => Record<string, string>;
 
 beforeAll(async () => {
-  const DATABASE_URL = await createDatabase(inject('serverUrl'), database);
+  const DATABASE_URL = await createDatabase(inject('serverUrl'), database, template);
   settings = (name) => ({ DATABASE_URL, ROLE: 'web', DATA_DIR: join(folder, name) });
   first = run(settings('first'));
   await untilReady(first);

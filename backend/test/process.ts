@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 import { removeFolder } from './remove-folder';
 
 /** The built server as a process of its own. */
@@ -75,6 +75,12 @@ export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>
     return server;
   };
   return { folder, run, nextPort: () => port + 1 };
+}
+
+/** Makes a data folder whose database is migrated, so that the first start on it costs no more than a later one. */
+export function prepareDataDir(dataDir: string): string {
+  cpSync(inject('preparedData'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return dataDir;
 }
 
 export async function untilReady({ origin, output, child }: RunningServer): Promise<void> {

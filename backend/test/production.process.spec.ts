@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { copies, readDockerfile } from '../../.tools/build/dockerfile.mjs';
 import { root } from '../../.tools/dev/run.mjs';
 import { isWhole } from './reliability/figures';
-import { dist, signIn, untilReady, useServers } from './process';
+import { dist, prepareDataDir, signIn, untilReady, useServers } from './process';
 
 const { folder, run } = useServers(21_462);
 const app = join(folder, 'app');
@@ -45,7 +45,7 @@ it('the server runs with the packages of the image alone', { timeout: 300_000 },
   cpSync(dist, join(app, 'backend/dist'), { recursive: true });
   const main = join(app, 'backend/dist/main.js');
   const server = run(
-    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', DATA_DIR: prepareDataDir(join(folder, 'main')) },
     { through: () => `exec node --preserve-symlinks --preserve-symlinks-main ${main}` },
   );
   await untilReady(server);

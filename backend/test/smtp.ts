@@ -9,6 +9,8 @@ export type Mood = 'accepts' | 'answers 4xx' | 'answers 5xx' | 'hangs' | 'cuts t
 /** A real SMTP server on loopback that remembers which messages it has answered for. */
 export class MailServer {
   mood: Mood = 'accepts';
+  /** Messages that are still accepted, whatever the mood. */
+  exceptions = 0;
   /** Message ids as often as they were accepted. */
   readonly accepted: string[] = [];
   readonly mails: Email[] = [];
@@ -36,6 +38,12 @@ export class MailServer {
     return this;
   }
 
+  /** Accepts so many more messages before the mood begins. */
+  turn(mood: Mood, exceptions: number): void {
+    this.mood = mood;
+    this.exceptions = exceptions;
+  }
+
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
@@ -49,12 +57,20 @@ export class MailServer {
     session: SMTPServerSession,
     done: (error?: Error) => void,
   ): Promise<void> {
+    if (this.exceptions > 0) {
+      this.exceptions--;
+      return this.accept(raw, done);
+    }
     if (this.mood === 'hangs') return;
     if (this.mood === 'cuts the line') return this.cut(session);
     if (this.mood !== 'accepts') {
       const responseCode = this.mood === 'answers 4xx' ? 451 : 554;
       return done(Object.assign(new Error('Not now'), { responseCode }));
     }
+    return this.accept(raw, done);
+  }
+
+  private async accept(raw: Buffer, done: () => void): Promise<void> {
     const mail = await PostalMime.parse(raw);
     this.accepted.push(mail.messageId ?? '');
     this.mails.push(mail);

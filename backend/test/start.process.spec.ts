@@ -1,24 +1,41 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { admin, send, signIn, teamNames, untilReady, useServers, type RunningServer } from './process';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  admin,
+  prepareDataDir,
+  send,
+  signIn,
+  teamNames,
+  untilReady,
+  useServers,
+  type RunningServer,
+} from './process';
 
-const { folder, run, nextPort } = useServers(21_300);
+const { folder, run, nextPort } = useServers(21_300, afterAll);
 const lines = ({ output }: RunningServer) => output().trim().split('\n');
 
 describe('starting', () => {
+  let first: RunningServer;
+  beforeAll(async () => {
+    first = run();
+    await untilReady(first);
+  });
+
   it('for the first time sends mail', async () => {
-    const server = run({ DATA_DIR: join(folder, 'new') });
-    await untilReady(server);
-    const forgot = await send(server.origin, '/api/forgot-password', { body: { email: admin.ADMIN_EMAIL } });
+    const forgot = await send(first.origin, '/api/forgot-password', { body: { email: admin.ADMIN_EMAIL } });
     expect(forgot.status).toBe(200);
-    await vi.waitFor(() => expect(server.output()).toContain(`Mail to ${admin.ADMIN_EMAIL}`), 20_000);
+    await vi.waitFor(() => expect(first.output()).toContain(`Mail to ${admin.ADMIN_EMAIL}`), 20_000);
+  });
+
+  it('a second time on the same DATA_DIR is refused with one line', async () => {
+    const second = run();
+    expect(await second.ended).toBe(1);
+    expect(lines(second)).toEqual([expect.stringMatching(/DATA_DIR: ".*" is in use by a running Touchline/)]);
   });
 
   it('again on the same data finds what was written', async () => {
-    const first = run();
-    await untilReady(first);
     const cookie = await signIn(first);
     const made = await send(first.origin, '/api/teams', { body: { name: 'Kept', sport: 'Soccer' }, cookie });
     expect(made.status).toBe(201);
@@ -30,16 +47,8 @@ describe('starting', () => {
     expect(await teamNames(second, cookie)).toEqual(['Kept']);
   });
 
-  it('a second time on the same DATA_DIR is refused with one line', async () => {
-    await untilReady(run());
-    const second = run();
-    expect(await second.ended).toBe(1);
-    expect(lines(second)).toEqual([expect.stringMatching(/DATA_DIR: ".*" is in use by a running Touchline/)]);
-  });
-
   it('several times at the same moment, where a killed one left its lock, starts one', async () => {
-    const dataDir = join(folder, 'together');
-    mkdirSync(dataDir);
+    const dataDir = prepareDataDir(join(folder, 'together'));
     writeFileSync(join(dataDir, 'touchline.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
     const starts = Array.from({ length: 4 }, () => run({ DATA_DIR: dataDir }));
     await Promise.any(starts.map(untilReady));

@@ -3,8 +3,16 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { isReady, signIn, teamNames, untilReady, useServers, type RunningServer } from './process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  isReady,
+  prepareDataDir,
+  signIn,
+  teamNames,
+  untilReady,
+  useServers,
+  type RunningServer,
+} from './process';
 
 const { folder, run } = useServers(21_350);
 
@@ -27,40 +35,40 @@ async function beginTeam({ origin }: RunningServer, cookie: string, name: string
 }
 
 describe('asked to stop', () => {
+  /** Teams that were under way when a server was asked to stop; the start after it must find them. */
+  const finished: string[] = [];
+  beforeAll(() => void prepareDataDir(join(folder, 'main')));
+
+  /** The next test starts on the same data, which shows that nothing was left running. */
+  it('by nobody, because npm was killed, it stops all the same', async () => {
+    const asNpm = { through: (server: string) => `sh -c '${server}; exit $?'; exit $?` };
+    const server = run({ npm_lifecycle_event: 'start' }, asNpm);
+    await untilReady(server);
+    server.child.kill('SIGKILL');
+    await expect.poll(() => isReady(server.origin), { timeout: 10_000 }).toBe(false);
+    await expect.poll(postgresProcesses, { timeout: 10_000 }).toEqual([]);
+  });
+
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'by %s it stops its database and ends with 0',
+    'by %s it finishes what is under way, writes the end of its log, stops its database and ends with 0',
     async (signal) => {
-      const server = run();
+      const server = run({ LOG_LEVEL: 'info' });
       await untilReady(server);
+      const cookie = await signIn(server);
+      const found = await teamNames(server, cookie);
+      expect(finished.filter((team) => !found.includes(team))).toEqual([]);
+
+      const name = `Last before ${signal}`;
+      const finish = await beginTeam(server, cookie, name);
       server.child.kill(signal);
+      await pause(300);
+      expect(await finish()).toBe(201);
+      finished.push(name);
       expect(await server.ended).toBe(0);
+      expect(server.output()).toMatch(/"route":"\/api\/teams","status":201,.*"answered"/);
       expect(postgresProcesses()).toEqual([]);
     },
   );
-
-  it('it finishes what is under way', async () => {
-    const server = run();
-    await untilReady(server);
-    const cookie = await signIn(server);
-    const finish = await beginTeam(server, cookie, 'Last minute');
-    server.child.kill('SIGTERM');
-    await pause(300);
-    expect(await finish()).toBe(201);
-    expect(await server.ended).toBe(0);
-
-    const next = run();
-    await untilReady(next);
-    expect(await teamNames(next, cookie)).toContain('Last minute');
-  });
-
-  it('it writes the end of its log', async () => {
-    const server = run({ LOG_LEVEL: 'info' });
-    await untilReady(server);
-    await fetch(`${server.origin}/api/teams?last`);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    expect(server.output()).toMatch(/"route":"\/api\/teams","status":401,.*"answered"/);
-  });
 
   it('while the demo club is being made it says nothing of failures, and the next start makes it whole', async () => {
     const env = { DATA_DIR: join(folder, 'demo'), SEED: 'demo' };
@@ -73,15 +81,5 @@ describe('asked to stop', () => {
     const second = run(env);
     await untilReady(second);
     await expect.poll(second.output, { timeout: 5000 }).toContain('coach@touchline.example');
-  });
-
-  it('by nobody, because npm was killed, it stops all the same', async () => {
-    const asNpm = { through: (server: string) => `sh -c '${server}; exit $?'; exit $?` };
-    const server = run({ npm_lifecycle_event: 'start' }, asNpm);
-    await untilReady(server);
-    server.child.kill('SIGKILL');
-    await expect.poll(() => isReady(server.origin), { timeout: 10_000 }).toBe(false);
-    await expect.poll(postgresProcesses, { timeout: 10_000 }).toEqual([]);
-    await untilReady(run());
   });
 });

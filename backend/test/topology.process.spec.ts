@@ -112,7 +112,7 @@ describe('two web processes and a worker', () => {
 
   it('give out files that were sent through the other', async () => {
     const { id } = await makeTeam(proxy, 'With files');
-    const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24 * 1024 * 1024)]);
+    const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(8 * 1024 * 1024)]);
     const body = new FormData();
     body.append('files', new Blob([content]), 'tactics.pdf');
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
@@ -200,7 +200,7 @@ describe('a web process that goes while people read and write', () => {
       await people.stop();
 
       expect(people.reads.size).toBe(1);
-      expect(people.reads.get(200)).toBeGreaterThan(200);
+      expect(people.reads.get(200)).toBeGreaterThan(80);
       const names = new Set(await teamNames(proxy, cookie));
       expect(people.acknowledged.filter((name) => !names.has(name))).toEqual([]);
       expect([...people.refused].every((status) => [502, 503].includes(status))).toBe(true);
@@ -221,6 +221,9 @@ async function replaceFirst(signal: NodeJS.Signals, people: People): Promise<voi
   await pause(500);
 }
 
+/** Pause of each between two requests. */
+const PACE_MS = 15;
+
 /** Four who write and four who read through the proxy until told to stop. */
 function busyPeople(title: string) {
   const acknowledged: string[] = [];
@@ -233,12 +236,14 @@ function busyPeople(title: string) {
       const { status } = await send(origin, '/api/teams', { body, cookie });
       if (status === 201) acknowledged.push(body.name);
       else refused.add(status);
+      await pause(PACE_MS);
     }
   };
   const read = async () => {
     while (!isOver) {
       const { status } = await get(`${origin}/api/user`, { cookie });
       reads.set(status, (reads.get(status) ?? 0) + 1);
+      await pause(PACE_MS);
     }
   };
   const all = [1, 2, 3, 4].flatMap((number) => [write(number), read()]);

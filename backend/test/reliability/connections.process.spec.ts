@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/database/embedded';
-import { signIn, untilReady, useServers } from '../process';
+import { prepareDataDir, signIn, untilReady, useServers } from '../process';
 import { addCounts, seconds } from './figures';
 import { lossesIn, makeTeam, nothingLost, startWriters } from './writers';
 
@@ -27,9 +26,7 @@ async function takeAll(url: string): Promise<pg.Client[]> {
 }
 
 it('without a free connection people are told to come back, and it goes on by itself when there are some', async () => {
-  const external = join(folder, 'external');
-  mkdirSync(external);
-  postgres = await startEmbeddedPostgres(external);
+  postgres = await startEmbeddedPostgres(prepareDataDir(join(folder, 'external')));
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'web'), PORT: '21648' };
   const server = run({ ...settings, ROLE: 'web' });
   await untilReady(server);

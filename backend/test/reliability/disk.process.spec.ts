@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findRunningPostgres } from '../../src/platform/database/embedded';
-import { isReady, signIn, untilReady, useServers, type RunningServer } from '../process';
+import { isReady, prepareDataDir, signIn, untilReady, useServers, type RunningServer } from '../process';
 import { addCounts, many, seconds } from './figures';
 import { lossesIn, makeTeam, nothingLost, startWriters } from './writers';
 
@@ -66,7 +66,7 @@ async function upload({ origin }: RunningServer, cookie: string, teamId: number)
 }
 
 it('while its disk is full Touchline says so, and goes on by itself when there is room: nothing acknowledged is lost', async () => {
-  const server = run({ DATA_DIR: disk, PORT: '21645' });
+  const server = run({ DATA_DIR: prepareDataDir(disk), PORT: '21645' });
   await untilReady(server);
   const cookie = await signIn(server);
   const where = { origin: server.origin, cookie };

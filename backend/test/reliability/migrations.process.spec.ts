@@ -15,9 +15,8 @@ vi.setConfig({ testTimeout: 600_000 });
 
 let name: string;
 let url: string;
-beforeEach(async () => {
+beforeEach(() => {
   name = `migrations_${randomBytes(6).toString('hex')}`;
-  url = await createDatabase(inject('serverUrl'), name);
 });
 afterEach(() => dropDatabase(inject('serverUrl'), name));
 
@@ -50,6 +49,7 @@ const rulesOf = async (address: string) => (await rowsOf(address)).rules;
 
 describe('migrations', () => {
   it('that are interrupted by kill -9, one after the other, are finished by the next two who start at once', async () => {
+    url = await createDatabase(inject('serverUrl'), name);
     const after = Array.from({ length: migrations.length }, (_, place) => place).filter(
       (place) => place % many(1, 7) === 0,
     );
@@ -81,6 +81,7 @@ describe('migrations', () => {
 
 describe('an older build', () => {
   it('works beside a newer one whose migration only added', async () => {
+    url = await createDatabase(inject('serverUrl'), name, template);
     const server = asServer(0);
     await untilReady(server);
     const cookie = await signIn(server);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { memoryOf } from '../../bench/processes';
-import { admin, send, signIn, untilReady, useServers, type RunningServer } from '../process';
+import { admin, prepareDataDir, send, signIn, untilReady, useServers, type RunningServer } from '../process';
 import { addCounts, asked, many, seconds } from './figures';
 import { load } from './load';
 import { loopDelay, METRICS_TOKEN } from './loop-delay';
@@ -10,7 +10,7 @@ import { makeTeam, startWriters } from './writers';
 
 const port = 21_650;
 const { folder, run } = useServers(port);
-const lasts = 1000 * asked(many(60, 6));
+const lasts = 1000 * asked(many(60, 4));
 vi.setConfig({ testTimeout: lasts + 200_000 });
 
 /** Somebody looks how it is, and somebody signs in, until told to stop: how each was answered, and how long it took. */
@@ -42,7 +42,7 @@ function startProbes({ origin }: RunningServer) {
 }
 
 it('ten times what it can do: the most it can is done, the rest is told to come back, and then all is as before', async () => {
-  const settings = { DATA_DIR: join(folder, 'main'), PORT: String(port), METRICS_TOKEN };
+  const settings = { DATA_DIR: prepareDataDir(join(folder, 'main')), PORT: String(port), METRICS_TOKEN };
   const server = run(settings);
   await untilReady(server);
   const cookie = await signIn(server);
@@ -53,7 +53,7 @@ it('ten times what it can do: the most it can is done, the rest is told to come 
   await writers.stop();
 
   const path = `/api/teams/${teamId}/pages?view=summary`;
-  const calm = many(5000, 2000);
+  const calm = many(5000, 1000);
   const able = await load({ port, path, cookie, connections: 32 }, () => pause(calm));
   const perSecond = (1000 * (able.statuses[200] ?? 0)) / calm;
 

@@ -8,7 +8,7 @@ import { memoryOf } from '../../bench/processes';
 import { findRunningPostgres } from '../../src/platform/database/embedded';
 import { Tokens } from '../../src/platform/tokens';
 import { Listener } from '../listener';
-import { send, signIn, untilReady, useServers, type RunningServer } from '../process';
+import { prepareDataDir, send, signIn, untilReady, useServers, type RunningServer } from '../process';
 import { addCounts, asked, isWhole, many } from './figures';
 import { makeTeam } from './writers';
 
@@ -82,7 +82,7 @@ const middle = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
 it('a whole club for a long time: no error, no more memory than at the beginning, and nothing left open', async () => {
-  const server = run({ DATA_DIR: join(folder, 'main'), PORT: String(port) });
+  const server = run({ DATA_DIR: prepareDataDir(join(folder, 'main')), PORT: String(port) });
   await untilReady(server);
   const cookie = await signIn(server);
   const teamId = await makeTeam({ origin: server.origin, cookie });
