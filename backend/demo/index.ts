@@ -1,2 +1,3 @@
 export { isDemoClubHalfMade } from './half-made';
-export { demoSignIns, isDemoClub, seedDemoClub, type SignIn } from './seed';
+export { isDemoClub, seedDemoClub } from './seed';
+export { demoSignIns, type SignIn } from './sign-ins';

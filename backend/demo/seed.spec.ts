@@ -16,7 +16,8 @@ import { cleanHtml } from '../src/platform/html';
 import { statement } from '../src/platform/database';
 import { openingText } from './anchor';
 import { isDemoClubHalfMade } from './half-made';
-import { demoSignIns, isDemoClub, seedDemoClub } from './seed';
+import { isDemoClub, seedDemoClub } from './seed';
+import { demoSignIns } from './sign-ins';
 
 const weeks = 7 * 24 * 3600_000;
 

@@ -1,28 +1,14 @@
 import type { Page } from '@touchline/contract';
 import { statement, Database } from '../src/platform/database';
 import type { App } from './app';
-import { clubs, demoPassword, people } from './club';
+import { clubs } from './club';
 import { clear, isDemoClubHalfMade } from './half-made';
 import { seedClub } from './seed-club';
 import { seedInvites } from './seed-invites';
 import { seedPeople } from './seed-people';
 import { seedTalk } from './seed-talk';
 import { spreadOverWeeksAndOpen } from './seed-time';
-
-/** A sign-in worth showing on the console. */
-export interface SignIn {
-  who: string;
-  email: string;
-  password: string;
-}
-
-const shown = ['Super admin', 'Team admin', 'Coach', 'Player'];
-
-export const demoSignIns: SignIn[] = shown.map((who, index) => ({
-  who,
-  email: people[index]?.email ?? '',
-  password: demoPassword,
-}));
+import { demoSignIns } from './sign-ins';
 
 const countDemoPeople = statement(
   'demo_count_people',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { MediaFile, Page, Team } from '@touchline/contract';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { demoSignIns } from '../demo';
+import { demoSignIns } from '../demo/sign-ins';
 import { inspectArchive } from '../src/backup/archive-reader';
 import { createDatabase, dropDatabase } from './database';
 import {

@@ -14,7 +14,7 @@ import { addCounts, many, seconds } from './reliability/figures';
 /** Mails that are on their way while something breaks. */
 const mails = many(1000, 100);
 /** And files, larger work that a fault may hit half-way. */
-const files = many(20, 6);
+const files = many(20, 4);
 /** Mails that one worker sends at the same time: so many may be sent twice when it dies. */
 const atOnce = 10;
 

@@ -48,6 +48,7 @@ export function useGrownClubs(ports: Ports) {
     ]);
   });
   afterAll(async () => {
+    await club?.connections.end();
     await Promise.all([postgres.stop(), redis.remove(), smtp.close()]);
   });
   beforeEach(() => {
@@ -68,7 +69,9 @@ export function useGrownClubs(ports: Ports) {
       return server;
     };
     const parts = {} as Record<Part, RunningServer>;
-    return { backend, databaseUrl, parts, startPart };
+    const connections = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+    connections.on('error', () => undefined);
+    return { backend, connections, parts, startPart };
   };
 
   const start = async (backend: Backend): Promise<GrownClub> => {
@@ -85,12 +88,9 @@ export function useGrownClubs(ports: Ports) {
   };
 
   const count = async (rows: string): Promise<number> => {
-    const client = new pg.Client({ connectionString: club?.databaseUrl });
-    await client.connect();
-    const { rows: found } = await client.query<{ count: number }>(
+    const { rows: found } = await club!.connections.query<{ count: number }>(
       `select count(*)::integer as count from ${rows}`,
     );
-    await client.end();
     return found[0]?.count ?? -1;
   };
 
@@ -119,7 +119,8 @@ type Part = 'web' | 'worker';
 /** Processes over one database. */
 interface Installation {
   backend: Backend;
-  databaseUrl: string;
+  /** One connection: what is waited for is counted many times. */
+  connections: pg.Pool;
   parts: Record<Part, RunningServer>;
   startPart: (role: Part) => RunningServer;
 }

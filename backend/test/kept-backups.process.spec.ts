@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AuditList, Notifications, User } from '@touchline/contract';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demoSignIns } from '../demo';
+import { demoSignIns } from '../demo/sign-ins';
 import { inspectArchive } from '../src/backup/archive-reader';
 import { walk } from './backup-walk';
 import { untilReady, useServers, type RunningServer } from './process';

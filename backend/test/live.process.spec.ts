@@ -14,15 +14,12 @@ const database = `live_${randomBytes(6).toString('hex')}`;
 let first: RunningServer;
 let second: RunningServer;
 let cookie: string;
-let settings: (name: string) => Record<string, string>;
 
 beforeAll(async () => {
   const DATABASE_URL = await createDatabase(inject('serverUrl'), database, template);
-  settings = (name) => ({ DATABASE_URL, ROLE: 'web', DATA_DIR: join(folder, name) });
-  first = run(settings('first'));
-  await untilReady(first);
-  second = run(settings('second'));
-  await untilReady(second);
+  const start = (name: string) => run({ DATABASE_URL, ROLE: 'web', DATA_DIR: join(folder, name) });
+  [first, second] = [start('first'), start('second')];
+  await Promise.all([first, second].map(untilReady));
   cookie = await signIn(first);
 });
 afterAll(() => dropDatabase(inject('serverUrl'), database));
@@ -34,16 +31,6 @@ it('a change made at one web process is heard at another, within a moment', asyn
   const change = { what: 'team', teamId: id, id };
   await vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 5000 });
   listener.stop();
-});
-
-it('a connection that never asked anything does not hold up the end of its process', async () => {
-  const { port } = new URL(first.origin);
-  const socket = connect(Number(port), '127.0.0.1');
-  await once(socket, 'connect');
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
-  first = run(settings('first'));
-  await untilReady(first);
 });
 
 it('a stream does not hold up the end of its process, and goes on at another', async () => {
@@ -58,4 +45,12 @@ it('a stream does not hold up the end of its process, and goes on at another', a
   const again = await new Listener(first.origin, cookie).start({ after: listener.lastId });
   expect(again.missed).toContainEqual({ what: 'team', teamId: id, id });
   again.stop();
+});
+
+it('a connection that never asked anything does not hold up the end of its process', async () => {
+  const { port } = new URL(first.origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
 });

@@ -59,6 +59,8 @@ describe('starting', () => {
 });
 
 describe('what cannot start says why in one line', () => {
+  const DATA_DIR = join(folder, 'other');
+
   it.each([
     ['PORT', { PORT: 'many' }, 'PORT: "many" given, a port number from 1 to 65535 expected.'],
     ['PUBLIC_URL', { PUBLIC_URL: 'club.example' }, 'PUBLIC_URL: "club.example" given,'],
@@ -75,14 +77,14 @@ describe('what cannot start says why in one line', () => {
     ['HOST', { HOST: '203.0.113.1' }, 'HOST: "203.0.113.1" given, an address of this machine expected.'],
     ['DATA_DIR', { DATA_DIR: '/dev/null/touchline' }, 'DATA_DIR: "/dev/null/touchline" given, a folder'],
   ])('%s', async (_, env, sentence) => {
-    const server = run(env);
+    const server = run({ DATA_DIR, ...env });
     expect(await server.ended).toBe(1);
     expect(lines(server)).toEqual([expect.stringContaining(`Touchline did not start. ${sentence}`)]);
   });
 
   it('a taken port', async () => {
     const other = createServer().listen(nextPort(), '127.0.0.1');
-    const server = run();
+    const server = run({ DATA_DIR });
     expect(await server.ended).toBe(1);
     expect(lines(server)).toEqual([expect.stringContaining('another program listens there')]);
     other.close();

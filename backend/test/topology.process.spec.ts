@@ -222,7 +222,7 @@ async function replaceFirst(signal: NodeJS.Signals, people: People): Promise<voi
 }
 
 /** Pause of each between two requests. */
-const PACE_MS = 15;
+const PACE_MS = 40;
 
 /** Four who write and four who read through the proxy until told to stop. */
 function busyPeople(title: string) {

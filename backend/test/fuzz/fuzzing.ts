@@ -12,8 +12,8 @@ import { faultOf, Listening } from './verdict';
 import { Wire } from './wire';
 
 /** To one call in one round, besides what everybody asks of it as it is meant. */
-const wrongOnes = many(14, 8);
-const noisesARound = 60;
+const wrongOnes = many(14, 4);
+const noisesARound = many(60, 30);
 const atOnce = 4;
 /** How often what nobody was let do by then is asked for once more. */
 const insists = 60;

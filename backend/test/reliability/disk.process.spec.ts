@@ -58,7 +58,7 @@ const limit = ({ child }: RunningServer, bytes: string) =>
 
 async function upload({ origin }: RunningServer, cookie: string, teamId: number): Promise<number> {
   const body = new FormData();
-  body.append('files', new Blob(['%PDF-1.7\n', randomBytes(8_000_000)]), 'plan.pdf');
+  body.append('files', new Blob(['%PDF-1.7\n', randomBytes(5_000_000)]), 'plan.pdf');
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   const path = `${origin}/api/teams/${teamId}/media`;
   const { status } = await fetch(path, { method: 'POST', headers, body });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { migrations } from '../../src/migrations';
 import { createDatabase, dropDatabase } from '../database';
 import { template } from '../global-setup';
@@ -15,20 +15,21 @@ vi.setConfig({ testTimeout: 600_000 });
 
 let name: string;
 let url: string;
-beforeEach(() => {
-  name = `migrations_${randomBytes(6).toString('hex')}`;
+let client: pg.Client;
+afterEach(async () => {
+  await client.end();
+  await dropDatabase(inject('serverUrl'), name);
 });
-afterEach(() => dropDatabase(inject('serverUrl'), name));
 
-async function ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
+/** Makes a database and a connection to it, which is asked every millisecond. */
+async function openDatabase(from?: string): Promise<void> {
+  name = `migrations_${randomBytes(6).toString('hex')}`;
+  url = await createDatabase(inject('serverUrl'), name, from);
+  client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }
+
+const ask = async <Row extends pg.QueryResultRow>(text: string) => (await client.query<Row>(text)).rows;
 
 /** How many have been done; none while there is not even their table. */
 const done = () =>
@@ -49,7 +50,7 @@ const rulesOf = async (address: string) => (await rowsOf(address)).rules;
 
 describe('migrations', () => {
   it('that are interrupted by kill -9, one after the other, are finished by the next two who start at once', async () => {
-    url = await createDatabase(inject('serverUrl'), name);
+    await openDatabase();
     const after = Array.from({ length: migrations.length }, (_, place) => place).filter(
       (place) => place % many(1, 7) === 0,
     );
@@ -81,7 +82,7 @@ describe('migrations', () => {
 
 describe('an older build', () => {
   it('works beside a newer one whose migration only added', async () => {
-    url = await createDatabase(inject('serverUrl'), name, template);
+    await openDatabase(template);
     const server = asServer(0);
     await untilReady(server);
     const cookie = await signIn(server);

@@ -31,7 +31,7 @@ export function startWriters({ origin, cookie }: Where, teamId: number) {
       if (status === 201) acknowledged.push(body.title);
       else {
         refused.set(status, (refused.get(status) ?? 0) + 1);
-        await pause(20);
+        await pause(50);
       }
     }
   };

@@ -1,0 +1,16 @@
+import { demoPassword, people } from './club';
+
+/** A sign-in worth showing on the console. */
+export interface SignIn {
+  who: string;
+  email: string;
+  password: string;
+}
+
+const shown = ['Super admin', 'Team admin', 'Coach', 'Player'];
+
+export const demoSignIns: SignIn[] = shown.map((who, index) => ({
+  who,
+  email: people[index]?.email ?? '',
+  password: demoPassword,
+}));
