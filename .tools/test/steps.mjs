@@ -38,7 +38,7 @@ export const steps = [
   {
     title: 'processes',
     command: vitest('--root backend --project processes'),
-    share: 574,
+    share: 398,
     after: ['build'],
     hasReport: true,
   },
