@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { ShareIcon, StarIcon } from '../icons/icons';
@@ -54,6 +54,17 @@ export const WaitsUnderTheMouse: Story = {
     await expectShown(() => screen.getByRole('tooltip'));
     await userEvent.unhover(canvas.getByRole('button'));
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** Nothing tells a browser that the pointer has left a button when a dialog opens over it: WebKit waits until it moves. */
+export const HidesOnPress: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await expectShown(() => screen.getByRole('tooltip'));
+    await fireEvent.pointerDown(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

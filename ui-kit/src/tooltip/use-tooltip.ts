@@ -6,7 +6,7 @@ const skipDelay = 300;
 /** When a tooltip was last hidden: the next one shows at once when it follows closely. */
 let lastHidden = -Infinity;
 
-/** When a tooltip shows: after 700 ms under a mouse, at once on keyboard focus; Escape hides it. */
+/** Shows a tooltip after 700 ms under a mouse, at once on keyboard focus. Escape or a press hides it. */
 export function useTooltip() {
   const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,14 @@ export function useTooltip() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(isShown, () => setShown(false));
 
-  const triggers = { onPointerEnter, onPointerLeave: hide, onPointerDown: hide, onFocus, onBlur: hide };
+  // In the capture phase: a button stops its presses from bubbling.
+  const triggers = {
+    onPointerEnter,
+    onPointerLeave: hide,
+    onPointerDownCapture: hide,
+    onFocus,
+    onBlur: hide,
+  };
   return { isShown, triggers };
 }
 
