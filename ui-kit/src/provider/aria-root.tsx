@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { reportKeyboardClicks } from './keyboard-clicks';
 import { SurroundingsContext } from './surroundings';
 
 /**
@@ -20,5 +21,7 @@ export function AriaRoot({ children }: { children: ReactNode }) {
 
 // React Aria begins to look after the first press. Where no focus shows, that was one by mouse or finger; told so now, it need
 // not learn it from the next one, and draw every table anew.
-if (typeof document !== 'undefined' && !document.querySelector(':focus-visible'))
-  setInteractionModality('pointer');
+if (typeof document !== 'undefined') {
+  if (!document.querySelector(':focus-visible')) setInteractionModality('pointer');
+  reportKeyboardClicks();
+}

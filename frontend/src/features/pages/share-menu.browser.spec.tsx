@@ -1,6 +1,6 @@
 import { limits, pageTexts } from '@touchline/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { page, render, rendered, until } from './pages-under-test';
 import { ShareMenu, useSharing } from './share-menu';
 
@@ -40,4 +40,13 @@ it('the share button shows no check mark when the browser refuses to copy', asyn
   await until(() => writeText.mock.settledResults[0]?.type === 'rejected');
   await rendered();
   expect(hasCheckMark()).toBe(false);
+});
+
+it('a menu opened by Space has the focus on its first entry', async () => {
+  await button.click();
+  await screen.getByRole('menu').findElement();
+  await userEvent.keyboard('{Escape}');
+  await until(() => document.activeElement === button.element());
+  await userEvent.keyboard(' ');
+  await until(() => document.activeElement?.getAttribute('role') === 'menuitem');
 });

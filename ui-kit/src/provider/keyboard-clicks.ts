@@ -1,0 +1,24 @@
+import { setInteractionModality } from 'react-aria/useFocusVisible';
+
+/**
+ * Tells React Aria that a click by Enter or Space came from the keyboard. It takes a click without a pointer type for one of a
+ * screen reader and delays the focus until transitions have ended; a menu then focuses itself instead of its first entry.
+ */
+export function reportKeyboardClicks(): void {
+  let pressed: EventTarget | null = null;
+  document.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      pressed = key === 'Enter' || key === ' ' ? target : null;
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    ({ detail, target }) => {
+      if (detail === 0 && target === pressed) setInteractionModality('keyboard');
+      pressed = null;
+    },
+    true,
+  );
+}
