@@ -1,42 +1,26 @@
 import { expect } from '@playwright/test';
 import { getByLabelSelector, getByPlaceholderSelector, getByRoleSelector, getByTextSelector } from 'ivya';
-import type { Tab } from './tab';
+import type { Point, Tab } from './tab';
 
 type Role = Parameters<typeof getByRoleSelector>[0];
+const exact = true;
 
-/** A part of a page, found anew by each method, as a user finds it: by role and name, label or text. Names are whole. */
+/** A part of a page, found again by each method, as a user finds it: by role and name, label or text. Names are whole. */
 export class Part {
+  readonly find = (role: Role, name?: string) => this.inside(getByRoleSelector(role, { name, exact }));
+  readonly findLabel = (label: string) => this.inside(getByLabelSelector(label, { exact }));
+  readonly findPlaceholder = (text: string) => this.inside(getByPlaceholderSelector(text, { exact }));
+  /** The smallest elements that have these words among theirs. */
+  readonly findText = (text: string) => this.inside(getByTextSelector(text));
+  /** For what has no role and no words of its own. */
+  readonly findCss = (css: string) => this.inside(css);
+  /** Those of the elements that have these words. */
+  readonly having = (text: string) => this.inside(`internal:has-text=${JSON.stringify(text)}i`);
+
   constructor(
     readonly tab: Tab,
     private readonly selector = '',
   ) {}
-
-  find(role: Role, name?: string | RegExp): Part {
-    return this.inside(getByRoleSelector(role, { name, exact: true }));
-  }
-
-  findLabel(label: string): Part {
-    return this.inside(getByLabelSelector(label, { exact: true }));
-  }
-
-  findPlaceholder(text: string): Part {
-    return this.inside(getByPlaceholderSelector(text, { exact: true }));
-  }
-
-  /** The smallest elements that have these words among theirs. */
-  findText(text: string | RegExp): Part {
-    return this.inside(getByTextSelector(text));
-  }
-
-  /** For what has no role and no words of its own. */
-  findCss(css: string): Part {
-    return this.inside(css);
-  }
-
-  /** Those of the elements that have these words. */
-  having(text: string): Part {
-    return this.inside(`internal:has-text=${JSON.stringify(text)}i`);
-  }
 
   get first(): Part {
     return this.inside('nth=0');
@@ -46,8 +30,17 @@ export class Part {
     return new Part(this.tab, this.selector ? `${this.selector} >> ${selector}` : selector);
   }
 
-  click() {
-    return this.tab.click(this.selector);
+  /** Presses the middle of the only element, as soon as that is possible. */
+  async click() {
+    let point = { x: 0, y: 0 };
+    const obstacle = async () => {
+      const found = await this.each(findPressPoint);
+      if (typeof found === 'string') return found;
+      point = found;
+      return 'none';
+    };
+    await expect.poll(obstacle, { message: `${this.selector} can be pressed`, intervals: [50] }).toBe('none');
+    await this.tab.drag(point, point);
   }
 
   upload(...paths: string[]) {
@@ -62,8 +55,11 @@ export class Part {
   }
 
   /** Calls a function with all elements of this part in the page. */
-  each<Result, Arg>(read: (elements: HTMLElement[], arg: Arg) => Result, arg?: Arg): Promise<Result> {
-    return this.tab.evaluateAll(this.selector, read, arg) as Promise<Result>;
+  each<Result, Arg>(
+    read: (elements: HTMLElement[], arg: Arg) => Result,
+    arg?: Arg,
+  ): Promise<Awaited<Result>> {
+    return this.tab.evaluateAll(this.selector, read, arg) as Promise<Awaited<Result>>;
   }
 
   texts(): Promise<string[]> {
@@ -76,10 +72,8 @@ export class Part {
 
   private isShown(): Promise<boolean> {
     return this.each(([element]) => {
-      const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
-      return (
-        element !== undefined && width * height > 0 && getComputedStyle(element).visibility === 'visible'
-      );
+      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return width * height > 0 && getComputedStyle(element!).visibility === 'visible';
     });
   }
 
@@ -98,4 +92,20 @@ export class Part {
   reads(...texts: string[]) {
     return expect.poll(() => this.texts(), { message: `${this.selector} reads` }).toEqual(texts);
   }
+}
+
+/** Returns the middle of the only element when it rests and nothing covers it, else why it cannot be pressed. Runs in the page. */
+async function findPressPoint(elements: HTMLElement[]): Promise<Point | string> {
+  const [element] = elements;
+  if (elements.length !== 1 || element?.matches(':disabled, [aria-disabled="true"]') !== false)
+    return `${elements.length} elements, or it is disabled`;
+  const before = element.getBoundingClientRect();
+  await new Promise(requestAnimationFrame);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (left !== before.left || top !== before.top || width === 0) return 'it moves or has no size';
+  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = document.elementFromPoint(point.x, point.y);
+  if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return point;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return hit ? `it is covered by ${hit.outerHTML.slice(0, 80)}` : 'it is outside of the window';
 }

@@ -8,15 +8,19 @@ import type { PageFunction, Size, Tab } from './tab';
 /** A host that is not `localhost`, so that Chromium gives its pages no more than plain http allows. */
 export const plainHost = 'club.test';
 
-/** Without a screen Firefox names no pointing device: here is a mouse, which can hover. */
-const firefoxUserPrefs = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+const firefoxUserPrefs = {
+  // Without a screen Firefox names no pointing device: here is a mouse, which can hover.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // No process is started ahead of its use.
+  'dom.ipc.processPrelaunch.enabled': false,
+};
 
 export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
   if (engine === 'chromium') {
     const args = [...chromiumArgs, `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`];
     return chromium.launch({ executablePath: chromiumPath(), args });
   }
-  answerMediaFeatures();
   // Playwright's driver of an unpatched Firefox over WebDriver BiDi. Its documentation does not name this channel.
   return firefox.launch({
     channel: 'moz-firefox',
@@ -26,42 +30,29 @@ export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
   });
 }
 
-interface Socket {
-  send: (this: Socket, data: unknown, ...rest: unknown[]) => void;
-  emit: (event: 'message', data: Buffer, isBinary: boolean) => boolean;
-}
+type Send = (this: object, data: unknown, ...rest: unknown[]) => void;
+const bundle = createRequire(import.meta.url)('playwright-core/lib/utilsBundle') as {
+  ws: { prototype: { send: Send } };
+};
+const { send } = bundle.ws.prototype;
 
-let answersMediaFeatures = false;
-
-/** Answers a command in the browser's place that Firefox ESR does not know: without an answer no context opens. */
-function answerMediaFeatures(): void {
-  if (answersMediaFeatures) return;
-  answersMediaFeatures = true;
-  const bundle = createRequire(import.meta.url)('playwright-core/lib/utilsBundle') as {
-    ws: { prototype: Socket };
-  };
-  const socket = bundle.ws.prototype;
-  const { send } = socket;
-  socket.send = function (data, ...rest) {
-    if (!String(data).includes('"emulation.setMediaFeaturesOverride"')) return send.call(this, data, ...rest);
-    const { id } = JSON.parse(String(data)) as { id: number };
-    const answer = Buffer.from(JSON.stringify({ type: 'success', id, result: {} }));
-    setImmediate(() => this.emit('message', answer, false));
-  };
-}
+/** No context opens without an answer to a command that Firefox ESR does not know: it is sent one that it answers with success. */
+bundle.ws.prototype.send = function (data, ...rest) {
+  const isUnknown = typeof data === 'string' && data.includes('"emulation.setMediaFeaturesOverride"');
+  const known = isUnknown ? data.replace('emulation.setMediaFeaturesOverride', 'session.status') : data;
+  return send.call(this, known, ...rest);
+};
 
 /** Opens a page in Chromium or Firefox, with cookies and storage of its own. */
 export async function openPlaywrightTab(browser: Browser, viewport: Size): Promise<Tab> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   return {
-    setCookie: (origin, { name, value }) =>
-      context.addCookies([{ name, value, url: origin, httpOnly: true }]),
+    setCookie: (url, { name, value }) => context.addCookies([{ name, value, url, httpOnly: true }]),
     goto: async (address) => void (await page.goto(address)),
-    evaluate: (run, arg) => page.evaluate(run as PageFunction<unknown>, arg),
+    evaluate: (run, arg) => page.evaluate(run as PageFunction<[unknown]>, arg),
     evaluateAll: (selector, run, arg) =>
-      page.locator(selector).evaluateAll(run as (elements: Element[], arg: unknown) => unknown, arg),
-    click: (selector) => page.locator(selector).click(),
+      page.locator(selector).evaluateAll(run as PageFunction<[Element[], unknown]>, arg),
     drag: async (from, to) => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();

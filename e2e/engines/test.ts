@@ -1,10 +1,10 @@
-import { test as base, expect, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
+import { test as base } from '../fixtures/api-user';
 import { desktop } from '../fixtures/test';
-import { ApiUser } from './api-user';
 import { Person } from './person';
 import { launch, openPlaywrightTab } from './playwright-tab';
-import type { Engine, Size, Tab } from './tab';
-import { openWebDriverTab } from './webdriver-tab';
+import type { Engine, Size } from './tab';
+import { openWebKitTab } from './webkit-tab';
 
 interface Options {
   viewport?: Size;
@@ -18,60 +18,35 @@ interface People {
   engine: Engine;
   /** Opens a page for one more user. */
   person: (options?: Options) => Promise<Person>;
-  /** Signs in without a browser, to prepare data. */
-  api: (email: string) => Promise<ApiUser>;
 }
 
-interface Browsers {
-  openTab: (engine: Engine, viewport: Size) => Promise<Tab>;
+/** One browser an engine and worker, so that the start is paid for once, unless it crashed. It ends with the worker. */
+const browsers = new Map<Engine, Browser>();
+
+async function openTab(engine: Engine, viewport: Size) {
+  if (engine === 'webkit') return openWebKitTab(viewport);
+  let browser = browsers.get(engine);
+  if (!browser?.isConnected()) browser = await launch(engine);
+  browsers.set(engine, browser);
+  return openPlaywrightTab(browser, viewport);
 }
 
-export const test = base.extend<People, Browsers>({
-  // One browser an engine and worker, so that the start is paid for once, unless it crashed.
-  openTab: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const browsers = new Map<Engine, Browser>();
-      await use(async (engine, viewport) => {
-        if (engine === 'webkit') return openWebDriverTab(viewport);
-        let browser = browsers.get(engine);
-        if (!browser?.isConnected()) browser = await launch(engine);
-        browsers.set(engine, browser);
-        return openPlaywrightTab(browser, viewport);
-      });
-      for (const browser of browsers.values()) await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  // oxlint-disable-next-line no-empty-pattern -- as above
+export const test = base.extend<People>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
   engine: async ({}, use, { project }) => use(project.name as Engine),
 
-  person: async ({ openTab, engine, baseURL }, use, info) => {
+  person: async ({ engine, baseURL }, use, info) => {
     const people: Person[] = [];
     await use(async ({ viewport = desktop, engine: own = engine, origin = baseURL ?? '' } = {}) => {
       const someone = new Person(await openTab(own, viewport), origin);
       people.push(someone);
       return someone;
     });
-    for (const [at, someone] of people.entries()) {
+    for (const [at, { tab }] of people.entries()) {
       if (info.status !== info.expectedStatus)
-        await info.attach(`user ${at + 1}`, {
-          body: await someone.tab.screenshot(),
-          contentType: 'image/png',
-        });
-      await someone.tab.close();
+        await info.attach(`user ${at + 1}`, { body: await tab.screenshot(), contentType: 'image/png' });
+      await tab.close();
     }
-  },
-
-  api: async ({ playwright, baseURL }, use) => {
-    const users: ApiUser[] = [];
-    await use(async (email) => {
-      const user = await ApiUser.signIn(await playwright.request.newContext({ baseURL }), email);
-      users.push(user);
-      return user;
-    });
-    for (const user of users) await user.close();
   },
 });
 

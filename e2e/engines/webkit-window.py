@@ -7,16 +7,17 @@ gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')
 from gi.repository import Gtk, WebKit2
 
-width, height = (int(length) for length in sys.argv[1].split('x'))
-downloads = sys.argv[2]
+width, height, folder = sys.argv[1:4]
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 
 
 def open_view(_session):
-    window = Gtk.Window(default_width=width, default_height=height)
+    window = Gtk.Window(default_width=int(width), default_height=int(height))
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-    view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    frames, time = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+    script = WebKit2.UserScript(open(f'{folder}/selectors.js').read(), frames, time, None, None)
+    view.get_user_content_manager().add_script(script)
     view.connect('close', lambda _view: window.destroy())
     window.connect('destroy', lambda _window: Gtk.main_quit())
     window.add(view)
@@ -24,17 +25,10 @@ def open_view(_session):
     return view
 
 
-def start_automation(_context, session):
-    info = WebKit2.ApplicationInfo()
-    info.set_name('WebKitWindow')
-    session.set_application_info(info)
-    session.connect('create-web-view', open_view)
+def save(_context, download):
+    download.connect('decide-destination', lambda *_: download.set_destination(f'file://{folder}/download'))
 
 
-def save_download(_context, download):
-    download.connect('decide-destination', lambda _download, name: download.set_destination(f'file://{downloads}/{name}'))
-
-
-context.connect('automation-started', start_automation)
-context.connect('download-started', save_download)
+context.connect('automation-started', lambda _context, session: session.connect('create-web-view', open_view))
+context.connect('download-started', save)
 Gtk.main()

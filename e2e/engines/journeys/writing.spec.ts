@@ -2,9 +2,9 @@ import { calls, editorTexts, mediaTexts, savingTexts } from '@touchline/contract
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@touchline/contract';
 import { png } from '../../screens/media-library';
-import type { ApiUser } from '../api-user';
+import type { ApiUser } from '../../fixtures/api-user';
 import type { Person } from '../person';
-import { expect, knownFault, test } from '../test';
+import { expect, test } from '../test';
 
 const coachEmail = 'coach@touchline.example';
 
@@ -73,7 +73,7 @@ test(
 test(
   'a coach who changed the same words as another chooses both',
   { tag: '@webkit' },
-  async ({ person, api, engine }) => {
+  async ({ person, api }) => {
     const other = await api('admin@touchline.example');
     const page = await other.makePage('Exits', 'Falcon', 'Hawk');
     const writer = await person();
@@ -89,7 +89,6 @@ test(
     await writer.press('End');
     await writer.type(' at the front');
     const dialog = writer.find('dialog', savingTexts.conflictTitle);
-    knownFault(engine, ['firefox'], 'Firefox ESR 153.7 crashes while a dialog or a menu is open');
     await dialog.appears();
     await dialog.findCss('ins').reads('at the tail', 'at the front');
     await dialog.findCss('label').having(savingTexts.both).click();
@@ -103,7 +102,7 @@ test(
 test(
   'a coach uploads a picture to the library and inserts it',
   { tag: '@webkit' },
-  async ({ person, api, engine }, info) => {
+  async ({ person, api }, info) => {
     const coach = await api(coachEmail);
     const page = await coach.makePage('Pictures', 'Falcon');
     const name = `pods-${page.id}.png`;
@@ -112,10 +111,11 @@ test(
     await openEditor(writer, coach, page);
     await editable(writer, 'Falcon').click();
     await writer.find('button', editorTexts.mediaLibrary).click();
-    knownFault(engine, ['firefox'], 'Firefox ESR 153.7 crashes while a dialog or a menu is open');
     const library = writer.find('dialog', mediaTexts.library);
     await library.find('button', mediaTexts.upload).appears();
-    await library.findCss('input[type="file"]').upload(info.outputPath(name));
+    await writer.findCss('[role="dialog"] input[type="file"]').upload(info.outputPath(name));
+    await library.find('button', mediaTexts.insertFile(name)).appears();
+    expect(await writer.find('tooltip').texts(), 'no tooltip is over the library').toEqual([]);
     await library.find('button', mediaTexts.insertFile(name)).click();
     await library.disappears();
     const picture = writer.find('group', editorTexts.kept.image).findCss('img');

@@ -1,0 +1,55 @@
+import { commentTexts, pageTexts } from '@touchline/contract';
+import { phone } from '../../fixtures/test';
+import type { Part } from '../part';
+import { expect, test } from '../test';
+
+const longTitle = 'Kick-off receipts against a wide wall, with the wind behind us and two in the bin';
+
+/** The lines of a text area, and whether it shows all of them. */
+const linesOf = (area: Part) =>
+  area.each(([element]) => {
+    const { lineHeight, paddingBlock } = getComputedStyle(element!);
+    const height = element!.clientHeight - 2 * parseFloat(paddingBlock);
+    const isWhole = element!.scrollHeight <= element!.clientHeight;
+    return { lines: Math.round(height / parseFloat(lineHeight)), isWhole };
+  });
+
+test('a title and a comment are shown whole while they are written on a phone', async ({ person, api }) => {
+  const coach = await api('coach@touchline.example');
+  const page = await coach.makePage(longTitle, 'Front pod first');
+  const writer = await person({ viewport: phone });
+  await writer.signIn(coach);
+  await writer.open(`/pages/${page.id}`);
+
+  await writer.find('button', `${pageTexts.title}: ${longTitle}`).click();
+  const title = writer.find('textbox', pageTexts.title);
+  await title.getsFocus();
+  await expect.poll(() => linesOf(title)).toEqual({ lines: 4, isWhole: true });
+  await writer.press('End');
+  await writer.type(', and a scrum half who kicks long to the corner');
+  await expect.poll(() => linesOf(title)).toEqual({ lines: 6, isWhole: true });
+  await writer.press('Escape');
+
+  const comment = writer.findPlaceholder(commentTexts.placeholder);
+  await comment.fill('Who calls it? '.repeat(12));
+  await expect.poll(async () => (await linesOf(comment)).isWhole).toBe(true);
+});
+
+test('mail addresses that are too long for a table break before their host', async ({ person, api }) => {
+  const admin = await person({ viewport: { width: 1280, height: 900 } });
+  await admin.signIn(await api('admin@touchline.example'));
+  await admin.open('/admin/users');
+  const addresses = () =>
+    admin.findCss('[role="gridcell"] wbr').each((breaks) =>
+      breaks.map((wbr) => {
+        const { parentElement: address } = wbr;
+        const cell = wbr.closest('[role="gridcell"]')!;
+        const isCut = [cell, ...cell.querySelectorAll('*')].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+        );
+        return { lines: address!.getClientRects().length, isCut };
+      }),
+    );
+  await expect.poll(async () => (await addresses()).some(({ lines }) => lines === 2)).toBe(true);
+  expect((await addresses()).filter(({ isCut }) => isCut)).toEqual([]);
+});
