@@ -49,8 +49,11 @@ export async function openWebKitTab(viewport: Size): Promise<Tab> {
     evaluate: (run, arg) => execute(`return (${String(run)})(arguments[0])`, arg),
     evaluateAll,
     drag: (from, to) => {
-      const halfway = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      return act('pointer', move(from), press, move(halfway), move(to), release);
+      const moves = [0.25, 0.5, 0.75, 1].map((share) => ({
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+      }));
+      return act('pointer', move(from), press, ...moves.map(move), release);
     },
     type: (text) => act('key', ...[...text].flatMap((value) => [down(value), up(value)])),
     press: (keys) => {
