@@ -11,6 +11,8 @@ import { makeTeam, startWriters } from './writers';
 const port = 21_650;
 const { folder, run } = useServers(port);
 const lasts = 1000 * asked(many(60, 4));
+/** More than any server here can answer, also where other work slowed it down while its capacity was measured. */
+const MIN_OFFERED_PER_SECOND = 5000;
 vi.setConfig({ testTimeout: lasts + 200_000 });
 
 /** Somebody looks how it is, and somebody signs in, until told to stop: how each was answered, and how long it took. */
@@ -59,7 +61,8 @@ it('ten times what it can do: the most it can is done, the rest is told to come 
 
   await loopDelay(server);
   const probes = startProbes(server);
-  const tenfold = { port, path, cookie, connections: 1000, perSecond: 10 * perSecond };
+  const offered = Math.max(10 * perSecond, MIN_OFFERED_PER_SECOND);
+  const tenfold = { port, path, cookie, connections: 1000, perSecond: offered };
   let delay = { p99: 0, most: 0 };
   const seen = await load(tenfold, async () => {
     await pause(lasts);
