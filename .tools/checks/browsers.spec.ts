@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingIn } from './browsers/compat.mjs';
 import { differences, listedUnder } from './browsers/list.mjs';
-import { featuresInScript } from './browsers/scripts.mjs';
+import { featuresInScript, secureFeaturesInScript } from './browsers/scripts.mjs';
 import { featuresInStyles } from './browsers/styles.mjs';
 
 const inScript = (code: string) => featuresInScript(code).map(({ name }) => name);
@@ -35,6 +35,23 @@ describe('features of a script', () => {
   it.each(['using file = open()', '/[a--b]/v', 'import data from "a.json" with { type: "json" }'])(
     'are refused as syntax newer than the target: %s',
     (code) => expect(() => featuresInScript(code)).toThrow(SyntaxError),
+  );
+});
+
+describe('features of secure contexts', () => {
+  it.each([
+    ['navigator.clipboard?.writeText(link)', 'Navigator.clipboard'],
+    ['window.navigator["clipboard"]', 'Navigator.clipboard'],
+    ['crypto.randomUUID()', 'Crypto.randomUUID'],
+    ['globalThis.crypto.subtle', 'Crypto.subtle'],
+    ['new ClipboardItem(item)', 'ClipboardItem'],
+    ['navigator.locks.request(name, run)', 'Navigator.locks'],
+    ['caches.open(name)', 'caches'],
+  ])('are found in %s', (code, name) => expect(secureFeaturesInScript(code)).toEqual([name]));
+
+  it.each(['crypto.getRandomValues(bytes)', 'const caches = []; caches.open()', 'request.credentials'])(
+    'are not found in %s',
+    (code) => expect(secureFeaturesInScript(code)).toEqual([]),
   );
 });
 

@@ -5,9 +5,6 @@ import { chromiumArgs, chromiumPath } from '../../.tools/test/chromium.mjs';
 import { firefoxPath } from '../../.tools/test/engines.mjs';
 import type { PageFunction, Size, Tab } from './tab';
 
-/** A host that is not `localhost`, so that Chromium gives its pages no more than plain http allows. */
-export const plainHost = 'club.test';
-
 const firefoxUserPrefs = {
   // Without a screen Firefox names no pointing device: here is a mouse, which can hover.
   'ui.primaryPointerCapabilities': 6,
@@ -17,10 +14,7 @@ const firefoxUserPrefs = {
 };
 
 export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
-  if (engine === 'chromium') {
-    const args = [...chromiumArgs, `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`];
-    return chromium.launch({ executablePath: chromiumPath(), args });
-  }
+  if (engine === 'chromium') return chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   // Playwright's driver of an unpatched Firefox over WebDriver BiDi. Its documentation does not name this channel.
   return firefox.launch({
     channel: 'moz-firefox',

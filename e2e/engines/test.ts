@@ -10,7 +10,6 @@ interface Options {
   viewport?: Size;
   /** Another engine than the one the journey runs in, for a second user. */
   engine?: Engine;
-  origin?: string;
 }
 
 interface People {
@@ -37,8 +36,8 @@ export const test = base.extend<People>({
 
   person: async ({ engine, baseURL }, use, info) => {
     const people: Person[] = [];
-    await use(async ({ viewport = desktop, engine: own = engine, origin = baseURL ?? '' } = {}) => {
-      const someone = new Person(await openTab(own, viewport), origin);
+    await use(async ({ viewport = desktop, engine: own = engine } = {}) => {
+      const someone = new Person(await openTab(own, viewport), baseURL ?? '');
       people.push(someone);
       return someone;
     });

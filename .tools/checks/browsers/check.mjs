@@ -5,38 +5,75 @@ import { readdirSync } from 'node:fs';
 import { read } from '../workspace.mjs';
 import { missingIn } from './compat.mjs';
 import { differences, listedUnder } from './list.mjs';
-import { featuresInScript } from './scripts.mjs';
+import { featuresInScript, secureFeaturesInScript } from './scripts.mjs';
 import { featuresInStyles } from './styles.mjs';
 
 const dist = 'frontend/dist';
 const page = read('docs/browsers.md');
 
-/** @type {Map<string, { missing: string, files: string[] }>} */
+/** @typedef {Map<string, { missing: string, files: string[] }>} Found */
+/** @type {Found} */
 const found = new Map();
+/** @type {Found} */
+const foundSecure = new Map();
+
+/**
+ * @param {Found} all
+ * @param {string} file
+ * @param {{ name: string, missing: string }[]} features
+ */
+function add(all, file, features) {
+  for (const { name, missing } of features) {
+    const { files = [] } = all.get(name) ?? {};
+    all.set(name, { missing, files: [...files, file] });
+  }
+}
 
 /**
  * @param {string} file
  * @param {import('./compat.mjs').Feature[]} features
  */
-function add(file, features) {
-  for (const { name, compat } of features) {
-    const known = found.get(name) ?? { missing: missingIn(compat), files: [] };
-    found.set(name, { ...known, files: [...known.files, file] });
-  }
+const addMissing = (file, features) =>
+  add(
+    found,
+    file,
+    features.map(({ name, compat }) => ({ name, missing: missingIn(compat) })),
+  );
+
+/**
+ * @param {string} file
+ * @param {string} code
+ */
+function addScript(file, code) {
+  addMissing(file, featuresInScript(code));
+  const secure = secureFeaturesInScript(code);
+  add(
+    foundSecure,
+    file,
+    secure.map((name) => ({ name, missing: 'plain http' })),
+  );
 }
 
 for (const file of readdirSync(`${dist}/assets`)) {
-  if (file.endsWith('.js')) add(file, featuresInScript(read(`${dist}/assets/${file}`)));
-  if (file.endsWith('.css')) add(file, featuresInStyles(read(`${dist}/assets/${file}`)));
+  if (file.endsWith('.js')) addScript(file, read(`${dist}/assets/${file}`));
+  if (file.endsWith('.css')) addMissing(file, featuresInStyles(read(`${dist}/assets/${file}`)));
 }
 for (const [, script = ''] of read(`${dist}/index.html`).matchAll(/<script>([^]*?)<\/script>/g))
-  add('index.html', featuresInScript(script));
+  addScript('index.html', script);
 
-const faults = differences(found, {
-  features: listedUnder(page, 'Features with a fallback'),
-  lookalikes: listedUnder(page, "Names that are not the browser's"),
-});
+const faults = [
+  ...differences(found, {
+    features: listedUnder(page, 'Features with a fallback'),
+    lookalikes: listedUnder(page, "Names that are not the browser's"),
+  }),
+  ...differences(foundSecure, {
+    features: listedUnder(page, 'Features of secure contexts'),
+    lookalikes: [],
+  }),
+];
 for (const fault of faults) console.error(`docs/browsers.md: ${fault}`);
 if (faults.length === 0)
-  console.log(`docs/browsers.md lists all ${found.size} features that a browser lacks.`);
+  console.log(
+    `docs/browsers.md lists all ${found.size} features that a browser lacks, and ${foundSecure.size} that plain http lacks.`,
+  );
 else process.exitCode = 1;

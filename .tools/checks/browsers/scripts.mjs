@@ -1,6 +1,7 @@
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { addTo, data, featuresOf, missingIn, unlessAmbiguous } from './compat.mjs';
+import { secureContextOnly } from './secure-contexts.mjs';
 
 /**
  * @import { Expression, Literal, Node, Pattern, PrivateIdentifier, Super } from 'acorn'
@@ -104,6 +105,27 @@ export function featuresInScript(code) {
     },
   });
   return [...found.values()];
+}
+
+/**
+ * Finds the globals, and the members of globals, in a script that a page has on https and localhost only.
+ *
+ * @param {string} code
+ * @returns {string[]}
+ */
+export function secureFeaturesInScript(code) {
+  const tree = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
+  const own = namesDeclaredIn(tree);
+  const names = new Set();
+  simple(tree, {
+    Identifier: ({ name }) => void names.add(own.has(name) ? '' : name),
+    MemberExpression({ object, property, computed }) {
+      const of = object.type === 'MemberExpression' ? nameOf(object.property) : nameOf(object);
+      const member = computed ? textOf(property) : nameOf(property);
+      names.add(`${knownObjects.get(of ?? '') ?? of}.${member}`);
+    },
+  });
+  return [...names].filter((name) => secureContextOnly.has(name));
 }
 
 /**

@@ -1,9 +1,6 @@
-import { commentTexts, editorTexts, mediaTexts, pageTexts } from '@touchline/contract';
-import { writeFile } from 'node:fs/promises';
-import { png } from '../../screens/media-library';
+import { editorTexts } from '@touchline/contract';
 import type { ApiUser } from '../../fixtures/api-user';
 import type { Person } from '../person';
-import { plainHost } from '../playwright-tab';
 import { engines } from '../tab';
 import { expect, knownFault, test } from '../test';
 
@@ -15,7 +12,7 @@ const blocksOf = (writer: Person) => writer.findCss('p[contenteditable="true"]')
 const selectedBlocks = (writer: Person) => writer.findCss('.ce-block--selected').texts();
 
 interface Given {
-  person: (options?: { origin?: string }) => Promise<Person>;
+  person: () => Promise<Person>;
   api: (email: string) => Promise<ApiUser>;
 }
 
@@ -49,62 +46,6 @@ async function selectWord(writer: Person, word: string) {
 }
 
 test.describe('Known faults', () => {
-  test.describe('Plain http', { tag: '@only-chromium' }, () => {
-    async function openOnPlainHttp({ person, api }: Given, origin = '') {
-      const author = await api(coachEmail);
-      const { id } = await author.makePage('Plain http', 'Falcon');
-      const coach = await person({ origin: origin.replace('localhost', plainHost) });
-      await coach.signIn(author);
-      await coach.open(`/pages/${id}`);
-      expect(await coach.evaluate(() => isSecureContext)).toBe(false);
-      return coach;
-    }
-
-    test('a comment is sent over plain http', async ({ person, api, baseURL, engine }) => {
-      const coach = await openOnPlainHttp({ person, api }, baseURL);
-      await coach.findPlaceholder(commentTexts.placeholder).fill('Who calls it?');
-      await coach.press('Control+Enter');
-      knownFault(engine, engines, 'crypto.randomUUID is used without a fallback');
-      await expect
-        .poll(() => coach.find('region', commentTexts.heading).find('article').texts(), { timeout })
-        .toEqual([expect.stringContaining('Who calls it?')]);
-    });
-
-    test('a picture is uploaded to the library over plain http', async ({
-      person,
-      api,
-      baseURL,
-      engine,
-    }, info) => {
-      const path = info.outputPath('plain.png');
-      await writeFile(path, png('plain.png').buffer);
-      const coach = await openOnPlainHttp({ person, api }, baseURL);
-      await blocksOf(coach).first.click();
-      await coach.find('button', editorTexts.mediaLibrary).click();
-      const library = coach.find('dialog', mediaTexts.library);
-      await library.find('button', mediaTexts.upload).appears();
-      await coach.findCss('[role="dialog"] input[type="file"]').upload(path);
-      knownFault(engine, engines, 'crypto.randomUUID is used without a fallback');
-      const isThere = () =>
-        library.find('button', mediaTexts.insertFile('plain.png')).each(({ length }) => length > 0);
-      await expect.poll(isThere, { timeout }).toBe(true);
-    });
-
-    test('the link of a page is copied over plain http', async ({ person, api, baseURL, engine }) => {
-      const coach = await openOnPlainHttp({ person, api }, baseURL);
-      await coach.find('button', pageTexts.share).click();
-      await coach.find('menuitem', pageTexts.copyLink).click();
-      knownFault(engine, engines, 'navigator.clipboard is used without a fallback');
-      await coach.findPlaceholder(commentTexts.placeholder).click();
-      await coach.press('Control+v');
-      const draft = () =>
-        coach
-          .findPlaceholder(commentTexts.placeholder)
-          .each(([field]) => (field as HTMLTextAreaElement).value);
-      await expect.poll(draft, { timeout }).toBe(await coach.evaluate(() => location.href));
-    });
-  });
-
   test('typing over several selected blocks replaces them', async ({ person, api, engine }) => {
     const writer = await write({ person, api }, 'Falcon', 'Hawk');
     await selectBoth(writer);

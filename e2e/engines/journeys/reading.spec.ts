@@ -64,3 +64,24 @@ test('a player comments on words selected with the mouse', { tag: '@firefox' }, 
   const [comment] = await coach.call(calls.comments.list, { params: { pageId: page.id } });
   expect(comment).toMatchObject({ content: 'Which foot leads?', textPosition: { start: 4, end: 13 } });
 });
+
+test('a player copies the link of a page where scripts have no clipboard, as over plain http', async ({
+  person,
+  api,
+}) => {
+  const page = await (await api(coachEmail)).makePage('Kick-off', 'Front pod first');
+  const player = await person();
+  await player.signIn(await api(playerEmail));
+  await player.open(`/pages/${page.id}`);
+  await player.evaluate(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await player.find('button', pageTexts.share).click();
+  await player.find('menuitem', pageTexts.copyLink).click();
+  const box = player.findPlaceholder(commentTexts.placeholder);
+  await box.click();
+  await player.press('Control+v');
+  const value = () => box.each(([field]) => (field as HTMLTextAreaElement).value);
+  await expect.poll(value).toBe(await player.evaluate(() => location.href));
+});

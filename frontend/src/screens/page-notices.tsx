@@ -1,6 +1,6 @@
 import { appTexts, savingTexts } from '@touchline/contract';
 import { Banner, Button, Inline } from '@touchline/ui-kit';
-import { copyText } from '../features/pages/copy-text';
+import { copyPageText } from '../features/pages/copy-page-text';
 import type { PageDraft, PageValues } from '../features/pages/page-draft';
 import { isPassing, type Trouble, type TroubleKind } from '../features/pages/save-trouble';
 import { useOnline } from '../shared/use-online';
@@ -61,12 +61,13 @@ function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps)
   const isOnline = useOnline();
   // The layout says so already, over all screens.
   if (!isOnline && trouble.kind === 'unreachable' && isKeeping) return null;
-  const copy = <Small label={savingTexts.copyText} onPress={() => void copyText(values)} isQuiet />;
+  const copy = <Small label={savingTexts.copyText} onPress={() => void copyPageText(values)} isQuiet />;
   const retry = <Small label={appTexts.tryAgain} onPress={answers.onRetry} />;
   const actions: Record<TroubleKind, React.ReactNode> = {
     unreachable: retry,
     busy: retry,
     signedOut: <Small label={savingTexts.signInAgain} onPress={answers.onSignIn} />,
+    anotherUser: [<Small key="again" label={savingTexts.signInAgain} onPress={answers.onSignIn} />, copy],
     gone: [<Small key="new" label={savingTexts.saveAsNew} onPress={answers.onSaveAsNew} />, copy],
     forbidden: copy,
     tooLarge: copy,

@@ -1,6 +1,6 @@
 import { limits } from '@touchline/contract';
 import { useEffect, useState } from 'react';
-import { copyLink } from './copy-link';
+import { copyLink } from './copy-text';
 
 /** Copies an address; `isCopied` stays true for `limits.copiedReset` after the last copy. */
 export function useCopyLink(url: string) {

@@ -46,6 +46,4 @@ export const linkTexts = {
   createFailed: 'Creation Failed',
   deleteFailed: 'Deletion Failed',
   deactivateFailed: 'Deactivation Failed',
-  copyFailed: 'Copy failed',
-  copyFailedDetail: 'Unable to copy link. Please try again.',
 } as const;

@@ -1,6 +1,6 @@
 import { twoFactorTexts as texts } from '@touchline/contract';
 import { Button, CopyIcon, DownloadIcon, Grid, Inline, Stack, Text } from '@touchline/ui-kit';
-import { copyText } from '../../shared/copy-link';
+import { copyText } from '../../shared/copy-text';
 import { saveText } from '../../shared/save-text';
 import { useUser } from '../../shared/session';
 
@@ -27,7 +27,10 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
         ))}
       </Grid>
       <Inline gap="8" wrap>
-        <Button icon={CopyIcon} onPress={() => void copyText(codes.join('\n'), texts.copied)}>
+        <Button
+          icon={CopyIcon}
+          onPress={() => void copyText({ text: codes.join('\n') }, { copied: texts.copied })}
+        >
           {texts.copyCodes}
         </Button>
         <Button icon={DownloadIcon} onPress={() => saveText(file, texts.codesFileName)}>

@@ -20,7 +20,7 @@ import {
   TextLink,
   toast,
 } from '@touchline/ui-kit';
-import { copyText } from '../../shared/copy-link';
+import { copyText } from '../../shared/copy-text';
 import { useForm } from '../../shared/use-form';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useBeginTwoFactor, useConfirmTwoFactor } from './two-factor-queries';
@@ -86,7 +86,7 @@ function Key({ of: { secret, address } }: { of: TwoFactorKey }) {
               <IconButton
                 label={texts.copyKey}
                 icon={CopyIcon}
-                onPress={() => void copyText(secret, texts.copied)}
+                onPress={() => void copyText({ text: secret }, { copied: texts.copied })}
               />
             </Inline>
           </Stack>

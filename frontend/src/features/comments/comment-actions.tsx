@@ -11,7 +11,7 @@ import {
   type MenuEntry,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { copyLink } from '../../shared/copy-link';
+import { copyLink } from '../../shared/copy-text';
 import { authorOf } from './comment-head';
 import { useDiscussion } from './discussion-context';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls, type NewComment, type Page } from '@touchline/contract';
+import { v4 as newUuid } from 'uuid';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
 import { useUser } from '../../shared/session';
@@ -18,12 +19,12 @@ export function useSendComment({ id: pageId, teamId }: Page): SendComment {
   const { mutateAsync } = useMutation({
     meta: { silent: true },
     mutationFn: async (written: Written) => {
-      const comment = { ...written, teamId, isResolved: false, clientId: crypto.randomUUID() };
+      const comment = { ...written, teamId, isResolved: false, clientId: newUuid() };
       try {
         await api(calls.comments.create, { params: { pageId }, body: comment });
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        waitingComments.add({ userId, pageId, comment, at: Date.now() });
+        await waitingComments.add({ userId, pageId, comment, at: Date.now() });
       }
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey }),

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { calls, linkTexts, type NewInviteLink } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
+import { copyText } from '../../shared/copy-text';
 
 export const linksQuery = (teamId: number) =>
   queryOptions({
@@ -44,11 +45,5 @@ export function useDeactivateLink(teamId: number) {
 
 export const addressOfLink = (token: string) => `${location.origin}/invite/${token}`;
 
-export async function copyInviteLink(token: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(addressOfLink(token));
-    toast({ title: linkTexts.copied, tone: 'success' });
-  } catch {
-    toast({ title: linkTexts.copyFailed, description: linkTexts.copyFailedDetail, tone: 'danger' });
-  }
-}
+export const copyInviteLink = (token: string) =>
+  copyText({ text: addressOfLink(token) }, { copied: linkTexts.copied });

@@ -1,5 +1,6 @@
 import type { Upload } from '@touchline/ui-kit';
 import { useRef, useState } from 'react';
+import { v4 as newUuid } from 'uuid';
 import { tellOfUploads, uploadFailure, type SendFile } from '../../shared/upload';
 
 interface Sent extends Upload {
@@ -37,7 +38,7 @@ export function useLibraryUploads(send: SendFile) {
   const add = (files: readonly File[]) => {
     const made = files.map((file): Sent => {
       const { name, size } = file;
-      return { id: crypto.randomUUID(), file, name, size, state: 'waiting' };
+      return { id: newUuid(), file, name, size, state: 'waiting' };
     });
     setUploads((all) => [...all, ...made]);
     tellOfUploads(made.map(begin));

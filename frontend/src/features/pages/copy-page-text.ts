@@ -1,0 +1,13 @@
+import { savingTexts } from '@touchline/contract';
+import { copyText } from '../../shared/copy-text';
+import type { PageValues } from './page-draft';
+
+/** Copies the title and text of a page: with its marks as HTML, and as plain text. */
+export function copyPageText({ title, content }: PageValues): Promise<boolean> {
+  const { body } = new DOMParser().parseFromString(content, 'text/html');
+  const lines = [...body.children].map((block) => block.textContent ?? '');
+  return copyText(
+    { text: [title, ...lines].join('\n'), html: content },
+    { copied: savingTexts.textCopied, failedDetail: savingTexts.textCopyFailed },
+  );
+}
