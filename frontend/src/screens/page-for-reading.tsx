@@ -2,6 +2,7 @@ import type { Page, Standing, Team } from '@touchline/contract';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Container, Divider, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { commentDrafts } from '../features/comments/comment-drafts';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { isLong, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
@@ -9,8 +10,11 @@ import { readableContent } from '../shared/content/readable-content';
 import { loadedAhead } from '../shared/loaded-ahead';
 import { PageTopBar } from './page-top-bar';
 
-/** Loaded after the words of the page, which are what somebody came for. */
-export const PageDiscussion = loadedAhead(async () => (await import('./page-discussion')).PageDiscussion);
+/** Loaded after the text of the page, which is what a reader came for; with the drafts of comments, which it shows at once. */
+export const PageDiscussion = loadedAhead(async () => {
+  const [screen] = await Promise.all([import('./page-discussion'), commentDrafts.load()]);
+  return screen.PageDiscussion;
+});
 
 interface PageWordsProps {
   page: Page;

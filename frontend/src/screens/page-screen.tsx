@@ -3,6 +3,7 @@ import { appTexts, canEditPages, pageTexts, type Page, type Team } from '@touchl
 import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { commentDrafts } from '../features/comments/comment-drafts';
 import { pageQuery } from '../features/pages/page-queries';
 import { useRecentPage } from '../features/search/recent-pages';
 import { isStatus } from '../shared/api-error';
@@ -14,7 +15,10 @@ import { PageMissing } from './dead-ends';
 import { PageForReading, PageWords } from './page-for-reading';
 
 /** The editing screen, with Editor.js in it, is loaded only by those who may edit, who read meanwhile. */
-export const PageForEditing = loadedAhead(async () => (await import('./page-for-editing')).PageForEditing);
+export const PageForEditing = loadedAhead(async () => {
+  const [screen] = await Promise.all([import('./page-for-editing'), commentDrafts.load()]);
+  return screen.PageForEditing;
+});
 
 /** /pages/{pageId} */
 export function PageScreen() {

@@ -1,5 +1,6 @@
 import type { NewComment } from '@touchline/contract';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { DurableMap } from '../../shared/durable-map';
 
 /** A comment that could not be sent as there was no connection. */
 export interface WaitingComment {
@@ -13,52 +14,30 @@ export interface WaitingComment {
   isRefused?: boolean;
 }
 
-const key = 'touchline:waiting-comments';
-const listeners = new Set<() => void>();
-let all: readonly WaitingComment[] = read();
+const kept = new DurableMap<WaitingComment>({
+  name: 'touchline-waiting-comments',
+  localStorage: {
+    prefix: 'touchline:waiting-comments',
+    read: (_, item) => (JSON.parse(item) as WaitingComment[]).map((each) => [each.comment.clientId, each]),
+  },
+});
 
-function read(): readonly WaitingComment[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as WaitingComment[];
-  } catch {
-    return [];
-  }
-}
-
-function set(next: readonly WaitingComment[]): void {
-  all = next;
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // Storage is full or forbidden: they wait as long as the tab is open.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Other tabs write, too: what they have sent or added counts here. */
-function subscribe(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    all = read();
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', hear);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', hear);
-  };
-}
-
-const isNot = (clientId: string) => (each: WaitingComment) => each.comment.clientId !== clientId;
+const inOrder = (all: ReadonlyMap<string, WaitingComment>): readonly WaitingComment[] =>
+  [...all.values()].sort((one, other) => one.at - other.at);
 
 export const waitingComments = {
-  all: () => all,
-  add: (comment: WaitingComment) => set([...all, comment]),
-  remove: (clientId: string) => set(all.filter(isNot(clientId))),
-  mark: (clientId: string, isRefused: boolean) =>
-    set(all.map((each) => (isNot(clientId)(each) ? each : { ...each, isRefused }))),
+  all: () => inOrder(kept.snapshot()),
+  /** Resolves when it is on disk. */
+  add: (waiting: WaitingComment) => kept.set(waiting.comment.clientId, waiting),
+  remove: (clientId: string) => kept.set(clientId, undefined),
+  async mark(clientId: string, isRefused: boolean): Promise<void> {
+    const waiting = kept.get(clientId);
+    if (waiting) await kept.set(clientId, { ...waiting, isRefused });
+  },
 };
 
-export const useWaitingComments = () =>
-  useSyncExternalStore(subscribe, waitingComments.all, waitingComments.all);
+/** The comments that wait in this browser, the oldest first, of whichever user. */
+export function useWaitingComments(): readonly WaitingComment[] {
+  const all = useSyncExternalStore(kept.subscribe, kept.snapshot, kept.snapshot);
+  return useMemo(() => inOrder(all), [all]);
+}

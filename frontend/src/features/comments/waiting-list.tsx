@@ -32,11 +32,11 @@ function WaitingItem({ waiting, depth }: { waiting: WaitingComment; depth: numbe
             {waiting.isRefused ? commentTexts.createFailed : commentTexts.waitingLead}
           </Text>
           {waiting.isRefused && (
-            <Button size="small" tone="quiet" onPress={() => waitingComments.mark(clientId, false)}>
+            <Button size="small" tone="quiet" onPress={() => void waitingComments.mark(clientId, false)}>
               {appTexts.tryAgain}
             </Button>
           )}
-          <Button size="small" tone="quiet" onPress={() => waitingComments.remove(clientId)}>
+          <Button size="small" tone="quiet" onPress={() => void waitingComments.remove(clientId)}>
             {commentTexts.discard}
           </Button>
         </Inline>

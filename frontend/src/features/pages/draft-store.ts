@@ -1,4 +1,5 @@
-import { createStore, del, getMany, keys, set, type UseStore } from 'idb-keyval';
+import { del, getMany, keys, set } from 'idb-keyval';
+import { durableStore } from '../../shared/durable-store';
 import type { PageValues } from './page-draft';
 
 /** Unsaved work as the browser keeps it until the server has it. */
@@ -24,23 +25,22 @@ export interface FoundDraft extends KeptDraft {
   place: DraftPlace;
 }
 
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('touchline-drafts', 'drafts'));
+const store = durableStore('touchline-drafts', 'drafts');
 
 const keyOf = ({ userId, pageId, tab }: DraftPlace) => [userId, pageId, tab];
 const placeOf = ([userId, pageId, tab]: [number, number, string]): DraftPlace => ({ userId, pageId, tab });
 
 export const draftStore = {
-  keep: (place: DraftPlace, draft: KeptDraft) => set(keyOf(place), draft, store()),
-  forget: (place: DraftPlace) => del(keyOf(place), store()),
+  keep: (place: DraftPlace, draft: KeptDraft) => set(keyOf(place), draft, store),
+  forget: (place: DraftPlace) => del(keyOf(place), store),
   /** All of this page in tabs that are gone, newest first. */
   async leftBehind(userId: number, pageId: number): Promise<FoundDraft[]> {
-    const all = (await keys<[number, number, string]>(store())).map(placeOf);
+    const all = (await keys<[number, number, string]>(store)).map(placeOf);
     const open = await openTabs();
     const places = all.filter(
       (place) => place.userId === userId && place.pageId === pageId && !open.has(place.tab),
     );
-    const drafts = await getMany<KeptDraft>(places.map(keyOf), store());
+    const drafts = await getMany<KeptDraft>(places.map(keyOf), store);
     const found = drafts.flatMap((draft, index) => {
       const place = places[index];
       return draft && place ? [{ ...draft, place }] : [];

@@ -1,0 +1,90 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { DurableMap } from './durable-map';
+
+let count = 0;
+
+/** Returns a function that opens the same map anew, as each tab and each page load does. */
+function givenMap() {
+  const name = `durable-map-${(count += 1)}`;
+  const prefix = `${name}:`;
+  const open = () =>
+    new DurableMap<string>({ name, localStorage: { prefix, read: (key, item) => [[key, item]] } });
+  return { open, prefix };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a durable map has its entries again after the next page load', async () => {
+  const { open } = givenMap();
+  const before = open();
+  void before.set('new', 'W');
+  void before.set('new', 'Who calls');
+  await before.set('reply-1', 'I do');
+  const after = open();
+  expect(after.get('new')).toBeUndefined();
+  await after.load();
+  expect([...after.snapshot()]).toEqual([
+    ['new', 'Who calls'],
+    ['reply-1', 'I do'],
+  ]);
+  await after.set('new', undefined);
+  const last = open();
+  await last.load();
+  expect([...last.snapshot()]).toEqual([['reply-1', 'I do']]);
+});
+
+it('a durable map prefers what was set before it was loaded', async () => {
+  const { open } = givenMap();
+  await open().set('new', 'Old');
+  const map = open();
+  const written = map.set('new', 'Newer');
+  await map.load();
+  expect(map.get('new')).toBe('Newer');
+  await written;
+  const removed = open();
+  const removal = removed.set('new', undefined);
+  await removed.load();
+  await removal;
+  expect(removed.get('new')).toBeUndefined();
+});
+
+it('a durable map moves what an earlier build kept in local storage, once', async () => {
+  const { open, prefix } = givenMap();
+  localStorage.setItem(`${prefix}4:7:new`, 'Half a thought');
+  localStorage.setItem('another', 'stays');
+  const map = open();
+  await map.load();
+  expect(map.get('4:7:new')).toBe('Half a thought');
+  expect(localStorage.getItem(`${prefix}4:7:new`)).toBeNull();
+  expect(localStorage.getItem('another')).toBe('stays');
+  const next = open();
+  await next.load();
+  expect(next.get('4:7:new')).toBe('Half a thought');
+});
+
+it('a durable map follows what another tab writes', async () => {
+  const { open } = givenMap();
+  const [one, other] = [open(), open()];
+  await Promise.all([one.load(), other.load()]);
+  const listener = vi.fn();
+  other.subscribe(listener);
+  await one.set('new', 'Who calls');
+  await vi.waitFor(() => expect(other.get('new')).toBe('Who calls'));
+  await one.set('new', undefined);
+  await vi.waitFor(() => expect(other.get('new')).toBeUndefined());
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('a durable map holds its entries in memory where the browser keeps nothing', async () => {
+  const { open, prefix } = givenMap();
+  localStorage.setItem(`${prefix}old`, 'from before');
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const map = open();
+  await map.load();
+  await map.set('new', 'Who calls');
+  expect(map.get('new')).toBe('Who calls');
+  expect(map.get('old')).toBe('from before');
+  expect(localStorage.getItem(`${prefix}old`)).toBe('from before');
+});
