@@ -8,14 +8,7 @@ import {
   type Place,
 } from '../../../shared/content/fields';
 import { inlineRuns, writeRuns } from '../../../shared/content/inline';
-import {
-  markRuns,
-  marksAt,
-  replaceText,
-  sliceRuns,
-  type Marks,
-  type Run,
-} from '../../../shared/content/runs';
+import { markRuns, marksAt, replaceText, sliceRuns, type Marks } from '../../../shared/content/runs';
 
 /** Puts text in place of the selection, its line breaks as breaks, marked like what stands before it and as told. */
 export function insertText(
@@ -32,26 +25,33 @@ export function insertText(
   return { blocks: replaceBlock(blocks, block.id, [edited]), place: placeAt(block, place.field, end) };
 }
 
-/** Pastes plain text: lines become paragraphs or items of a list, and breaks in a cell or quote. */
+/**
+ * Pastes plain text over the selection: lines become paragraphs or items of a list, and breaks in a cell or quote. Text without a
+ * visible line is not pasted, and the selection stays.
+ */
 export function pasteText(blocks: readonly Block[], place: Place, text: string): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   const html = block && fieldsOf(block)[place.field];
   if (!block || html === undefined) return undefined;
-  const runs = inlineRuns(html);
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  // A cell or line that is copied in another program ends with a line end, and an empty one is nothing else.
+  const pasted = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
+  if (pasted === '') return undefined;
+  const lines = pasted.split('\n');
   if (lines.length > 1 && (block.kind === 'paragraph' || block.kind === 'heading' || block.kind === 'list')) {
-    return insertLines(blocks, block, { place, runs, lines: lines.filter((line) => line.trim() !== '') });
+    const shown = lines.filter((line) => line.trim() !== '');
+    return shown.length === 0 ? undefined : insertLines(blocks, block, { place, lines: shown });
   }
-  return insertText(blocks, place, { text: lines.join('\n') });
+  return insertText(blocks, place, { text: pasted });
 }
 
 interface Lines {
   place: Place;
-  runs: readonly Run[];
+  /** At least one. */
   lines: readonly string[];
 }
 
-function insertLines(blocks: readonly Block[], block: Block, { place, runs, lines }: Lines): Edit {
+function insertLines(blocks: readonly Block[], block: Block, { place, lines }: Lines): Edit {
+  const runs = inlineRuns(fieldsOf(block)[place.field] ?? '');
   const marks = marksAt(runs, [place.start, place.start]);
   const texts = lines.map((line, index) => {
     const before = index === 0 ? sliceRuns(runs, 0, place.start) : [];
