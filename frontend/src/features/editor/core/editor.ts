@@ -101,9 +101,14 @@ export class Editor {
     this.touch(this.observer.takeRecords().map(({ target }) => target));
   }
 
-  /** The document as HTML; the stored string itself while nothing differs. */
-  write(): string {
-    return this.baseline.write(this.blocks);
+  /** Blocks as HTML; the stored string itself while nothing differs. */
+  write(blocks: readonly Block[]): string {
+    return this.baseline.write(blocks);
+  }
+
+  /** Tells that `write` may give another document than before. */
+  reportChange(): void {
+    this.options.onChange();
   }
 
   touch(nodes: readonly Node[]): void {

@@ -26,10 +26,7 @@ async function edit(content: string): Promise<void> {
   await mounted.editor.shell.isReady;
 }
 
-const read = () => {
-  mounted.editor.catchUp();
-  return mounted.editor.write();
-};
+const read = () => mounted.read();
 const withoutIds = (html: string) => html.replace(/ data-id="[^"]*"/g, '');
 const written = () => withoutIds(read());
 const paragraph = (html: string) => `<p data-id="aaaaaa">${html}</p>`;
@@ -170,6 +167,18 @@ describe('the menu behind /', () => {
     await press('{ArrowDown}{Enter}a{Enter}/{Escape}');
     expect(mounted.slash.isOpen).toBe(false);
     expect(written()).toBe('<h2>a</h2><p>/</p>');
+  });
+
+  it('is not saved as text until it is closed without a choice', async () => {
+    await edit(paragraph('a'));
+    await caretIn();
+    await press('{Enter}/');
+    expect(mounted.slash.isOpen).toBe(true);
+    expect(written()).toBe('<p>a</p><p></p>');
+    const before = changes;
+    await press('{Escape}');
+    expect(changes).toBeGreaterThan(before);
+    expect(written()).toBe('<p>a</p><p>/</p>');
   });
 
   it('writes a page as a coach does', async () => {

@@ -57,7 +57,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   takeFiles({ editor, uploads, signal });
   const read = () => {
     editor.catchUp();
-    return editor.write();
+    return editor.write(slash.saved(editor.blocks));
   };
   const destroy = () => {
     listening.abort();

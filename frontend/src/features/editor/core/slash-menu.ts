@@ -1,5 +1,6 @@
 import { editorTexts } from '@touchline/contract';
 import { turnInto } from '../edits/shape';
+import type { Block } from '../../../shared/content/block';
 import { withField } from '../../../shared/content/fields';
 import { inlineRuns } from '../../../shared/content/inline';
 import { textOf } from '../../../shared/content/runs';
@@ -102,7 +103,17 @@ export class SlashMenu {
     return root && fieldsIn(root)[0];
   }
 
+  /** Returns the blocks to be saved: without the slash of an open menu, which is a command until the menu closes. */
+  saved(blocks: readonly Block[]): readonly Block[] {
+    if (!this.isOpen) return blocks;
+    const isSlash = (block: Block) =>
+      block.id === this.block && block.kind === 'paragraph' && block.data.text === '/';
+    return blocks.map((block) => (isSlash(block) ? withField(block, 0, '') : block));
+  }
+
   private close(): void {
-    if (this.isOpen) this.state.set(closed);
+    if (!this.isOpen) return;
+    this.state.set(closed);
+    this.editor.reportChange();
   }
 }
