@@ -1,4 +1,12 @@
-import { calls, historyTexts, type Page as TouchlinePage, pageTexts, savingTexts } from '@touchline/contract';
+import {
+  accountTexts,
+  calls,
+  commentTexts,
+  historyTexts,
+  type Page as TouchlinePage,
+  pageTexts,
+  savingTexts,
+} from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { demoPassword, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
@@ -101,6 +109,43 @@ test('what is open in another tab is neither offered nor thrown away', async ({ 
   await untilKept(third);
   await expect(third.getByText(savingTexts.leftBehind)).toBeHidden();
   coach.complaints.length = 0;
+});
+
+test('a tab saves nothing in the name of a user who signs in in another tab', async ({ person }) => {
+  const coach = await person(desktop);
+  const page = await openPage(coach, blocks('Falcon', 'Hawk'));
+  const another = await coach.context.newPage();
+  await new SignIn(another).as(adminEmail);
+  await write(coach.page, 'Falcon', ' front');
+  await expect(coach.page.getByText(savingTexts.saveTroubles.anotherUser)).toBeVisible();
+  const screen = new PageScreen(coach.page);
+  const comment = coach.page.getByPlaceholder(commentTexts.placeholder);
+  await comment.fill('Who calls it?');
+  await comment.press('Control+Enter');
+  await expect(coach.page.getByText(commentTexts.createFailed)).toBeVisible();
+  await expect(comment).toHaveValue('Who calls it?');
+  await expectAccessible(coach.page, 'a tab of another user than the session is of');
+  expect((await stored(another, page.id)).content).not.toContain('front');
+
+  await coach.page.getByRole('button', { name: savingTexts.signInAgain, exact: true }).click();
+  const dialog = coach.page.getByRole('dialog', { name: savingTexts.signInAgainTitle });
+  await dialog.getByLabel(accountTexts.email).fill(coachEmail);
+  await dialog.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: accountTexts.signIn }).click();
+  await screen.waitForSaved();
+  const saved = await stored(coach.page, page.id);
+  expect(saved.content).toContain('Falcon front');
+  await comment.press('Control+Enter');
+  await expect(screen.comment('Who calls it?')).toBeVisible();
+  await expect(coach.page.getByRole('button', { name: /^Continue as/ })).toBeHidden();
+
+  await new SignIn(another).as(adminEmail);
+  await write(coach.page, 'Hawk', ' middle');
+  await expect(coach.page.getByText(savingTexts.saveTroubles.anotherUser)).toBeVisible();
+  coach.page.once('dialog', (leaving) => leaving.accept());
+  await coach.page.getByRole('button', { name: /^Continue as/ }).click();
+  await expect(screen.editor.filter({ hasText: 'Hawk' })).toHaveText('Hawk');
+  await expect(coach.page.getByText(savingTexts.leftBehind)).toBeHidden();
 });
 
 test('a lost network is said calmly, and the page saves itself when it is back', async ({ person }) => {

@@ -28,7 +28,12 @@ const ofAll: readonly RefusalCode[] = [
   'not_ready',
 ];
 const ofWriting: readonly RefusalCode[] = ['cross_site', 'conflict', 'too_large', 'wrong_type', 'no_room'];
-const ofTheSignedIn: readonly RefusalCode[] = ['not_signed_in', 'second_factor_required', 'forbidden'];
+const ofTheSignedIn: readonly RefusalCode[] = [
+  'not_signed_in',
+  'signed_in_as_another',
+  'second_factor_required',
+  'forbidden',
+];
 
 /** Every way in which the server may say no to a call. */
 export function refusalsOf({ method, path, isOpen, refusals, countsAs }: Call): RefusalCode[] {

@@ -47,6 +47,10 @@ export const refusals = {
   },
   invalid_token: { status: 400, message: 'Invalid or missing token. Please check your invitation email.' },
   invalid_reset_token: { status: 400, message: 'Invalid or expired reset token' },
+  signed_in_as_another: {
+    status: 409,
+    message: 'Someone else has signed in in this browser. Please sign in again to go on.',
+  },
   not_yourself: { status: 409, message: 'You cannot do this to yourself. Please ask somebody else who may.' },
   last_super_admin: {
     status: 409,

@@ -147,6 +147,7 @@ const extraHeaders = fc.dictionary(
     ...[
       'last-event-id',
       'x-tab-id',
+      'x-account-id',
       'user-agent',
       'x-forwarded-for',
       'x-forwarded-host',

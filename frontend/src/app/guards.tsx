@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
 import { Centered, ErrorState, Spinner } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Go } from '../shared/go';
 import { currentUserQuery, UserContext } from '../shared/session';
+import { tabAccount } from '../shared/tab-account';
 
 const TwoFactorRequired = lazy(async () => ({
   default: (await import('../screens/two-factor-required')).TwoFactorRequired,
@@ -20,6 +21,8 @@ const Waiting = () => (
 export function SignedInOnly() {
   const { data: user, isPending, isLoadingError, refetch } = useQuery(currentUserQuery);
   const { pathname, search } = useLocation();
+  const userId = user?.id;
+  useEffect(() => tabAccount.become(userId), [userId]);
   if (isPending) return <Waiting />;
   if (isLoadingError) {
     return (

@@ -20,6 +20,7 @@ import { useSendWaiting } from '../features/comments/send-waiting';
 import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
 import { whenOpened } from '../shared/when-opened';
+import { AnotherUserBanner } from './another-user-banner';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
 import { useLive } from './use-live';
@@ -75,6 +76,7 @@ export function Shell() {
       sidebar={<TeamNavigation />}
     >
       {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
+      <AnotherUserBanner />
       <Outlet />
       <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
       <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">

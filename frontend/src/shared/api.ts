@@ -6,8 +6,9 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@touchline/contract';
-import { ApiError } from './api-error';
+import { errorOf } from './api-error';
 import { tabId } from './tab';
+import { tabAccount } from './tab-account';
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -35,19 +36,37 @@ export function sendThrough(way: Way): void {
   send = way;
 }
 
+interface ApiOptions {
+  /** Also when the session has become that of another account than this tab shows. */
+  asAnyone?: boolean;
+}
+
 /** Makes a call of the contract. Failures are `ApiError`s; without a network it is the browser's `TypeError`. */
-export async function api<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+export async function api<C extends Call>(
+  call: C,
+  input: Input<C>,
+  { asAnyone = false }: ApiOptions = {},
+): Promise<AnswerOf<C>> {
   const { params = {}, query, body } = input as Sent;
   const response = await send(fillPath(call.path, params) + search(query), {
     method: call.method,
     credentials: 'include',
-    headers: { 'x-tab-id': tabId, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: headersOf({ body, asAnyone }),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  if (!response.ok) throw errorOf(response.status, text || response.statusText);
+  if (!asAnyone && !call.isOpen) tabAccount.setReplaced(false);
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return (isJson ? JSON.parse(text) : text || undefined) as AnswerOf<C>;
+}
+
+function headersOf({ body, asAnyone }: Sent & ApiOptions): Record<string, string> {
+  return {
+    'x-tab-id': tabId,
+    ...(!asAnyone && tabAccount.headers()),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
 }
 
 function search(query: Record<string, unknown> = {}): string {

@@ -9,8 +9,9 @@ import {
   type ParamsOf,
 } from '@touchline/contract';
 import { fileSize, toast } from '@touchline/ui-kit';
-import { ApiError, isStatus, serverMessage } from './api-error';
+import { errorOf, isStatus, serverMessage } from './api-error';
 import { tabId } from './tab';
+import { tabAccount } from './tab-account';
 
 export interface Sending {
   /** Hears how much has gone, from 0 to 1. */
@@ -35,13 +36,14 @@ export function sendFile<C extends Call>(
     request.onload = () => {
       const isGood = request.status >= 200 && request.status < 300;
       if (isGood) done(JSON.parse(request.responseText) as AnswerOf<C>);
-      else failed(new ApiError(request.status, request.responseText || request.statusText));
+      else failed(errorOf(request.status, request.responseText || request.statusText));
     };
     request.onerror = () => failed(new TypeError('Failed to send'));
     request.onabort = () => failed(new DOMException('Stopped', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.open(method, fillPath(path, params));
-    request.setRequestHeader('x-tab-id', tabId);
+    for (const [name, value] of Object.entries({ 'x-tab-id': tabId, ...tabAccount.headers() }))
+      request.setRequestHeader(name, value);
     request.send(body);
   });
 }

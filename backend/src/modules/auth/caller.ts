@@ -8,6 +8,8 @@ export interface Caller {
   userAgent: string | undefined;
   /** The browser tab, as it calls itself. */
   tab: string | undefined;
+  /** The id of the account that the tab shows, which may be another one than that of the session. */
+  account: number | undefined;
   /** What they ask for is also for who has yet to set up the second factor that is asked of them. */
   mayLackTwoFactor?: boolean;
   /** Called when it is known whose session it is. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { limits, type User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { ownCookie, tabOf } from '../../platform/http';
+import { accountOf, ownCookie, tabOf } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
 import type { SignedIn } from './accounts.service';
@@ -49,6 +49,7 @@ export class SessionCookie {
       now: this.clock.now(),
       userAgent: request.headers['user-agent'],
       tab: tabOf(request.headers),
+      account: accountOf(request.headers),
       onRecognised: (userId) => (request.userId = userId),
       onExtended: () => reply && this.renew(reply, token),
     };

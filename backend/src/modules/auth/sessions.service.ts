@@ -50,10 +50,15 @@ export class Sessions {
     return this.recognise(caller, await this.repository.findLive(caller));
   }
 
-  /** The session that was found for a caller, slid forward when it is due. Refused where a second factor is missing. */
+  /**
+   * The session that was found for a caller, slid forward when it is due. Refused where a second factor is missing, or where
+   * another user has signed in since the tab was opened.
+   */
   async recognise(caller: Caller, row: CallerRow | undefined): Promise<LiveSession | undefined> {
     if (!row) return undefined;
     caller.onRecognised(row.caller_id);
+    if (caller.account !== undefined && caller.account !== row.caller_id)
+      throw new Refusal('signed_in_as_another');
     this.expectTwoFactor(caller, row);
     const { now: seenAt, userAgent } = caller;
     const agent = userAgent?.slice(0, userAgentLength) ?? row.session_agent;

@@ -24,6 +24,7 @@ export const FindsCaller = () => RouteConfig({ findsCaller: true });
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
 const wellFormed = /^[\w-]{1,40}$/;
+const wellFormedId = /^\d{1,10}$/;
 const userAgentLength = 300;
 const nothing: CurrentRequest = {};
 
@@ -33,6 +34,12 @@ export const currentRequest = (): CurrentRequest => requests.getStore() ?? nothi
 export function tabOf(headers: IncomingHttpHeaders): string | undefined {
   const tab = headers['x-tab-id'];
   return typeof tab === 'string' && wellFormed.test(tab) ? tab : undefined;
+}
+
+/** Returns the id of the account that a tab of the app makes its calls for; other clients name none. */
+export function accountOf(headers: IncomingHttpHeaders): number | undefined {
+  const account = headers['x-account-id'];
+  return typeof account === 'string' && wellFormedId.test(account) ? Number(account) : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-export { currentRequest, FindsCaller, tabOf } from './current-request';
+export { accountOf, currentRequest, FindsCaller, tabOf } from './current-request';
 export { type Actor, CurrentActor, isPublic, Public } from './actor';
 export { AllowanceGuard } from './allowance.guard';
 export { bodyPipe } from './body-pipe';

@@ -44,17 +44,20 @@ async function sendAll(queries: QueryClient, userId: number): Promise<void> {
   }
 }
 
+/** Returns whether the same call may succeed later: when the server is back, or its author has signed in again. */
+const isPassing = ({ status, body }: ApiError) =>
+  status >= 500 || [401, 408, 429].includes(status) || body?.code === 'signed_in_as_another';
+
 /** False where there is no use in sending the next one now. */
 async function send(queries: QueryClient, { pageId, comment }: WaitingComment): Promise<boolean> {
   try {
     await api(calls.comments.create, { params: { pageId }, body: comment });
   } catch (error) {
-    const isRefused =
-      error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status);
-    if (isRefused) waitingComments.mark(comment.clientId, true);
+    const isRefused = error instanceof ApiError && !isPassing(error);
+    if (isRefused) await waitingComments.mark(comment.clientId, true);
     return isRefused;
   }
   await queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey });
-  waitingComments.remove(comment.clientId);
+  await waitingComments.remove(comment.clientId);
   return true;
 }

@@ -6,6 +6,7 @@ export type TroubleKind =
   | 'unreachable'
   | 'busy'
   | 'signedOut'
+  | 'anotherUser'
   | 'gone'
   | 'forbidden'
   | 'tooLarge'
@@ -35,6 +36,7 @@ function kindOf(error: unknown): TroubleKind {
   if (!(error instanceof ApiError)) return 'unreachable';
   // The page is there; the category it was to go into has been deleted.
   if (error.body?.code === 'category_not_found') return 'refused';
+  if (error.body?.code === 'signed_in_as_another') return 'anotherUser';
   return kinds[error.status] ?? (error.status >= 500 ? 'busy' : 'refused');
 }
 

@@ -1,5 +1,5 @@
 import type { Play } from '@touchline/contract';
-import { isStatus } from '../../shared/api-error';
+import { isSignedOut } from '../../shared/api-error';
 import { changesBetween, type PlayValues } from './play-draft';
 import { useChangePlay, useCreatePlay } from './play-queries';
 
@@ -17,7 +17,7 @@ export function useSavePlay(teamId: number, play: Play | undefined) {
   return {
     isPending: create.isPending || change.isPending,
     send: ({ before, values, onSaved, onFailed }: Sending) => {
-      const onError = (error: unknown) => onFailed(error, isStatus(error, 401));
+      const onError = (error: unknown) => onFailed(error, isSignedOut(error));
       if (play) change.mutate(changesBetween(before, values), { onSuccess: onSaved, onError });
       else create.mutate(values, { onSuccess: onSaved, onError });
     },
