@@ -14,7 +14,8 @@ import {
   WhiteboardIcon,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
+import { useOpenNewPage } from '../features/pages/new-page';
 import { isWhiteboard } from '../features/pages/page-card';
 import { pageListQuery } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
@@ -92,7 +93,7 @@ function RecentPages({ team, onNavigate }: { team: Team; onNavigate?: () => void
 function NoPages({ team }: { team: Team }) {
   const [isOpen, setOpen] = useState(false);
   const standing = useStanding(team);
-  const navigate = useNavigate();
+  const showPage = useOpenNewPage();
   return (
     <Stack gap="8" align="start">
       <Text size="14" tone="muted">
@@ -103,12 +104,7 @@ function NoPages({ team }: { team: Team }) {
           {pageTexts.createShort}
         </Button>
       )}
-      <PageDialog
-        teamId={team.id}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        onCreated={({ id }) => void navigate(`/pages/${id}`)}
-      />
+      <PageDialog teamId={team.id} isOpen={isOpen} onOpenChange={setOpen} onCreated={showPage} />
     </Stack>
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsNewPageStep } from '../features/pages/new-page';
 
-/** A new screen takes the focus, so that keyboards and screen readers start at its top. */
+/** Focuses the content of a new screen, so that keyboards and screen readers start at its top. A page just made focuses itself. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
+  const isNewPageStep = useIsNewPageStep();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    if (isNewPageStep) return;
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, isNewPageStep]);
 }

@@ -3,6 +3,7 @@ import { Container, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
 import { startTransition, useRef, useState } from 'react';
 import { CategoryMenu } from '../features/categories/category-select';
 import { PageEditor, type EditorHandle } from '../features/editor';
+import { useWritingStart } from '../features/pages/new-page';
 import { PageFields, type Filing } from '../features/pages/page-fields';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
 import { LeaveWithUploads } from './leave-with-uploads';
@@ -13,7 +14,7 @@ import { PageNotices } from './page-notices';
 import { PageTopBar } from './page-top-bar';
 import { SignInAgain } from './sign-in-again';
 import { usePageMedia } from './use-page-media';
-import { useWriting } from './use-writing';
+import { useWriting, type Writing } from './use-writing';
 
 export { loadEditor } from '../features/editor';
 
@@ -31,6 +32,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const media = usePageMedia(team.id, editor);
   const writing = useWriting(page, { editor, isUploading: media.isUploading });
   const { draft, dispatch, blocker, save } = writing;
+  const start = useWritingStart(page);
   const fields = { draft, dispatch, filing: filingIn(team.id) };
 
   return (
@@ -54,31 +56,25 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           onChoose={() => writing.setPutOff(false)}
         />
         <HiddenHeading title={draft.values.title} />
-        <PageFields {...fields} onTitleDone={() => editor.current?.focus()} />
+        <PageFields
+          {...fields}
+          isTitleSelected={start === 'title'}
+          onTitleDone={() => editor.current?.focus()}
+        />
         <div ref={setContent}>
           <PageEditor
             key={writing.edition}
             ref={editor}
             {...words}
             content={draft.values.content}
+            autoFocus={start === 'text'}
             onChange={(read) => startTransition(() => writing.write(read()))}
             {...media.editing}
           />
         </div>
         <PageDiscussion page={page} team={team} standing={standing} content={content} />
       </Stack>
-      <PageConflict
-        draft={draft}
-        isOpen={!writing.isPutOff}
-        onPutOff={() => writing.setPutOff(true)}
-        onResolve={writing.resolve}
-      />
-      <SignInAgain
-        isOpen={writing.isSigningIn}
-        onOpenChange={writing.setSigningIn}
-        onDone={writing.saveNow}
-        onSomeoneElse={writing.leaveToOther}
-      />
+      <WritingDialogs writing={writing} />
       <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
       {media.library}
       <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
@@ -89,6 +85,26 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
 const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
 
 const filingIn = (teamId: number) => (field: Filing) => <CategoryMenu teamId={teamId} {...field} />;
+
+/** The questions of saving: which change of two stays, and who signs in again. */
+function WritingDialogs({ writing }: { writing: Writing }) {
+  return (
+    <>
+      <PageConflict
+        draft={writing.draft}
+        isOpen={!writing.isPutOff}
+        onPutOff={() => writing.setPutOff(true)}
+        onResolve={writing.resolve}
+      />
+      <SignInAgain
+        isOpen={writing.isSigningIn}
+        onOpenChange={writing.setSigningIn}
+        onDone={writing.saveNow}
+        onSomeoneElse={writing.leaveToOther}
+      />
+    </>
+  );
+}
 
 /** The title is a field to see; its heading is for those who find their way by headings. */
 function HiddenHeading({ title }: { title: string }) {

@@ -1,7 +1,8 @@
 import { canCreatePages, pageTexts, type Team } from '@touchline/contract';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CategorySelect } from '../features/categories/category-select';
+import { useOpenNewPage } from '../features/pages/new-page';
 import { useCreatePage } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
 import { categoryIn } from './use-page-filter';
@@ -29,12 +30,11 @@ export function useAskedPageCreation(team: Team) {
 /** A new page is filed in the category that is open. */
 function useCreation(team: Team, [isOpen, setOpen]: [boolean, (isOpen: boolean) => void]) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const standing = useStanding(team);
   const quick = useCreatePage(team.id);
   const canCreate = standing !== undefined && canCreatePages(standing);
   const categoryId = categoryIn(params) || null;
-  const show = ({ id }: { id: number }) => void navigate(`/pages/${id}`);
+  const show = useOpenNewPage();
   return {
     canCreate,
     open: () => setOpen(true),

@@ -66,3 +66,5 @@ export function useWriting(
     },
   };
 }
+
+export type Writing = ReturnType<typeof useWriting>;

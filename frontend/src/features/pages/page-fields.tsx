@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageRules, pageTexts } from '@touchline/contract';
 import { Stack, TagField, TextArea } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { tagLimits } from '../../shared/tag-limits';
 import type { DraftEvent, PageDraft } from './page-draft';
 import { tagsQuery } from './page-queries';
@@ -9,6 +9,8 @@ import { tagsQuery } from './page-queries';
 interface PageFieldsProps {
   draft: PageDraft;
   dispatch: (event: DraftEvent) => void;
+  /** The title of a page just made is selected, so that typing replaces it. */
+  isTitleSelected?: boolean;
   /** Enter in the title goes on in the text. */
   onTitleDone: () => void;
   /** The field for where it is filed. */
@@ -21,9 +23,15 @@ export interface Filing {
 }
 
 /** Title and tags of a page being edited. */
-export function PageFields({ draft, dispatch, onTitleDone, filing }: PageFieldsProps) {
+export function PageFields({ draft, dispatch, isTitleSelected, onTitleDone, filing }: PageFieldsProps) {
   const { title, tags, categoryId } = draft.values;
   const { data: teamTags = [] } = useQuery(tagsQuery(draft.saved.teamId));
+  const titleField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isTitleSelected) return;
+    titleField.current?.focus();
+    titleField.current?.select();
+  }, [isTitleSelected]);
   const goOn = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onTitleDone();
@@ -31,6 +39,7 @@ export function PageFields({ draft, dispatch, onTitleDone, filing }: PageFieldsP
   return (
     <Stack gap="8">
       <TextArea
+        inputRef={titleField}
         label={pageTexts.title}
         isLabelHidden
         name="title"
