@@ -8,7 +8,8 @@ const days = (count: number) => hours(24) * count;
 
 describe('the age of a moment', () => {
   it.each([
-    [minutes(0), '0 minutes ago'],
+    [minutes(0), 'just now'],
+    [minutes(0.99), 'just now'],
     [minutes(1), '1 minute ago'],
     [minutes(59), '59 minutes ago'],
     [hours(1), '1 hour ago'],
@@ -20,13 +21,14 @@ describe('the age of a moment', () => {
   });
 
   it('is never negative when clocks differ', () => {
-    expect(relativeAge(now + minutes(2), now)).toBe('0 minutes ago');
+    expect(relativeAge(now + minutes(2), now)).toBe('just now');
   });
 });
 
 describe('the distance to a moment', () => {
   it.each([
-    [minutes(0.4), 'less than a minute ago'],
+    [minutes(0.99), 'just now'],
+    [minutes(1), '1 minute ago'],
     [minutes(44), '44 minutes ago'],
     [minutes(45), 'about 1 hour ago'],
     [hours(5), 'about 5 hours ago'],
@@ -41,5 +43,6 @@ describe('the distance to a moment', () => {
 
   it('says so when the moment is still to come', () => {
     expect(relativeDistance(now + days(7), now)).toBe('in 7 days');
+    expect(relativeDistance(now + minutes(0.4), now)).toBe('in less than a minute');
   });
 });

@@ -6,9 +6,12 @@ const year = 365 * day;
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+const justNow = 'just now';
+
 /** The age of a moment in the largest whole unit: under an hour in minutes, under a day in hours, else in days. */
 export function relativeAge(at: number, now: number): string {
   const age = Math.max(0, now - at);
+  if (age < minute) return justNow;
   if (age < hour) return `${many(Math.floor(age / minute), 'minute')} ago`;
   if (age < day) return `${many(Math.floor(age / hour), 'hour')} ago`;
   return `${many(Math.floor(age / day), 'day')} ago`;
@@ -17,6 +20,7 @@ export function relativeAge(at: number, now: number): string {
 /** The distance to a moment as people say it: minutes under 45 of them, then about hours, days, months, years. */
 export function relativeDistance(at: number, now: number): string {
   const distance = Math.abs(now - at);
+  if (at <= now && distance < minute) return justNow;
   const words = distanceWords(distance);
   return at > now ? `in ${words}` : `${words} ago`;
 }
