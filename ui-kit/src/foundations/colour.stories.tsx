@@ -31,6 +31,11 @@ const groups: { title: string; purpose: string; roles: Role[] }[] = [
     roles: ['accent', 'accentHover', 'accentPressed', 'accentSubtle'],
   },
   {
+    title: 'Marks',
+    purpose: 'Yellow for words that an author marked, plum for words that a comment is about.',
+    roles: ['highlight', 'comment', 'commentActive', 'commentLine'],
+  },
+  {
     title: 'Lines',
     purpose: 'Hairlines between things, stronger edges on controls, one blue for the focus.',
     roles: ['border', 'borderStrong', 'focus'],

@@ -6,23 +6,25 @@ import { vars } from '../theme/vars.css';
 export const marked = 'comment';
 export const active = 'comment-active';
 
-/** A line under the words as well, so that they are told by more than their colour. */
+/** A dotted line under the words as well: they are known by more than their colour, and do not look like links. */
 globalStyle(`::highlight(${marked})`, {
-  backgroundColor: vars.color.accentSubtle,
+  backgroundColor: vars.color.comment,
   textDecorationLine: 'underline',
-  textDecorationColor: vars.color.accent,
-  textDecorationThickness: '1px',
+  textDecorationStyle: 'dotted',
+  textDecorationColor: vars.color.commentLine,
+  textDecorationThickness: '2px',
   '@media': {
     [media.forcedColours]: { textDecorationColor: 'CanvasText', backgroundColor: 'transparent' },
-    [media.moreContrast]: { textDecorationColor: vars.color.accent, textDecorationThickness: '2px' },
+    [media.moreContrast]: { textDecorationThickness: '3px' },
   },
 });
 
 globalStyle(`::highlight(${active})`, {
-  backgroundColor: vars.color.highlight,
+  backgroundColor: vars.color.commentActive,
   textDecorationLine: 'underline',
-  textDecorationColor: vars.color.accent,
-  textDecorationThickness: '3px',
+  textDecorationStyle: 'solid',
+  textDecorationColor: vars.color.commentLine,
+  textDecorationThickness: '2px',
   '@media': {
     [media.forcedColours]: { textDecorationColor: 'Highlight', backgroundColor: 'transparent' },
   },

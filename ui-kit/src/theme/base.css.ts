@@ -30,7 +30,7 @@ globalStyle(':focus-visible, button[data-focus-visible], a[data-focus-visible]',
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-globalStyle('::selection', { backgroundColor: vars.color.accentSubtle, color: vars.color.accentText });
+globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.textOnAccent });
 
 // The document tells users of browsers older than docs/browsers.md names to update them.
 globalStyle('[data-outdated-browser]', {

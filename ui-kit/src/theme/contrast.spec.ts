@@ -8,7 +8,8 @@ type Role = keyof Palette;
 
 const grounds: Role[] = ['canvas', 'surface', 'raised', 'sunken'];
 const inks: Role[] = ['text', 'textMuted', 'accentText', 'danger', 'warning', 'success', 'info'];
-const edges: Role[] = ['borderStrong', 'focus', 'accent'];
+/** `accent` is behind selected text, too. */
+const edges: Role[] = ['borderStrong', 'focus', 'accent', 'commentLine'];
 
 const pairs = (some: Role[]) => some.flatMap((ink) => grounds.map((ground): [Role, Role] => [ink, ground]));
 
@@ -29,10 +30,12 @@ const textPairs: [Role, Role][] = [
   ['text', 'dangerSubtle'],
   ['text', 'warningSubtle'],
   ['text', 'infoSubtle'],
-  ...(['text', 'textMuted', 'accentText', 'danger', 'info'] as const).map((ink): [Role, Role] => [
-    ink,
-    'highlight',
-  ]),
+  ...(['highlight', 'comment', 'commentActive'] as const).flatMap((ground) =>
+    (['text', 'textMuted', 'accentText', 'danger', 'info'] as const).map((ink): [Role, Role] => [
+      ink,
+      ground,
+    ]),
+  ),
 ];
 
 describe.each([

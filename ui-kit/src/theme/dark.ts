@@ -32,6 +32,9 @@ export const dark: Palette = {
   hover: 'rgb(233 239 234 / 6%)',
   pressed: 'rgb(233 239 234 / 10%)',
   highlight: '#453a08',
+  comment: '#2b1d38',
+  commentActive: '#42285a',
+  commentLine: '#c796ea',
   focus: '#7fb2ff',
   scrim: 'rgb(2 6 6 / 64%)',
 };

@@ -29,6 +29,9 @@ export const light: Palette = {
   hover: 'rgb(23 33 28 / 5%)',
   pressed: 'rgb(23 33 28 / 9%)',
   highlight: '#fdeea3',
+  comment: '#f0e6f7',
+  commentActive: '#e8d8f4',
+  commentLine: '#7d45a3',
   focus: '#1f5fd1',
   scrim: 'rgb(20 30 25 / 42%)',
 };

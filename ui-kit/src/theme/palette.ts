@@ -58,6 +58,10 @@ export type Palette = {
   pressed: string;
   /** Behind words that someone marked; every ink can be read on it. */
   highlight: string;
+  /** Behind words that a comment is about, and the line under them; every ink can be read on both grounds. */
+  comment: string;
+  commentActive: string;
+  commentLine: string;
   focus: string;
   scrim: string;
 };

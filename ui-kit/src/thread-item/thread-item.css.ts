@@ -11,8 +11,8 @@ export const item = style({
 });
 
 export const marked = style({
-  backgroundColor: vars.color.accentSubtle,
-  boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.accentSubtle}`,
+  backgroundColor: vars.color.comment,
+  boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.comment}`,
 });
 
 /** A reply: one step in, with a line that leads up to what it answers. */
