@@ -1,5 +1,4 @@
-export const engines = ['chromium', 'firefox', 'webkit'] as const;
-export type Engine = (typeof engines)[number];
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };

@@ -49,12 +49,4 @@ export const test = base.extend<People>({
   },
 });
 
-/**
- * From here on the journey is known to fail in these engines. The run fails when it passes: then remove the call. What comes before
- * must work.
- */
-export function knownFault(engine: Engine, inEngines: readonly Engine[], fault: string): void {
-  test.fail(inEngines.includes(engine), fault);
-}
-
 export { expect };

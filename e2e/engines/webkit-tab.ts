@@ -15,6 +15,7 @@ const keyCodes: Record<string, string> = {
   Escape: '\uE00C',
   End: '\uE010',
   Home: '\uE011',
+  ArrowLeft: '\uE012',
 };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

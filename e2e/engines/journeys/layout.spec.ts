@@ -1,5 +1,6 @@
-import { commentTexts, pageTexts } from '@touchline/contract';
+import { calls, commentTexts, pageTexts } from '@touchline/contract';
 import { phone } from '../../fixtures/test';
+import type { ApiUser } from '../../fixtures/api-user';
 import type { Part } from '../part';
 import { expect, test } from '../test';
 
@@ -13,6 +14,17 @@ const linesOf = (area: Part) =>
     const isWhole = element!.scrollHeight <= element!.clientHeight;
     return { lines: Math.round(height / parseFloat(lineHeight)), isWhole };
   });
+
+/** Registers a user by an invite link, as whom the caller is signed in afterwards. */
+async function addUserWithLongAddress(admin: ApiUser, teamId: number) {
+  const { id, token } = await admin.call(calls.invites.createLink, {
+    params: { teamId },
+    body: { role: 'player' },
+  });
+  const email = `bartholomew.longfellow.${id}@harbour-rugby-club.example`;
+  const body = { token, email, password: 'Lineout-2026!', firstName: 'Bartholomew', lastName: 'Long' };
+  await admin.call(calls.accounts.register, { body });
+}
 
 test('a title and a comment are shown whole while they are written on a phone', async ({ person, api }) => {
   const coach = await api('coach@touchline.example');
@@ -34,7 +46,9 @@ test('a title and a comment are shown whole while they are written on a phone', 
 });
 
 test('mail addresses that are too long for a table break before their host', async ({ person, api }) => {
-  const admin = await person({ viewport: { width: 1280, height: 900 } });
+  const { teamId } = await (await api('coach@touchline.example')).makePage('Long addresses');
+  await addUserWithLongAddress(await api('admin@touchline.example'), teamId);
+  const admin = await person({ viewport: { width: 1440, height: 900 } });
   await admin.signIn(await api('admin@touchline.example'));
   await admin.open('/admin/users');
   const addresses = () =>

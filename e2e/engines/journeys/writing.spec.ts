@@ -1,4 +1,4 @@
-import { calls, editorTexts, mediaTexts, savingTexts } from '@touchline/contract';
+import { calls, editorTexts, mediaTexts, pageTexts, savingTexts } from '@touchline/contract';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@touchline/contract';
 import { png } from '../../screens/media-library';
@@ -45,6 +45,33 @@ test(
     await writer.find('button', savingTexts.saved).appears();
   },
 );
+
+test('a page just made has the caret in its text, and an untitled one in its title', async ({
+  person,
+  api,
+}) => {
+  const coach = await api(coachEmail);
+  const { teamId } = await coach.makePage('Restarts');
+  const writer = await person();
+  await writer.signIn(coach);
+  await writer.open(`/dashboard?team=${teamId}&new=page`);
+  const title = writer.find('dialog', pageTexts.createTitle).findLabel(pageTexts.title);
+  await title.getsFocus();
+  await writer.type('Exits');
+  await writer.press('Enter');
+  await editable(writer, '').getsFocus();
+  await writer.type('Hawk to the tail');
+  await editable(writer, 'Hawk to the tail').appears();
+
+  await writer.open(`/dashboard?team=${teamId}`);
+  await writer.find('button', pageTexts.createMenu).click();
+  await writer.find('menuitem', pageTexts.untitledPage).click();
+  const untitled = writer.find('textbox', pageTexts.title);
+  await untitled.getsFocus();
+  await writer.type('Kick-off');
+  const value = () => untitled.each(([field]) => (field as HTMLTextAreaElement).value);
+  await expect.poll(value).toBe('Kick-off');
+});
 
 test(
   'copied words are pasted, and the paste is undone and redone',

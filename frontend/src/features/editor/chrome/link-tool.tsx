@@ -16,10 +16,7 @@ interface LinkToolProps {
 /** Sets, changes or removes the link of what is selected. */
 export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
   const href = useStore(editor.state, ({ marks }) => marks.href);
-  const isOnText = useStore(
-    editor.state,
-    ({ marks, place }) => place !== undefined && (place.start !== place.end || marks.href !== undefined),
-  );
+  const isOnText = useStore(editor.state, (state) => state.isOnText);
   const close = (act: () => void) => {
     setOpen(false);
     afterOverlay(act);
@@ -53,6 +50,7 @@ function LinkForm({ href, onSet }: { href?: string; onSet: (href: string | undef
           label={editorTexts.linkAddress}
           name="address"
           placeholder={editorTexts.linkPlaceholder}
+          autoFocus
           value={address}
           onChange={setAddress}
           error={isWrong ? editorTexts.linkWrong : undefined}

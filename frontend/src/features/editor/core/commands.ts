@@ -1,6 +1,7 @@
 import { editorTexts } from '@touchline/contract';
 import { moveBlock, removeBlock } from '../edits/arrange';
 import { link, mark } from '../edits/mark';
+import { turnBlocksInto } from '../edits/selected-blocks';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
 import type { Block } from '../../../shared/content/block';
@@ -32,12 +33,22 @@ export function toggleFlag(editor: Editor, flag: Flag): void {
 
 /** Links the selected text or changes the link at the caret; with no address the link goes. */
 export function setLink(editor: Editor, href: string | undefined): void {
-  atCaret(editor, (blocks, place) => ({ blocks: link(blocks, place, href), place }));
+  editor.run((blocks, selected) => ({ blocks: link(blocks, selected, href), place: editor.place }));
 }
 
-/** Turns the block at the caret into another kind. */
+/** Returns whether there is text to link: selected, or within a link. */
+export function canLink(editor: Editor): boolean {
+  editor.synchronise();
+  return editor.state.get().isOnText;
+}
+
+/** Turns the block at the caret, or all that are selected, into another kind. */
 export function setShape(editor: Editor, shape: Shape): void {
-  atCaret(editor, (blocks, place) => turnInto(blocks, place, shape));
+  editor.run((blocks, selected) =>
+    'place' in selected
+      ? turnInto(blocks, selected.place, shape)
+      : turnBlocksInto(blocks, selected.blocks, shape),
+  );
 }
 
 export function editTable(editor: Editor, change: TableChange): void {

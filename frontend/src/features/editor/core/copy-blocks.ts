@@ -1,8 +1,9 @@
-import { emptyParagraph, type Block } from '../../../shared/content/block';
-import { fieldsOf, placeAt, type Edit } from '../../../shared/content/fields';
+import type { Block } from '../../../shared/content/block';
+import { fieldsOf } from '../../../shared/content/fields';
 import { inlineRuns } from '../../../shared/content/inline';
 import { textOf } from '../../../shared/content/runs';
 import { blocksToHtml } from '../../../shared/content/write';
+import { removeBlocks } from '../edits/selected-blocks';
 import type { Editor } from './editor';
 
 /** Copies or cuts what is selected as whole blocks: their lines, and for other programs their looks as well. */
@@ -13,7 +14,7 @@ export function copyBlocks(editor: Editor, { type, clipboardData }: ClipboardEve
   const copied = editor.blocks.filter(({ id }) => ids.includes(id));
   clipboardData.setData('text/plain', copied.flatMap(linesOf).join('\n'));
   clipboardData.setData('text/html', blocksToHtml(copied));
-  if (type === 'cut') editor.edit((blocks) => without(blocks, ids));
+  if (type === 'cut') editor.edit((blocks) => removeBlocks(blocks, ids));
   return true;
 }
 
@@ -21,12 +22,4 @@ function linesOf(block: Block): string[] {
   if (block.kind === 'code') return [block.data.text];
   if (block.kind === 'file') return [block.data.name];
   return fieldsOf(block).map((field) => textOf(inlineRuns(field)));
-}
-
-function without(blocks: readonly Block[], ids: readonly string[]): Edit {
-  const rest = blocks.filter(({ id }) => !ids.includes(id));
-  const left = rest.length > 0 ? rest : [emptyParagraph()];
-  const at = blocks.findIndex(({ id }) => ids.includes(id));
-  const next = left[Math.min(at, left.length - 1)];
-  return { blocks: left, place: next && placeAt(next) };
 }

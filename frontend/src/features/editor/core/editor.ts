@@ -1,4 +1,4 @@
-import { insertText } from '../edits/lines';
+import { insertText, typeOverLink } from '../edits/lines';
 import { sharedMarks, type Selected } from '../edits/mark';
 import { emptyParagraph, type Block } from '../../../shared/content/block';
 import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
@@ -21,6 +21,8 @@ export interface EditorState {
   block?: Block;
   place?: Place;
   marks: Marks;
+  /** There is text to link: words are selected, whole blocks, or the caret is in a link. */
+  isOnText: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** What was done last, for those who do not see it. */
@@ -42,7 +44,13 @@ export type Command = (blocks: readonly Block[], selected: Selected) => Edit | u
  * way a change is a new list of blocks in the history, which undo, dirtiness and saving all look at.
  */
 export class Editor {
-  readonly state = new Store<EditorState>({ isReady: false, marks: {}, canUndo: false, canRedo: false });
+  readonly state = new Store<EditorState>({
+    isReady: false,
+    marks: {},
+    isOnText: false,
+    canUndo: false,
+    canRedo: false,
+  });
   readonly shell: Shell;
   readonly baseline: Baseline;
   private readonly live: LiveBlocks;
@@ -130,15 +138,15 @@ export class Editor {
     return selected !== undefined && this.edit((blocks) => command(blocks, selected));
   }
 
-  /** Changes the document. False where there was nothing to do. */
-  edit(change: (blocks: readonly Block[]) => Edit | undefined): boolean {
+  /** Changes the document. False where there was nothing to do. Typing is one step of undo with what is typed next. */
+  edit(change: (blocks: readonly Block[]) => Edit | undefined, { isTyping = false } = {}): boolean {
     if (!this.state.get().isReady) return false;
     this.catchUp();
     const edit = change(this.blocks);
     if (!edit) return false;
     if (!sameBlocks(this.blocks, edit.blocks)) {
       this.show(edit.blocks);
-      this.record(edit);
+      this.record(edit, isTyping ? edit.place?.block : undefined);
     }
     if (edit.place) this.select(edit.place);
     return true;
@@ -161,12 +169,22 @@ export class Editor {
     this.refresh();
   }
 
-  /** Types with the marks that were set for it; false where there are none, and the browser types. */
+  /** Types with the marks that were set for it, or where a browser would mark it wrongly; else false, and the browser types. */
   type(text: string): boolean {
     this.synchronise();
-    const { nextMarks: marks, place } = this;
+    const { place } = this;
+    const marks = this.takeNextMarks();
+    if (!place) return false;
+    const type = (blocks: readonly Block[]) =>
+      typeOverLink(blocks, place, { text, marks }) ?? (marks && insertText(blocks, place, { text, marks }));
+    return this.edit(type, { isTyping: true });
+  }
+
+  /** Returns the marks that were set for what is typed next, once. */
+  takeNextMarks(): Marks | undefined {
+    const marks = this.nextMarks;
     this.nextMarks = undefined;
-    return !!marks && !!place && this.edit((blocks) => insertText(blocks, place, { text, marks }));
+    return marks;
   }
 
   /** One step back; true, so that the browser does not do its own. */
@@ -257,10 +275,12 @@ export class Editor {
 
   private refresh(): void {
     const { place, selected, blocks } = this;
+    const marks = { ...(selected && sharedMarks(blocks, selected)), ...this.nextMarks };
     this.state.set({
       place,
       block: place && blocks.find(({ id }) => id === place.block),
-      marks: { ...(selected && sharedMarks(blocks, selected)), ...this.nextMarks },
+      marks,
+      isOnText: place ? place.start !== place.end || marks.href !== undefined : selected !== undefined,
       canUndo: this.history.canUndo,
       canRedo: this.history.canRedo,
     });

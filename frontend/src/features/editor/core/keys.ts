@@ -33,11 +33,24 @@ const tab =
   (editor) =>
     atCaret(editor, (blocks, place) => indent(blocks, place, by) ?? nextCell(blocks, place, by));
 
+const newBlock: Action = (editor) => atCaret(editor, enter);
+const newLine: Action = (editor) =>
+  atCaret(editor, (blocks, place) => insertText(blocks, place, { text: '\n' }));
+const joinUp: Action = (editor) => isAtStart(editor) && atCaret(editor, backspace);
+const joinDown: Action = (editor) => isAtEnd(editor) && atCaret(editor, deleteForward);
+
+const inputActions: Record<string, Action> = {
+  insertParagraph: newBlock,
+  insertLineBreak: newLine,
+  deleteContentBackward: joinUp,
+  deleteContentForward: joinDown,
+};
+
 const actions: Record<string, Action> = {
-  Enter: (editor) => atCaret(editor, enter),
-  'Shift+Enter': (editor) => atCaret(editor, (blocks, place) => insertText(blocks, place, { text: '\n' })),
-  Backspace: (editor) => isAtStart(editor) && atCaret(editor, backspace),
-  Delete: (editor) => isAtEnd(editor) && atCaret(editor, deleteForward),
+  Enter: newBlock,
+  'Shift+Enter': newLine,
+  Backspace: joinUp,
+  Delete: joinDown,
   Tab: tab(1),
   'Shift+Tab': tab(-1),
   ' ': (editor) => atCaret(editor, typedShortcut),
@@ -53,6 +66,17 @@ const actions: Record<string, Action> = {
   'Mod+Shift+z': redo,
   'Mod+y': redo,
 };
+
+/** Does what keyboards of phones and dictation ask for without a key; false where it is the browser's. */
+export function handleInputType(editor: Editor, { inputType, target, isComposing }: InputEvent): boolean {
+  if (isComposing || !isField(target)) return false;
+  return inputActions[inputType]?.(editor) ?? false;
+}
+
+/** Runs the action of a combination with Ctrl or Command; false where there is none. */
+export function handleShortcut(editor: Editor, name: string): boolean {
+  return name.startsWith('Mod+') && (actions[name]?.(editor) ?? false);
+}
 
 /** Handles a key pressed in the text; false where it is the browser's. */
 export function handleKey(editor: Editor, event: KeyboardEvent): boolean {

@@ -1,10 +1,15 @@
 import { pasteText } from '../edits/lines';
-import { atCaret } from './commands';
+import { mark } from '../edits/mark';
+import { pasteOverBlocks } from '../edits/selected-blocks';
+import type { Place } from '../../../shared/content/fields';
+import type { Marks } from '../../../shared/content/runs';
+import { atCaret, canLink } from './commands';
 import { copyBlocks } from './copy-blocks';
 import type { Editor } from './editor';
 import type { ExternalContent } from './external-content';
 import { isControl, isField } from '../views/view';
-import { handleKey, nameOf } from './keys';
+import { handleInputType, handleKey, nameOf } from './keys';
+import { handleSelectedInput, handleSelectedKey } from './selected-keys';
 import type { SlashMenu } from './slash-menu';
 
 export interface Listening {
@@ -18,8 +23,12 @@ export interface Listening {
 /** Editor.js would open its own menu, or jump to the next block, on these. */
 const keysOfEditorJs = ['/', 'Mod+/', 'Tab', 'Shift+Tab', 'Enter', 'Backspace', 'Delete'];
 
-/** Hears everything before Editor.js does: its listeners sit on the blocks within. */
-export function listen({ editor, slash, stored, openLink, signal }: Listening): void {
+/**
+ * Listens to the holder before Editor.js does, whose listeners sit on the blocks within; to what Editor.js or another part of the app
+ * would take at the document, at the window.
+ */
+export function listen(listening: Listening): void {
+  const { editor, slash, stored, signal } = listening;
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     handle: (event: HTMLElementEventMap[K]) => void,
@@ -28,10 +37,8 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
   on('keydown', (event) => {
     editor.hold(false);
     editor.synchronise();
-    const name = nameOf(event);
-    if (name === 'Mod+k') openLink();
-    if (name === 'Mod+k' || slash.key(event) || handleKey(editor, event)) event.preventDefault();
-    else if (!keysOfEditorJs.includes(name) && !isControl(event.target)) return;
+    if (slash.key(event) || handleKey(editor, event)) event.preventDefault();
+    else if (!keysOfEditorJs.includes(nameOf(event)) && !isControl(event.target)) return;
     event.stopPropagation();
   });
   on('beforeinput', (event) => {
@@ -42,21 +49,58 @@ export function listen({ editor, slash, stored, openLink, signal }: Listening): 
     event.stopPropagation();
     paste(editor, event);
   });
-  const copy = (event: ClipboardEvent) => {
-    if (!copyBlocks(editor, event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  on('copy', copy);
-  on('cut', copy);
   on('drop', (event) => event.preventDefault());
-  on('focusin', (event) => followFocus(editor, event));
   on('focusout', () => setTimeout(() => stored.apply()));
   const hold = ({ target }: PointerEvent) =>
     editor.hold(!(target instanceof Node && editor.holder.contains(target)));
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   document.addEventListener('selectionchange', () => editor.selectionChanged(), { signal });
+  followFocus(editor, signal);
+  markComposition(editor, signal);
+  listenAtWindow(listening);
 }
+
+/** Handles keys and the clipboard while whole blocks are selected: the focus is then in none of them, or in any. */
+function listenAtWindow({ editor, openLink, signal }: Listening): void {
+  const areBlocksSelected = ({ target }: Event) =>
+    (target === document.body || isWithin(editor, target)) && editor.shell.selectedIds().length > 0;
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const on = <K extends keyof WindowEventMap>(type: K, handle: (event: WindowEventMap[K]) => void) =>
+    window.addEventListener(type, handle, { capture: true, signal });
+
+  on('keydown', (event) => {
+    const isSelected = areBlocksSelected(event);
+    if (!isSelected && !isWithin(editor, event.target)) return;
+    if (nameOf(event) === 'Mod+k' && canLink(editor)) {
+      openLink();
+      return stop(event);
+    }
+    const handled = isSelected ? handleSelectedKey(editor, event) : 'ignored';
+    if (handled === 'done') stop(event);
+    if (handled === 'typed') event.stopPropagation();
+  });
+  on('beforeinput', (event) => {
+    if (areBlocksSelected(event) && handleSelectedInput(editor, event)) stop(event);
+  });
+  on('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '' || !areBlocksSelected(event)) return;
+    const ids = editor.shell.selectedIds();
+    editor.edit((blocks) => pasteOverBlocks(blocks, ids, text));
+    stop(event);
+  });
+  const copy = (event: ClipboardEvent) => {
+    if (areBlocksSelected(event) && copyBlocks(editor, event)) stop(event);
+  };
+  on('copy', copy);
+  on('cut', copy);
+}
+
+const isWithin = ({ holder }: Editor, target: EventTarget | null) =>
+  target instanceof Node && holder.contains(target);
 
 /** What is typed or moved in a control changes nothing that a MutationObserver sees. */
 export function listenToControls(editor: Editor, signal: AbortSignal): void {
@@ -68,12 +112,15 @@ export function listenToControls(editor: Editor, signal: AbortSignal): void {
   editor.holder.addEventListener('change', touch, { capture: true, signal });
 }
 
-/** What the browser would do by itself: its own undo and formatting, and typing that we mark. */
-function isTakenOver(editor: Editor, { inputType, isComposing, data, target }: InputEvent): boolean {
+/** Handles input that the browser would handle by itself: its own undo and formatting, and typing that has marks of its own. */
+function isTakenOver(editor: Editor, event: InputEvent): boolean {
+  const { inputType, isComposing, data, target } = event;
   if (inputType === 'historyUndo') return editor.undo();
   if (inputType === 'historyRedo') return editor.redo();
   if (inputType === 'insertText' && !isComposing && isField(target)) return editor.type(data ?? '');
-  return inputType.startsWith('format') || inputType === 'insertFromDrop';
+  if (inputType.startsWith('format') || inputType === 'insertFromDrop') return true;
+  editor.synchronise();
+  return handleInputType(editor, event);
 }
 
 function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void {
@@ -84,11 +131,45 @@ function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void 
   } else atCaret(editor, (blocks, place) => pasteText(blocks, place, text));
 }
 
-/** Tab goes from field to field without Editor.js noticing: it is told where the caret is. */
-function followFocus(editor: Editor, { target }: FocusEvent): void {
-  if (!(target instanceof HTMLElement)) return;
-  const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
-  if (id === undefined || editor.shell.currentId() === id) return;
-  editor.shell.enter(id);
-  if (document.activeElement !== target) target.focus();
+/** Marks what an input method composes, where marks were set before: the browser types it without them. */
+function markComposition(editor: Editor, signal: AbortSignal): void {
+  const { holder } = editor;
+  let begun: { place: Place; marks: Marks } | undefined;
+  const begin = ({ target }: CompositionEvent) => {
+    editor.synchronise();
+    const marks = editor.takeNextMarks();
+    begun = marks && editor.place && isField(target) ? { place: editor.place, marks } : undefined;
+  };
+  const end = ({ data }: CompositionEvent) => {
+    const composed = begun;
+    begun = undefined;
+    if (!composed || data === '') return;
+    const { place, marks } = composed;
+    const to = place.start + data.length;
+    editor.edit((blocks) => ({
+      blocks: mark(blocks, { place: { ...place, end: to } }, marks),
+      place: { ...place, start: to, end: to },
+    }));
+  };
+  holder.addEventListener('compositionstart', begin, { capture: true, signal });
+  holder.addEventListener('compositionend', end, { signal });
+}
+
+/**
+ * Tab moves from field to field without Editor.js noticing: it is told where the caret is. Not while blocks are being selected with
+ * the mouse: WebKit moves the focus on the way, and Editor.js would drop the selection.
+ */
+function followFocus(editor: Editor, signal: AbortSignal): void {
+  let isPressed = false;
+  const press = ({ type }: PointerEvent) => (isPressed = type === 'pointerdown');
+  const follow = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || editor.shell.selectedIds().length > 0) return;
+    const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
+    if (id === undefined || isPressed || editor.shell.currentId() === id) return;
+    editor.shell.enter(id);
+    if (document.activeElement !== target) target.focus();
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    window.addEventListener(type, press, { capture: true, signal });
+  editor.holder.addEventListener('focusin', follow, { capture: true, signal });
 }

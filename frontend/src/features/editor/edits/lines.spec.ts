@@ -5,7 +5,7 @@ import { randomDocument, seeded } from '../../../shared/content/content.random';
 import { fieldsOf, placeAt, type Place } from '../../../shared/content/fields';
 import { inlineRuns } from '../../../shared/content/inline';
 import { textOf } from '../../../shared/content/runs';
-import { pasteText } from './lines';
+import { pasteText, typeOverLink } from './lines';
 
 const paragraph = (text: string): Block => ({ id: 'block-1', kind: 'paragraph', data: { text } });
 const textsOf = (blocks: readonly Block[]) =>
@@ -86,5 +86,38 @@ describe('pasting plain text', () => {
         expect(all).toBe(visible(before) + visible(text) + visible(after));
       }),
     );
+  });
+});
+
+describe('typing at a link', () => {
+  const link = (text: string) => `<a href="/pages/1" target="_blank" rel="noopener noreferrer">${text}</a>`;
+  const typed = (html: string, start: number, end = start) => {
+    const edit = typeOverLink([paragraph(html)], { ...placeAt(paragraph(html)), start, end }, { text: 'x' });
+    return edit && fieldsOf(edit.blocks[0]!)[0];
+  };
+
+  it.each([
+    ['all of it', `a ${link('film')} b`, 2, 6, 'a x b'],
+    ['its end', `a ${link('film')} b`, 4, 6, `a ${link('fi')}x b`],
+    ['its start', `a ${link('film')} b`, 2, 4, `a x${link('lm')} b`],
+    ['it and words around it', `a ${link('film')} b`, 0, 8, 'x'],
+    ['bold words of it, which stay bold', `<b>${link('film')}</b>`, 0, 4, '<b>x</b>'],
+  ])('links nothing when it replaces %s', (_, html, start, end, left) => {
+    expect(typed(html, start, end)).toBe(left);
+  });
+
+  it('links nothing behind it', () => {
+    expect(typed(`a ${link('film')} b`, 6)).toBe(`a ${link('film')}x b`);
+    expect(typed(`a ${link('film')}`, 6)).toBe(`a ${link('film')}x`);
+  });
+
+  it.each([
+    ['within it', `a ${link('film')} b`, 4, 4],
+    ['over words within it', `a ${link('film')} b`, 3, 5],
+    ['before it', `a ${link('film')} b`, 2, 2],
+    ['elsewhere', `a ${link('film')} b`, 7, 7],
+    ['without a link', 'film', 0, 4],
+  ])('is left to the browser %s', (_, html, start, end) => {
+    expect(typed(html, start, end)).toBeUndefined();
   });
 });

@@ -26,6 +26,25 @@ export function insertText(
 }
 
 /**
+ * Types over the end of a link, or over words that are not all within one: what is typed is not linked. Browsers link one letter or
+ * all that follows. Nothing elsewhere.
+ */
+export function typeOverLink(
+  blocks: readonly Block[],
+  place: Place,
+  { text, marks = {} }: { text: string; marks?: Marks },
+): Edit | undefined {
+  const block = blocks.find(({ id }) => id === place.block);
+  const runs = inlineRuns((block && fieldsOf(block)[place.field]) ?? '');
+  const hrefAt = (at: number) => sliceRuns(runs, at, at + 1)[0]?.marks.href;
+  const before = place.start > 0 ? hrefAt(place.start - 1) : undefined;
+  const isLinked = sliceRuns(runs, Math.max(place.start - 1, 0), place.end).some((run) => run.marks.href);
+  if (!isLinked || (before !== undefined && before === hrefAt(place.end))) return undefined;
+  const shared = place.start < place.end ? marksAt(runs, [place.start, place.end]) : {};
+  return insertText(blocks, place, { text, marks: { ...shared, ...marks, href: undefined } });
+}
+
+/**
  * Pastes plain text over the selection: lines become paragraphs or items of a list, and breaks in a cell or quote. Text without a
  * visible line is not pasted, and the selection stays.
  */

@@ -19,8 +19,8 @@ export function mark(blocks: readonly Block[], selected: Selected, marks: Marks)
 }
 
 /** Links what is selected, or changes the link at the caret; without an address the link goes. */
-export function link(blocks: readonly Block[], place: Place, href: string | undefined): Block[] {
-  return changeSelected(blocks, { place }, (runs, [start, end]) => {
+export function link(blocks: readonly Block[], selected: Selected, href: string | undefined): Block[] {
+  return changeSelected(blocks, selected, (runs, [start, end]) => {
     const stretch = start === end ? linkAround(runs, start) : undefined;
     return markRuns(runs, stretch ?? [start, end], { href });
   });
