@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { smallDisplayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 export const withButton = style({ paddingInlineEnd: vars.space[2] });
@@ -30,7 +31,12 @@ export const calendarHead = style({
   gap: vars.space[8],
   paddingBlockEnd: vars.space[8],
 });
-export const month = style({ fontFamily: vars.font.display, fontSize: vars.text[16], fontWeight: 650 });
+export const month = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text[16],
+  fontWeight: 650,
+  wordSpacing: smallDisplayGap,
+});
 export const grid = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: '2px' });
 export const weekday = style({
   padding: 0,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { smallDisplayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 export const heading = style({
@@ -12,9 +13,9 @@ export const heading = style({
 });
 
 export const sizes = styleVariants({
-  14: { fontSize: vars.text[14], letterSpacing: '0.005em' },
-  16: { fontSize: vars.text[16] },
-  18: { fontSize: vars.text[18] },
+  14: { fontSize: vars.text[14], letterSpacing: '0.005em', wordSpacing: smallDisplayGap },
+  16: { fontSize: vars.text[16], wordSpacing: smallDisplayGap },
+  18: { fontSize: vars.text[18], wordSpacing: smallDisplayGap },
   22: { fontSize: vars.text[22] },
   28: { fontSize: vars.text[22], '@media': { [media.tablet]: { fontSize: vars.text[28] } } },
   36: { fontSize: vars.text[28], '@media': { [media.tablet]: { fontSize: vars.text[36] } } },

@@ -48,7 +48,16 @@ export const lines = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lineCount) => ({
 
 export const preserved = style({ whiteSpace: 'pre-wrap' });
 
+/** Firefox and WebKit break a line at `<wbr>` only where lines may break, which those of a table may not. */
 export const breakable = style({ whiteSpace: 'normal' });
+export const addressPart = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+});
 
 export const hidden = style({
   position: 'absolute',

@@ -50,17 +50,17 @@ export function Text(props: TextProps) {
 }
 
 /**
- * Where it is too long for its line, it goes on with its host rather than in the middle of a word. Firefox and WebKit break a
- * line at `<wbr>` only where lines may break, which those of a table may not.
+ * An address that is too long for its line continues with its host in a second one, and never needs a third: the rows of a table have
+ * room for two. A part that is longer than the line by itself ends in an ellipsis; the title has all of it.
  */
 export function MailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
   if (at < 1) return children;
   return (
-    <span className={styles.breakable}>
-      {children.slice(0, at)}
+    <span className={styles.breakable} title={children}>
+      <span className={styles.addressPart}>{children.slice(0, at)}</span>
       <wbr />
-      {children.slice(at)}
+      <span className={styles.addressPart}>{children.slice(at)}</span>
     </span>
   );
 }

@@ -64,3 +64,6 @@ export const width = { form: '400px', text: '68ch', page: '820px', content: '112
 export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
+
+/** The word spacing of the display face below 22 px, where its own gap is hardly seen. */
+export const smallDisplayGap = '0.08em';
