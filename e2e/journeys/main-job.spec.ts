@@ -28,6 +28,7 @@ test('a coach writes a page, a player reads it on a phone, stars it and answers'
   await space.createPage('Lineout calls');
 
   const written = new PageScreen(coach.page);
+  await expect(written.editor.first()).toBeFocused();
   await writeLineoutCalls(written);
   await written.waitForSaved();
   await expectAccessible(coach.page, 'the editor');
@@ -75,6 +76,18 @@ test('a coach writes a page, a player reads it on a phone, stars it and answers'
   await player.page.reload();
   await player.page.getByRole('button', { name: `${commentTexts.resolved} (1)` }).click();
   await expect(read.comment('The inside foot.')).toBeVisible();
+});
+
+test('an untitled page is made at once, with its title selected', async ({ person }) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).as('coach@touchline.example');
+  await page.goto('/dashboard?team=1');
+  await page.getByRole('button', { name: pageTexts.createMenu, exact: true }).click();
+  await page.getByRole('menuitem', { name: pageTexts.untitledPage }).click();
+  const title = page.getByRole('textbox', { name: pageTexts.title });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Kick-off');
+  await expect(title).toHaveValue('Kick-off');
 });
 
 async function writeLineoutCalls(screen: PageScreen) {
