@@ -20,7 +20,7 @@ export const appTexts = {
   offline: 'You are offline',
   offlineLead: 'What is open stays readable. Changes are sent when the connection is back.',
   signedInAsAnother: (other: string, own: string) =>
-    `${other} is signed in in this browser now. Nothing is saved from this tab in the name of ${own}; unsaved work stays here.`,
+    `This browser is signed in as ${other} now. Nothing is saved from this tab in the name of ${own}; unsaved work stays here.`,
   continueAs: (name: string) => `Continue as ${name}`,
   error: 'Error',
   success: 'Success',

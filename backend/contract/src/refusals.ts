@@ -49,7 +49,7 @@ export const refusals = {
   invalid_reset_token: { status: 400, message: 'Invalid or expired reset token' },
   signed_in_as_another: {
     status: 409,
-    message: 'Someone else has signed in in this browser. Please sign in again to go on.',
+    message: 'This browser is signed in to another account now. Please sign in again to go on.',
   },
   not_yourself: { status: 409, message: 'You cannot do this to yourself. Please ask somebody else who may.' },
   last_super_admin: {

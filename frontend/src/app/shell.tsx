@@ -74,9 +74,13 @@ export function Shell() {
         />
       }
       sidebar={<TeamNavigation />}
+      notices={
+        <>
+          {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
+          <AnotherUserBanner />
+        </>
+      }
     >
-      {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
-      <AnotherUserBanner />
       <Outlet />
       <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
       <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">

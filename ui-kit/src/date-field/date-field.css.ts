@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
-import { smallDisplayGap } from '../theme/scale';
+import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 export const withButton = style({ paddingInlineEnd: vars.space[2] });
@@ -35,7 +35,7 @@ export const month = style({
   fontFamily: vars.font.display,
   fontSize: vars.text[16],
   fontWeight: 650,
-  wordSpacing: smallDisplayGap,
+  wordSpacing: displayGap,
 });
 export const grid = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: '2px' });
 export const weekday = style({

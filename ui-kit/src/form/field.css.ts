@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 export const field = style({
@@ -80,6 +81,7 @@ export const sizes = styleVariants({
     backgroundColor: 'transparent',
     fontFamily: vars.font.display,
     fontSize: vars.text[28],
+    wordSpacing: displayGap,
     fontWeight: 650,
     overflowWrap: 'anywhere',
     lineHeight: vars.leading.tight,

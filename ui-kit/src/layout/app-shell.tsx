@@ -12,6 +12,8 @@ export interface AppShellProps {
   sidebarLabel?: string;
   /** The first stop of the Tab key: leads past the header to the content. */
   skipLabel?: string;
+  /** Banners about the whole app, above the screen. */
+  notices?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
@@ -22,6 +24,7 @@ export function AppShell({
   sidebar,
   sidebarLabel = 'Team spaces',
   skipLabel = 'Skip to content',
+  notices,
   children,
 }: AppShellProps) {
   const isWide = useMedia(media.desktop, true);
@@ -38,6 +41,7 @@ export function AppShell({
           </nav>
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
+          <div className={styles.notices}>{notices}</div>
           {children}
         </main>
       </div>

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
-import { smallDisplayGap } from '../theme/scale';
+import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -134,7 +134,7 @@ export const title = style({
   minInlineSize: 0,
   fontFamily: vars.font.display,
   fontSize: vars.text[18],
-  wordSpacing: smallDisplayGap,
+  wordSpacing: displayGap,
   fontWeight: 650,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
-import { smallDisplayGap } from '../theme/scale';
+import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 export const card = style({
@@ -44,7 +44,7 @@ export const words = style({ flex: 1, minInlineSize: 0 });
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.text[16],
-  wordSpacing: smallDisplayGap,
+  wordSpacing: displayGap,
   fontWeight: 650,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 /** A class with a name of its own: documents that the server makes wear it too. */
@@ -37,6 +38,7 @@ globalStyle(`.${prose} > :first-child, .${prose} .ce-block:first-child :is(h2, h
 
 within('h2, h3, h4', {
   fontFamily: vars.font.display,
+  wordSpacing: displayGap,
   fontWeight: 650,
   lineHeight: vars.leading.tight,
   textWrap: 'balance',

@@ -65,5 +65,5 @@ export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The word spacing of the display face below 22 px, where its own gap is hardly seen. */
-export const smallDisplayGap = '0.08em';
+/** The word spacing of the display face: words run together with its own gap, most of all below 22 px. */
+export const displayGap = '0.09em';

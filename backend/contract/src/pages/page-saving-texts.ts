@@ -35,7 +35,7 @@ export const savingTexts = {
     busy: 'The server cannot save just now. Your work is kept on this device, and it is tried again by itself.',
     signedOut: 'Your session has ended. Sign in again and your work is saved; nothing is lost.',
     anotherUser:
-      'Someone else has signed in in this browser. Your work is kept here under your name: sign in again and it is saved.',
+      'This browser is signed in to another account now. Your work is kept here under your name: sign in again and it is saved.',
     gone: 'This page has been deleted. What you wrote is still here: save it as a new page, or copy it.',
     forbidden: 'You may not change this page any more. What you wrote is still here and can be copied.',
     tooLarge: 'This page has become too large to save. Move a part of it to another page.',
