@@ -1,3 +1,5 @@
+import { findWebAddresses } from '../../shared/content/web-addresses';
+
 /** A part of a comment: plain words, a link, or a person of the team. */
 export type CommentPart =
   | { kind: 'words'; text: string }
@@ -6,9 +8,6 @@ export type CommentPart =
 
 /** What may be a link or a name; whether it is one is decided one by one. */
 const candidates = /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}_.@-])@[^\s@]{1,100}/gu;
-
-/** What ends a sentence is not part of the link in it; a bracket is, where it was opened in the link. */
-const trailing = /[.,:;!?'"»”’]$/;
 
 /** Splits the plain text of a comment. `nameOf` knows the usernames that were recognised as mentions. */
 export function partsOf(content: string, nameOf: (username: string) => string | undefined): CommentPart[] {
@@ -41,22 +40,8 @@ function personIn(text: string, nameOf: (username: string) => string | undefined
 }
 
 function linkIn(candidate: string): Found | undefined {
-  const text = withoutTrailing(candidate);
-  const href = text.startsWith('www.') ? `https://${text}` : text;
-  if (!hasHost(href)) return undefined;
+  const [address] = findWebAddresses(candidate);
+  if (!address) return undefined;
+  const { text, href } = address;
   return { part: { kind: 'link', text, href }, length: text.length };
-}
-
-/** Safari before 17 has no `URL.canParse`. */
-function hasHost(address: string): boolean {
-  try {
-    return new URL(address).hostname !== '';
-  } catch {
-    return false;
-  }
-}
-
-function withoutTrailing(text: string): string {
-  const isUnopened = text.endsWith(')') && text.split(')').length > text.split('(').length;
-  return trailing.test(text) || isUnopened ? withoutTrailing(text.slice(0, -1)) : text;
 }

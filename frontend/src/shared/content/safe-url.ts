@@ -11,10 +11,16 @@ export function safeUrl(address: string | null): string | undefined {
   return named === undefined || safeSchemes.has(named) ? url : undefined;
 }
 
-/** What someone typed as an address: `club.example` means the web, `a@club.example` a mail. */
+const mailAddress = /^[^@/?#:]+@[^@/?#]+$/;
+/** `club.example:8080/x`, which begins as a scheme does. */
+const hostWithPort = /^[\w.-]+:\d+(?:[/?#]|$)/;
+
+/** Returns the address someone typed: `club.example` means the web, `a@club.example` a mail. */
 export function typedUrl(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return undefined;
-  if (scheme.test(text) || /^[/#]/.test(text)) return safeUrl(text);
-  return text.includes('@') ? `mailto:${text}` : `https://${text}`;
+  if (mailAddress.test(text)) return `mailto:${text}`;
+  const named = scheme.exec(text)?.[1]?.toLowerCase();
+  const isWeb = named === undefined || (!safeSchemes.has(named) && hostWithPort.test(text));
+  return isWeb && !/^[/#]/.test(text) ? `https://${text}` : safeUrl(text);
 }

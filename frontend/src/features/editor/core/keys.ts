@@ -1,4 +1,5 @@
 import { indent } from '../edits/arrange';
+import { linkTypedAddress } from '../edits/addresses';
 import { enter } from '../edits/enter';
 import { backspace, deleteForward } from '../edits/join';
 import { insertText } from '../edits/lines';
@@ -33,7 +34,10 @@ const tab =
   (editor) =>
     atCaret(editor, (blocks, place) => indent(blocks, place, by) ?? nextCell(blocks, place, by));
 
-const newBlock: Action = (editor) => atCaret(editor, enter);
+const newBlock: Action = (editor) => {
+  atCaret(editor, linkTypedAddress);
+  return atCaret(editor, enter);
+};
 const newLine: Action = (editor) =>
   atCaret(editor, (blocks, place) => insertText(blocks, place, { text: '\n' }));
 const joinUp: Action = (editor) => isAtStart(editor) && atCaret(editor, backspace);
@@ -53,7 +57,12 @@ const actions: Record<string, Action> = {
   Delete: joinDown,
   Tab: tab(1),
   'Shift+Tab': tab(-1),
-  ' ': (editor) => atCaret(editor, typedShortcut),
+  ' ': (editor) => {
+    if (atCaret(editor, typedShortcut)) return true;
+    // The browser types the space behind the link.
+    atCaret(editor, linkTypedAddress);
+    return false;
+  },
   'Alt+Shift+ArrowUp': (editor) => moveAtCaret(editor, -1),
   'Alt+Shift+ArrowDown': (editor) => moveAtCaret(editor, 1),
   'Mod+b': flag('bold'),

@@ -143,6 +143,19 @@ describe('typing', () => {
     expect(written()).toBe('<p>a&nbsp; b<br>c</p>');
   });
 
+  it.each([
+    ['a space', ' now', ' now'],
+    ['Enter', '{Enter}now', '</p><p>now'],
+  ])('links an address of the web behind which %s is typed', async (_, keys, left) => {
+    await edit(paragraph('See'));
+    await caretIn();
+    host.style.whiteSpace = 'pre-wrap';
+    await press(` www.club.example${keys}`);
+    const link =
+      '<a href="https://www.club.example" target="_blank" rel="noopener noreferrer">www.club.example</a>';
+    expect(written()).toBe(`<p>See ${link}${left}</p>`);
+  });
+
   it('splits at Enter and joins at Backspace', async () => {
     await edit(paragraph('one<b>two</b>'));
     await caretIn();

@@ -86,7 +86,7 @@ describe('pasting plain text', () => {
         expect(all).toBe(visible(before) + visible(text) + visible(after));
       }),
     );
-  });
+  }, 20_000);
 });
 
 describe('typing at a link', () => {

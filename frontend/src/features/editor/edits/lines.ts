@@ -8,20 +8,32 @@ import {
   type Place,
 } from '../../../shared/content/fields';
 import { inlineRuns, writeRuns } from '../../../shared/content/inline';
+import { webAddressOf } from '../../../shared/content/web-addresses';
+import { linkAddresses } from './addresses';
+import { link } from './mark';
 import { markRuns, marksAt, replaceText, sliceRuns, type Marks } from '../../../shared/content/runs';
+
+interface Inserted {
+  text: string;
+  marks?: Marks;
+  /** Addresses of the web in it become links. */
+  isPasted?: boolean;
+}
 
 /** Puts text in place of the selection, its line breaks as breaks, marked like what stands before it and as told. */
 export function insertText(
   blocks: readonly Block[],
   place: Place,
-  { text, marks = {} }: { text: string; marks?: Marks },
+  { text, marks = {}, isPasted = false }: Inserted,
 ): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   const html = block && fieldsOf(block)[place.field];
   if (!block || html === undefined) return undefined;
   const typed = replaceText(inlineRuns(html), [place.start, place.end], text);
   const end = place.start + text.length;
-  const edited = withField(block, place.field, writeRuns(markRuns(typed, [place.start, end], marks)));
+  const marked = markRuns(typed, [place.start, end], marks);
+  const runs = isPasted ? linkAddresses(marked, [place.start, end]) : marked;
+  const edited = withField(block, place.field, writeRuns(runs));
   return { blocks: replaceBlock(blocks, block.id, [edited]), place: placeAt(block, place.field, end) };
 }
 
@@ -46,7 +58,8 @@ export function typeOverLink(
 
 /**
  * Pastes plain text over the selection: lines become paragraphs or items of a list, and breaks in a cell or quote. Text without a
- * visible line is not pasted, and the selection stays.
+ * visible line is not pasted, and the selection stays. Addresses of the web become links, and one that is pasted over words links
+ * these.
  */
 export function pasteText(blocks: readonly Block[], place: Place, text: string): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
@@ -55,12 +68,14 @@ export function pasteText(blocks: readonly Block[], place: Place, text: string):
   // A cell or line that is copied in another program ends with a line end, and an empty one is nothing else.
   const pasted = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
   if (pasted === '') return undefined;
+  const address = place.start < place.end ? webAddressOf(pasted) : undefined;
+  if (address !== undefined) return { blocks: link(blocks, { place }, address), place };
   const lines = pasted.split('\n');
   if (lines.length > 1 && (block.kind === 'paragraph' || block.kind === 'heading' || block.kind === 'list')) {
     const shown = lines.filter((line) => line.trim() !== '');
     return shown.length === 0 ? undefined : insertLines(blocks, block, { place, lines: shown });
   }
-  return insertText(blocks, place, { text: pasted });
+  return insertText(blocks, place, { text: pasted, isPasted: true });
 }
 
 interface Lines {
@@ -75,7 +90,8 @@ function insertLines(blocks: readonly Block[], block: Block, { place, lines }: L
   const texts = lines.map((line, index) => {
     const before = index === 0 ? sliceRuns(runs, 0, place.start) : [];
     const after = index === lines.length - 1 ? sliceRuns(runs, place.end) : [];
-    return writeRuns([...before, { text: line, marks: index === 0 ? marks : {} }, ...after]);
+    const pasted = linkAddresses([{ text: line, marks: index === 0 ? marks : {} }], [0, line.length]);
+    return writeRuns([...before, ...pasted, ...after]);
   });
   const caret = (lines.at(-1)?.length ?? 0) + (lines.length === 1 ? place.start : 0);
   if (block.kind === 'list') {

@@ -1,0 +1,30 @@
+import type { Block } from '../../../shared/content/block';
+import { fieldsOf, withField, type Edit, type Place } from '../../../shared/content/fields';
+import { inlineRuns, writeRuns } from '../../../shared/content/inline';
+import { markRuns, sliceRuns, textOf, type Run, type Stretch } from '../../../shared/content/runs';
+import { findWebAddresses } from '../../../shared/content/web-addresses';
+
+/** Links the addresses of the web in a stretch of runs, but not within code or another link. */
+export function linkAddresses(runs: readonly Run[], [start, end]: Stretch): readonly Run[] {
+  const text = textOf(runs).slice(start, end);
+  return findWebAddresses(text).reduce<readonly Run[]>((linked, { at, text, href }) => {
+    const stretch: Stretch = [start + at, start + at + text.length];
+    const isTaken = sliceRuns(linked, ...stretch).some(({ marks }) => marks.href !== undefined || marks.code);
+    return isTaken ? linked : markRuns(linked, stretch, { href });
+  }, runs);
+}
+
+/** Links the address that was typed just before the caret. Nothing where there is none, or it is linked already. */
+export function linkTypedAddress(blocks: readonly Block[], place: Place): Edit | undefined {
+  const block = blocks.find(({ id }) => id === place.block);
+  const html = block && fieldsOf(block)[place.field];
+  if (html === undefined || !block || place.start !== place.end) return undefined;
+  const runs = inlineRuns(html);
+  const [word = ''] = /\S*$/.exec(textOf(runs).slice(0, place.start)) ?? [];
+  const linked = writeRuns(linkAddresses(runs, [place.start - word.length, place.start]));
+  if (linked === html) return undefined;
+  return {
+    blocks: blocks.map((each) => (each === block ? withField(block, place.field, linked) : each)),
+    place,
+  };
+}
