@@ -1,5 +1,6 @@
 import { accountTexts, calls, commentTexts, pageTexts, refusals } from '@touchline/contract';
 import { demoPassword, phone } from '../../fixtures/test';
+import { arabic, directionsOf } from '../directions';
 import { expect, test } from '../test';
 
 const coachEmail = 'coach@touchline.example';
@@ -84,4 +85,30 @@ test('a player copies the link of a page where scripts have no clipboard, as ove
   await player.press('Control+v');
   const value = () => box.each(([field]) => (field as HTMLTextAreaElement).value);
   await expect.poll(value).toBe(await player.evaluate(() => location.href));
+});
+
+test('words have the direction of their script where they are read and discussed', async ({
+  person,
+  api,
+}) => {
+  const coach = await api(coachEmail);
+  const page = await coach.makePage(arabic, arabic, 'Match plan');
+  await coach.call(calls.comments.create, { params: { pageId: page.id }, body: { content: arabic } });
+  const player = await person();
+  await player.signIn(await api(playerEmail));
+  await player.open(`/pages/${page.id}`);
+  const paragraphs = player.find('article').first.findCss('p');
+  await paragraphs.reads(arabic, 'Match plan');
+  expect(await directionsOf(paragraphs)).toEqual(['rtl', 'ltr']);
+  expect(await directionsOf(player.find('heading', arabic))).toEqual(['rtl']);
+  const comment = player
+    .find('region', commentTexts.heading)
+    .find('article')
+    .having(arabic)
+    .findCss('p[dir]');
+  await expect.poll(() => directionsOf(comment)).toEqual(['rtl']);
+  const box = player.findPlaceholder(commentTexts.placeholder);
+  expect(await directionsOf(box)).toEqual(['ltr']);
+  await box.fill(arabic);
+  expect(await directionsOf(box)).toEqual(['rtl']);
 });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@touchline/contract';
 import { png } from '../../screens/media-library';
 import type { ApiUser } from '../../fixtures/api-user';
+import { arabic, directionsOf } from '../directions';
 import type { Person } from '../person';
 import { expect, test } from '../test';
 
@@ -152,3 +153,14 @@ test(
     await expect.poll(() => storedBlocks(coach, page)).toMatch(/^<p>Falcon<\/p><figure.*<img /);
   },
 );
+
+test('words have the direction of their script where they are written', async ({ person, api }) => {
+  const coach = await api(coachEmail);
+  const page = await coach.makePage(arabic, arabic, 'Match plan');
+  const writer = await person();
+  await openEditor(writer, coach, page);
+  const blocks = writer.findCss('p[contenteditable="true"]');
+  await blocks.reads(arabic, 'Match plan');
+  expect(await directionsOf(blocks)).toEqual(['rtl', 'ltr']);
+  expect(await directionsOf(writer.find('textbox', pageTexts.title))).toEqual(['rtl']);
+});

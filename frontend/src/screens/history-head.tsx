@@ -10,7 +10,9 @@ export function HistoryHead({ page }: { page: Page }) {
         <Heading level={1} size="28">
           {pageTexts.history}
         </Heading>
-        <Text tone="muted">{page.title}</Text>
+        <Text tone="muted" isUserText>
+          {page.title}
+        </Text>
       </Stack>
     </Inline>
   );

@@ -16,7 +16,9 @@ export function TeamHeader({ team, total, action }: TeamHeaderProps) {
     <Inline gap="16" wrap>
       <TeamInitial name={team.name} tint={team.sport} size="large" />
       <Stack gap="2">
-        <Heading level={1}>{team.name}</Heading>
+        <Heading level={1} isUserText>
+          {team.name}
+        </Heading>
         <Text size="14" tone="muted">
           {team.sport + count}
         </Text>

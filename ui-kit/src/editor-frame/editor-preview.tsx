@@ -1,5 +1,6 @@
 import { classes } from '../classes';
 import { proseClass } from '../prose/prose';
+import { withTextDirections } from '../prose/text-directions';
 import * as styles from './editor-frame.css';
 
 /** The text in the place where it can be written in a moment. HTML must have been cleaned before. */
@@ -9,7 +10,7 @@ export function EditorPreview({ html, isShort }: { html: string; isShort?: boole
       <div className={styles.bar} />
       <div
         className={classes(styles.page, styles.preview, proseClass)}
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: withTextDirections(html) }}
       />
     </div>
   );

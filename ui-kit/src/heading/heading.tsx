@@ -13,14 +13,21 @@ export interface HeadingProps {
   truncate?: boolean;
   /** For `aria-labelledby`, or to be linked to. */
   id?: string;
+  /** Users wrote it: it has the direction of its own script. */
+  isUserText?: boolean;
   children: ReactNode;
 }
 
 /** A heading, in the display face. */
-export function Heading({ level, size = sizeOfLevel[level], truncate = false, id, children }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { level, size = sizeOfLevel[level], truncate = false, id, isUserText, children } = props;
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={classes(styles.heading, styles.sizes[size], truncate && styles.truncated)}>
+    <Element
+      id={id}
+      dir={isUserText ? 'auto' : undefined}
+      className={classes(styles.heading, styles.sizes[size], truncate && styles.truncated)}
+    >
       {children}
     </Element>
   );

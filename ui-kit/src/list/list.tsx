@@ -38,7 +38,9 @@ export function ListItem({ title, detail, start, end, href, onPress }: ListItemP
     <>
       {start}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
     </>

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { useEffect, useRef } from 'react';
 import { Container } from '../layout/container';
 import { Prose } from '../prose/prose';
+import { withTextDirections } from '../prose/text-directions';
 import { markWords, unmarkWords } from './marked-words';
 
 const html =
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect([...CSS.highlights.keys()]).toEqual(['comment', 'comment-active']));
-    await expect(canvasElement.querySelector('article')?.innerHTML).toBe(html);
+    await expect(canvasElement.querySelector('article')?.innerHTML).toBe(withTextDirections(html));
   },
 };
 

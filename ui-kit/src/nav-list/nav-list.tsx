@@ -54,7 +54,9 @@ export function NavLink({ href, onPress, icon: Icon, start, detail, isCurrent, c
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.line}>{children}</span>
+        <span className={styles.line} dir="auto">
+          {children}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
     </Pressable>

@@ -32,7 +32,7 @@ export function PictureCard(props: PictureCardProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <Title className={styles.title}>
+            <Title className={styles.title} dir="auto">
               <Pressable href={href} className={styles.link}>
                 {title}
               </Pressable>

@@ -34,3 +34,11 @@ export const WordsOfAChecklistRunOn: Story = {
     await expect(marked?.offsetHeight).toBe(plain?.offsetHeight);
   },
 };
+
+export const WordsHaveTheDirectionOfTheirScript: Story = {
+  args: { html: '<p>خطة المباراة</p><ul><li>الهجوم</li></ul><p>Match plan</p>' },
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('p, li')];
+    await expect(texts.map((text) => getComputedStyle(text).direction)).toEqual(['rtl', 'rtl', 'ltr']);
+  },
+};

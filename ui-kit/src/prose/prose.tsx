@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { prose } from './prose.css';
+import { withTextDirections } from './text-directions';
 
 /** The class of page content, for text that is edited in place. */
 export const proseClass = prose;
@@ -8,6 +9,7 @@ export type ProseProps = { html: string } | { children: ReactNode };
 
 /** Page content as it is read. HTML must have been cleaned before. An article, in which asides are no landmarks. */
 export function Prose(props: ProseProps) {
-  if ('html' in props) return <article className={prose} dangerouslySetInnerHTML={{ __html: props.html }} />;
+  if ('html' in props)
+    return <article className={prose} dangerouslySetInnerHTML={{ __html: withTextDirections(props.html) }} />;
   return <article className={prose}>{props.children}</article>;
 }

@@ -20,7 +20,9 @@ export function Quotation({ label, onRemove, removeLabel = 'Remove', children }:
         <Text size="12" tone="muted">
           {label}
         </Text>
-        <blockquote className={styles.quoted}>{children}</blockquote>
+        <blockquote className={styles.quoted} dir="auto">
+          {children}
+        </blockquote>
       </div>
       {onRemove && (
         <IconButton label={removeLabel} icon={CloseIcon} tone="quiet" size="small" onPress={onRemove} />

@@ -16,7 +16,11 @@ export interface TagProps {
 
 /** A word on a thing. Pressable where tags filter, removable where they are edited. */
 export function Tag({ isSelected = false, onPress, onRemove, removeLabel, children }: TagProps) {
-  const words = <span className={styles.words}>{children}</span>;
+  const words = (
+    <span className={styles.words} dir="auto">
+      {children}
+    </span>
+  );
   if (onPress)
     return (
       <Pressable

@@ -84,6 +84,7 @@ function useTyped(field: TypedProps) {
   const control = {
     ...{ id, name, value, defaultValue, onKeyDown, autoComplete, maxLength, placeholder },
     ...typingMarks,
+    dir: 'auto',
     disabled: isDisabled,
     readOnly: isReadOnly,
     'aria-required': isRequired || undefined,

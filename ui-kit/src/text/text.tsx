@@ -17,6 +17,8 @@ export interface TextProps {
   preserveLines?: boolean;
   as?: 'p' | 'span' | 'div' | 'strong' | 'label' | 'li';
   id?: string;
+  /** Users wrote it: it has the direction of its own script. */
+  isUserText?: boolean;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function Text(props: TextProps) {
     preserveLines,
     as: Element = 'p',
     id,
+    isUserText,
     children,
   } = props;
   const looks = [styles.text, styles.sizes[size ?? 'ui'], styles.tones[tone], styles.weights[weight]];
@@ -43,7 +46,7 @@ export function Text(props: TextProps) {
     lines && styles.lines[lines],
   ];
   return (
-    <Element id={id} className={classes(...looks, ...optional)}>
+    <Element id={id} dir={isUserText ? 'auto' : undefined} className={classes(...looks, ...optional)}>
       {children}
     </Element>
   );

@@ -9,7 +9,7 @@ export function CommentText({ comment }: { comment: Comment }) {
     comment.mentions.map((person) => [person.username.toLowerCase(), person.displayName]),
   );
   return (
-    <Text preserveLines>
+    <Text preserveLines isUserText>
       {partsOf(comment.content, (username) => names.get(username)).map((part, index) => (
         <Part key={index} {...part} />
       ))}

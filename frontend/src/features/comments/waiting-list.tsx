@@ -25,7 +25,9 @@ function WaitingItem({ waiting, depth }: { waiting: WaitingComment; depth: numbe
   return (
     <ThreadItem depth={depth} label={commentTexts.waiting}>
       <Stack gap="4">
-        <Text preserveLines>{content}</Text>
+        <Text preserveLines isUserText>
+          {content}
+        </Text>
         <Inline gap="8" wrap>
           <OfflineIcon size={14} />
           <Text size="12" tone={waiting.isRefused ? 'danger' : 'muted'}>

@@ -8,11 +8,11 @@ export function PageCard({ page }: { page: PageSummary }) {
       <Stack gap="8">
         <Inline gap="8" align="center">
           {isWhiteboard(page) && <WhiteboardIcon size={18} />}
-          <Heading level={2} size="16" truncate>
+          <Heading level={2} size="16" truncate isUserText>
             {page.title}
           </Heading>
         </Inline>
-        <Text size="14" tone="muted" lines={3}>
+        <Text size="14" tone="muted" lines={3} isUserText>
           {page.preview || pageTexts.noContentCard}
         </Text>
         {page.tags.length > 0 && <TagRow tags={page.tags} max={limits.cardTags} />}

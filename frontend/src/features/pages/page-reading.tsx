@@ -16,7 +16,7 @@ export function PageReading({ page, content: { html, sections }, contentRef }: P
   useLinkedSection();
   return (
     <Stack gap="16">
-      <Heading level={1} size="36">
+      <Heading level={1} size="36" isUserText>
         {page.title}
       </Heading>
       {page.tags.length > 0 && <TagRow tags={page.tags} />}

@@ -47,7 +47,7 @@ export function field(
   html: InlineHtml,
   attributes: Record<string, string> = {},
 ) {
-  const made = element(tag, { contenteditable: 'true', ...attributes });
+  const made = element(tag, { contenteditable: 'true', dir: 'auto', ...attributes });
   made.innerHTML = editableHtml(html);
   return made;
 }
