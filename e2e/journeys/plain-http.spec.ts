@@ -6,12 +6,12 @@ import { MediaLibrary, png } from '../screens/media-library';
 import { PageScreen } from '../screens/page-screen';
 import { TeamSpace } from '../screens/team-space';
 
-const manager = 'manager@touchline.example';
+const coach = 'coach@touchline.example';
 
 async function signIn(tab: Tab, origin: string) {
   await tab.goto(`${origin}/login`);
   expect(await tab.evaluate(() => isSecureContext)).toBe(false);
-  await tab.getByLabel(accountTexts.email).fill(manager);
+  await tab.getByLabel(accountTexts.email).fill(coach);
   await tab.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
   await tab.getByRole('button', { name: accountTexts.signIn, exact: true }).click();
   await tab.waitForURL('**/dashboard');
@@ -35,7 +35,7 @@ test('over plain http a page is written, illustrated, discussed and shared', asy
   const origin = String(baseURL).replace('localhost', plainHost);
   await signIn(tab, origin);
   const space = new TeamSpace(tab);
-  const teamId = await space.createTeam('Dunlins', 'Rugby Union');
+  const teamId = await space.createTeam('Turnstones', 'Rugby Union');
   await space.createPage('Kick-off');
   const url = tab.url();
   const screen = new PageScreen(tab);
