@@ -32,7 +32,7 @@ const boundaries = 'npx depcruise --config .tools/checks/boundaries.cjs backend 
  */
 export const steps = [
   { title: 'build', command: 'node .tools/build/build-product.mjs', share: 40 },
-  { title: 'lint', command: 'npx oxlint', share: 28 },
+  { title: 'lint', command: 'npx oxlint', share: 32 },
   { title: 'server', command: vitest('--root backend --project server'), share: 385, hasReport: true },
   { title: 'journeys', command: journeys, share: 400, after: ['build'], hasReport: true },
   {
@@ -51,9 +51,9 @@ export const steps = [
     after: ['storybook'],
     hasReport: true,
   },
-  { title: 'frontend', command: vitest('--root frontend'), share: 85, hasReport: true },
+  { title: 'frontend', command: vitest('--root frontend'), share: 98, hasReport: true },
   { title: 'workspace', command: vitest('--root .tools'), share: 24, hasReport: true },
-  { title: 'browsers', command: 'node .tools/checks/browsers/check.mjs', share: 5, after: ['build'] },
+  { title: 'browsers', command: 'node .tools/checks/browsers/check.mjs', share: 6, after: ['build'] },
   { title: 'contract', command: vitest('--root backend/contract'), share: 6, hasReport: true },
   { title: 'unused', command: 'npm run --silent unused', share: 16 },
   { title: 'boundaries', command: boundaries, share: 10 },
