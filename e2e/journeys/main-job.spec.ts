@@ -47,6 +47,7 @@ test('a coach writes a page, a player reads it on a phone, stars it and answers'
   await expect(player.page.getByText('Falcons U18')).toBeVisible();
   await expectAccessible(player.page, 'the invitation');
   await player.page.getByRole('link', { name: inviteTexts.loginOrSignUp }).click();
+  await expect(player.page.getByLabel(accountTexts.firstName)).toBeVisible();
   await expectAccessible(player.page, 'signing up');
   await signUp(player.page);
   await player.page.getByRole('button', { name: inviteTexts.join }).click();
