@@ -89,10 +89,11 @@ test('what is open in another tab is neither offered nor thrown away', async ({ 
   await coach.context.setOffline(true);
   await write(coach.page, 'Falcon', ' front');
   await untilKept(coach.page);
-  await coach.context.setOffline(false);
+  // Before the network is back: the page saves itself at once then.
   await coach.context.route(`**/api/pages/${page.id}`, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
+  await coach.context.setOffline(false);
   const second = await coach.context.newPage();
   await show(second, page);
   await untilKept(second);
