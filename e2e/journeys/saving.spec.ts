@@ -89,7 +89,6 @@ test('what is open in another tab is neither offered nor thrown away', async ({ 
   await coach.context.setOffline(true);
   await write(coach.page, 'Falcon', ' front');
   await untilKept(coach.page);
-  // Before the network is back: the page saves itself at once then.
   await coach.context.route(`**/api/pages/${page.id}`, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
