@@ -11,6 +11,8 @@ export default defineConfig(({ command }) => ({
       input: ['src/main.ts', 'src/platform/html/html-thread.ts'],
       output: {
         keepNames: true,
+        // All beside one another: code finds the file of its thread beside itself, in whichever file it is.
+        chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: [{ name: packagesFile, test: /node_modules/, entriesAware: true }] },
       },
     },

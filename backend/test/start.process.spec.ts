@@ -18,6 +18,7 @@ const lines = ({ output }: RunningServer) => output().trim().split('\n');
 
 describe('starting', () => {
   let first: RunningServer;
+  let second: RunningServer;
   beforeAll(async () => {
     first = run();
     await untilReady(first);
@@ -30,9 +31,9 @@ describe('starting', () => {
   });
 
   it('a second time on the same DATA_DIR is refused with one line', async () => {
-    const second = run();
-    expect(await second.ended).toBe(1);
-    expect(lines(second)).toEqual([expect.stringMatching(/DATA_DIR: ".*" is in use by a running Touchline/)]);
+    const other = run();
+    expect(await other.ended).toBe(1);
+    expect(lines(other)).toEqual([expect.stringMatching(/DATA_DIR: ".*" is in use by a running Touchline/)]);
   });
 
   it('again on the same data finds what was written', async () => {
@@ -42,9 +43,18 @@ describe('starting', () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
 
-    const second = run();
+    second = run();
     await untilReady(second);
     expect(await teamNames(second, cookie)).toEqual(['Kept']);
+  });
+
+  it('saves a page that is so long that a thread reads it', async () => {
+    const cookie = await signIn(second);
+    const teams = await fetch(`${second.origin}/api/teams`, { headers: { cookie } });
+    const [team] = (await teams.json()) as { id: number }[];
+    const body = { title: 'Long', content: '<p>Front pod first</p>'.repeat(4_000) };
+    const page = await send(second.origin, `/api/teams/${team?.id}/pages`, { cookie, body });
+    expect(page.status).toBe(201);
   });
 
   it('several times at the same moment, where a killed one left its lock, starts one', async () => {
