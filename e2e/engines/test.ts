@@ -1,10 +1,12 @@
 import { expect, type Browser } from '@playwright/test';
 import { test as base } from '../fixtures/api-user';
-import { desktop } from '../fixtures/test';
 import { Person } from './person';
 import { launch, openPlaywrightTab } from './playwright-tab';
 import type { Engine, Size } from './tab';
 import { openWebKitTab } from './webkit-tab';
+
+/** A small window of a desk: Firefox and WebKit paint by software here, at a cost that grows with the pixels. */
+const smallDesktop: Size = { width: 1100, height: 750 };
 
 interface Options {
   viewport?: Size;
@@ -36,7 +38,7 @@ export const test = base.extend<People>({
 
   person: async ({ engine, baseURL }, use, info) => {
     const people: Person[] = [];
-    await use(async ({ viewport = desktop, engine: own = engine } = {}) => {
+    await use(async ({ viewport = smallDesktop, engine: own = engine } = {}) => {
       const someone = new Person(await openTab(own, viewport), baseURL ?? '');
       people.push(someone);
       return someone;
