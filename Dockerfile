@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY backend/contract/package.json backend/contract/
+COPY backend/content/package.json backend/content/
 COPY frontend/package.json frontend/
 COPY ui-kit/package.json ui-kit/
 COPY e2e/package.json e2e/

@@ -12,7 +12,7 @@ const parts = {
   '@touchline/backend': { result: 'backend/dist/main.js', sources: ['backend'] },
   '@touchline/frontend': {
     result: 'frontend/dist/index.html',
-    sources: ['backend/contract', 'frontend', 'ui-kit'],
+    sources: ['backend/contract', 'backend/content', 'frontend', 'ui-kit'],
   },
 };
 /** @type {Project[]} */

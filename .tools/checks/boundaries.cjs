@@ -44,6 +44,12 @@ const scopes = [
     { pathNot: '^backend/contract/src' },
   ),
   rule(
+    'content-imports-contract-and-parse5',
+    'content imports the contract and parse5',
+    { path: '^backend/content/src', pathNot: tests },
+    { pathNot: '^backend/(content/src|contract/src/index)|node_modules/parse5/' },
+  ),
+  rule(
     'ui-kit-knows-no-domain',
     'the ui-kit imports no other project',
     { path: '^ui-kit/' },
@@ -51,15 +57,17 @@ const scopes = [
   ),
   rule(
     'frontend-imports-kit-and-contract',
-    'of the other projects the frontend sees the kit and the contract',
+    'of the other projects the frontend sees the kit, the contract and content without its parser',
     { path: '^frontend/' },
-    { path: '^(e2e/|backend/(?!contract/src/index))' },
+    { path: '^(e2e/|backend/(?!contract/src/index|content/src/(index|samples)))' },
   ),
   rule(
     'backend-imports-contract',
-    'the backend sees the contract only',
-    { path: '^backend/(?!contract)' },
-    { path: '^(frontend|ui-kit|e2e)/|^backend/contract/(?!src/index)' },
+    'the backend sees the contract and content only',
+    { path: '^backend/(?!contract|content)' },
+    {
+      path: '^(frontend|ui-kit|e2e)/|^backend/(contract/(?!src/index)|content/(?!src/(index|parse-html|samples)))',
+    },
   ),
   rule(
     'e2e-imports-contract',

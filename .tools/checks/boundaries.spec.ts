@@ -20,6 +20,7 @@ const { forbidden, options } = createRequire(import.meta.url)('./boundaries.cjs'
 /** One bad import per rule: the file that sins, and what it imports. */
 const plants: Record<string, string[]> = {
   'contract-imports-nothing': ['backend/contract/src/bad.ts', 'zod-like', 'node_modules/zod-like/index.js'],
+  'content-imports-contract-and-parse5': ['backend/content/src/bad.ts', '../../src/thing'],
   'ui-kit-knows-no-domain': ['ui-kit/src/bad.ts', '../../frontend/src/shared/thing'],
   'frontend-imports-kit-and-contract': ['frontend/src/shared/bad.ts', '../../../backend/src/thing'],
   'backend-imports-contract': ['backend/src/platform/bad-scope.ts', '../../../frontend/src/shared/thing'],

@@ -13,9 +13,10 @@ interface Issue {
 /** A small workspace with the folders of this one, and one fault of each kind. */
 const planted: Record<string, string> = {
   'package.json':
-    '{ "private": true, "workspaces": ["backend", "backend/contract", "ui-kit", "frontend", "e2e"] }',
+    '{ "private": true, "workspaces": ["backend", "backend/contract", "backend/content", "ui-kit", "frontend", "e2e"] }',
   'backend/package.json': '{ "name": "backend" }',
   'backend/contract/package.json': '{ "name": "contract" }',
+  'backend/content/package.json': '{ "name": "content" }',
   'e2e/package.json': '{ "name": "e2e" }',
   'frontend/package.json': '{ "name": "frontend", "dependencies": { "never-imported": "1.0.0" } }',
   'frontend/src/app/main.ts': "import 'never-listed';\nimport { used } from '../used';\nused();\n",

@@ -12,6 +12,7 @@ import { newestOfEachMajor } from './node-versions.mjs';
 const checks = {
   server: 'node .tools/nightly/serve-once.mjs',
   contract: 'npx vitest run --root backend/contract',
+  content: 'npx vitest run --root backend/content',
   frontend: 'npx vitest run --root frontend --project unit',
   backend: 'npx vitest run --root backend',
 };

@@ -55,17 +55,19 @@ export function stepsForChange(steps, { files, commit }) {
   const touches = (/** @type {string[]} */ ...folders) =>
     files.some((file) => folders.some((folder) => file.startsWith(folder)));
   const contract = 'backend/contract/';
+  const content = 'backend/content/';
   const changed = `--changed ${commit} --passWithNoTests`;
   /** @type {Record<string, string | false>} */
   const commands = {
     contract: touches(contract) && vitest(`--root backend/contract ${changed}`),
+    content: touches(contract, content) && vitest(`--root backend/content ${changed}`),
     server:
       touches('backend/') &&
       vitest(
         `--root backend --project server --experimental.fsModuleCache --passWithNoTests ${serverFilters(files).join(' ')}`,
       ),
     'ui-kit': touches('ui-kit/') && vitest(`--root ui-kit ${changed}`),
-    frontend: touches('frontend/', 'ui-kit/', contract) && vitest(`--root frontend ${changed}`),
+    frontend: touches('frontend/', 'ui-kit/', contract, content) && vitest(`--root frontend ${changed}`),
     workspace: touches('.tools/', 'docs/', 'package') && vitest('--root .tools'),
   };
   const always = ['lint', 'boundaries', 'formatting'];

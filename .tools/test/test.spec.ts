@@ -71,7 +71,10 @@ describe('npm test -- --changed', () => {
       [...always, 'frontend', 'ui-kit'].sort(),
     );
     expect(titlesFor('backend/contract/src/pages/page.ts').sort()).toEqual(
-      [...always, 'contract', 'frontend', 'server'].sort(),
+      [...always, 'content', 'contract', 'frontend', 'server'].sort(),
+    );
+    expect(titlesFor('backend/content/src/write.ts').sort()).toEqual(
+      [...always, 'content', 'frontend', 'server'].sort(),
     );
   });
 

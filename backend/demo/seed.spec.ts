@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app';
 import { caller, nobody, type Person } from '../test/people';
 import { FirstRun } from '../src/modules/auth';
-import { cleanHtml } from '../src/platform/html';
+import { cleanContent } from '../src/platform/html';
 import { statement } from '../src/platform/database';
 import { openingText } from './anchor';
 import { isDemoClubHalfMade } from './half-made';
@@ -92,7 +92,7 @@ describe('the demo club', () => {
   it('has forty pages that the sanitiser leaves as they are', async () => {
     expect(pages).toHaveLength(40);
     for (const { content, title } of pages) {
-      expect(await cleanHtml(content), title).toBe(content);
+      expect(await cleanContent(content), title).toBe(content);
       expect(content.match(/data-id="/g)?.length, title).toBeGreaterThan(4);
     }
   });
@@ -123,7 +123,7 @@ describe('the demo club', () => {
     expect(plays).toHaveLength(10);
     expect(plays.filter(({ diagramUrl }) => diagramUrl && urls.includes(diagramUrl))).toHaveLength(8);
     for (const { name, content, updatedAt } of plays) {
-      expect(await cleanHtml(content), name).toBe(content);
+      expect(await cleanContent(content), name).toBe(content);
       expect(Date.parse(updatedAt), name).toBeLessThan(Date.now());
     }
   });

@@ -1,10 +1,10 @@
+import { contentNodes } from '../shared/content/parse';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountEditor, type MountedEditor } from '../features/editor/core/mount-editor';
 import { takeWritten } from '../features/editor/core/take-written';
-import { canonical } from '../shared/content/content.samples';
-import { fieldsOf } from '../shared/content/fields';
-import { fieldRuns, writeRuns } from '../shared/content/inline';
+import { canonical } from '@touchline/content/samples';
+import { fieldsOf, fieldRuns, writeRuns } from '@touchline/content';
 import { writableContent } from '../shared/content/writable-content';
 import './early';
 import { writtenIn } from './written-in';
@@ -69,7 +69,7 @@ describe('what is written before the editor is there', () => {
     const blocks = mounted?.editor.blocks ?? [];
     for (const { element, blockId, field } of texts) {
       const block = blocks.find(({ id }) => id === blockId);
-      expect(block && fieldsOf(block)[field]).toBe(writeRuns(fieldRuns(element)));
+      expect(block && fieldsOf(block)[field]).toBe(writeRuns(fieldRuns(contentNodes(element))));
     }
   });
 

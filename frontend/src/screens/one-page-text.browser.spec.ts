@@ -5,9 +5,9 @@ import { PageReader } from '../features/comments/anchors/page-reader';
 import type { Stretch } from '../features/comments/anchors/page-text';
 import { quoteOf } from '../features/comments/text-position';
 import { mountEditor, type MountedEditor } from '../features/editor/core/mount-editor';
-import { randomDocument, seeded } from '../shared/content/content.random';
+import { randomDocument, seeded } from '@touchline/content/samples';
 import { readableContent } from '../shared/content/readable-content';
-import { blocksToHtml } from '../shared/content/write';
+import { blocksToHtml } from '@touchline/content';
 
 const documents = 300;
 

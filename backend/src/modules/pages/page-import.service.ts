@@ -1,7 +1,7 @@
 import { canCreatePages, type NewPage } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { cleanHtml } from '../../platform/html';
+import { cleanContent } from '../../platform/html';
 import type { Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -36,7 +36,7 @@ export class PageImport {
         const id = left.shift();
         if (id === undefined) return;
         await this.categories.expectIn(tx, teamId, page.categoryId);
-        const values = await pageValues(page, await cleanHtml(page.content ?? ''));
+        const values = await pageValues(page, await cleanContent(page.content ?? ''));
         await this.repository.insert(tx, { ...values, id, teamId, userId: actor.userId });
         const about = { id, teamId, title: values.title, action: 'created' };
         await this.activities.record(tx, aboutPage(actor, about));

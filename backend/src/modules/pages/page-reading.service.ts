@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, unlessGone } from '../../platform/database';
-import { cleanHtml } from '../../platform/html';
+import { cleanContent } from '../../platform/html';
 import { Refusal, WebShell, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Doors, type Caller } from '../auth';
@@ -52,7 +52,7 @@ export class PageReading {
     if (!row) throw new Refusal('page_not_found');
     const { tags, team, author, updated_at: updatedAt } = row;
     const styles = this.shell.styleSheets;
-    const clean = await cleanHtml(content);
+    const clean = await cleanContent(content);
     return printablePage({ title, content: clean, tags, team, author, updatedAt, styles });
   }
 

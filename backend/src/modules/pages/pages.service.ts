@@ -8,7 +8,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
-import { cleanHtml } from '../../platform/html';
+import { cleanContent } from '../../platform/html';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
 import { Activities, authorOf, type Author } from '../activities';
@@ -35,7 +35,7 @@ export class Pages {
 
   async create(actor: Actor, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
-    const values = await pageValues(page, await cleanHtml(page.content ?? ''));
+    const values = await pageValues(page, await cleanContent(page.content ?? ''));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
       const row = await this.repository.insert(tx, authorOf(actor), teamId, values);
@@ -99,7 +99,7 @@ export class Pages {
 }
 
 const contentOf = async ({ content }: PageChange, known?: string): Promise<string | undefined> =>
-  content === undefined ? undefined : cleanHtml(content, known);
+  content === undefined ? undefined : cleanContent(content, known);
 
 /** Who saves what, with its content as it is kept. */
 interface Saving {

@@ -1,10 +1,10 @@
 import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
-import { cleanHtml } from '../../platform/html';
+import { cleanContent } from '../../platform/html';
 import type { PlayRow, PlayValues } from './play.repository';
 
 /** The same with clean content, where there is any. */
 export const cleanPlay = async <Given extends Pick<NewPlay, 'content'>>(given: Given): Promise<Given> =>
-  given.content ? { ...given, content: await cleanHtml(given.content) } : given;
+  given.content ? { ...given, content: await cleanContent(given.content) } : given;
 
 /** A clean play as it is kept. */
 export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay): PlayValues => ({

@@ -1,4 +1,6 @@
-import { pageHtml } from '@touchline/contract';
+import { limits, pageHtml } from '@touchline/contract';
+import { blocksToHtml, readContent } from '@touchline/content';
+import { parseHtml } from '@touchline/content/parse5';
 import sanitizeHtml from 'sanitize-html';
 
 /**
@@ -54,4 +56,16 @@ export function cleanHtml(html: string): string {
     .replace(elsewhere, '$2')
     .replace(/<(br|hr|img)([^>]*) \/>/g, '<$1$2>')
     .replaceAll('\u00a0', '&nbsp;');
+}
+
+/**
+ * Converts HTML of any source to the canonical form of content (docs/content.md): what the editor makes comes back byte for byte,
+ * `strong` is written as `b`, `h1` as `h2`, and loose text as paragraphs. Blocks that come without an id have none.
+ * @throws {RangeError} when elements are nested too deeply, or the canonical form is longer than content may be: it can be twice as
+ * long as what was sent.
+ */
+export function cleanContent(html: string): string {
+  const written = blocksToHtml(readContent(parseHtml(html)).blocks);
+  if (written.length > limits.pageContent) throw new RangeError(`longer than ${limits.pageContent}`);
+  return cleanHtml(written);
 }

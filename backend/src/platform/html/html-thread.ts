@@ -1,3 +1,3 @@
 /** What a thread beside the event loop can be asked; a file of its own when it is built. */
-export { cleanHtml } from './clean-html';
+export { cleanContent, cleanHtml } from './clean-html';
 export { plainText, previewOf } from './plain-text';

@@ -1,2 +1,2 @@
 export { escapeHtml } from './escape-html';
-export { cleanHtml, plainText, previewOf } from './read-html';
+export { cleanContent, cleanHtml, plainText, previewOf } from './read-html';

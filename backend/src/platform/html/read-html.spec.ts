@@ -1,8 +1,12 @@
+import { blocksToHtml, readContent } from '@touchline/content';
+import { parseHtml } from '@touchline/content/parse5';
+import { foreign, randomDocument, seeded } from '@touchline/content/samples';
 import { pageHtml } from '@touchline/contract';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import { cleanHtml, plainText } from './read-html';
+import { cleanHtml } from './clean-html';
+import { cleanContent, plainText } from './read-html';
 
 const piece = '<p onclick="act()">Win the <b>gain</b> line</p>';
 const cleaned = '<p>Win the <b>gain</b> line</p>';
@@ -19,8 +23,8 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 }
 
 it('what is long is cleaned as what is short', async () => {
-  expect(await cleanHtml(piece)).toBe(cleaned);
-  expect(await cleanHtml(piece.repeat(times))).toBe(cleaned.repeat(times));
+  expect(await cleanContent(piece)).toBe(cleaned);
+  expect(await cleanContent(piece.repeat(times))).toBe(cleaned.repeat(times));
 });
 
 it('the words of what is long are those of what is short', async () => {
@@ -28,12 +32,17 @@ it('the words of what is long are those of what is short', async () => {
 });
 
 it('reading what is long holds up nobody', async () => {
-  await cleanHtml(piece.repeat(times));
-  expect(await turnsDuring(cleanHtml(piece.repeat(times)))).toBeGreaterThan(100);
+  await cleanContent(piece.repeat(times));
+  expect(await turnsDuring(cleanContent(piece.repeat(times)))).toBeGreaterThan(100);
 });
 
 it.each([600, 200_000])('%i elements in one another are refused', async (depth) => {
-  await expect(cleanHtml('<b>'.repeat(depth))).rejects.toMatchObject({ code: 'too_large' });
+  await expect(cleanContent('<b>'.repeat(depth))).rejects.toMatchObject({ code: 'too_large' });
+});
+
+it('content that its canonical form makes too long is refused', async () => {
+  const long = `<i>${'a<b>b</b>'.repeat(100_000)}</i>`;
+  await expect(cleanContent(long)).rejects.toMatchObject({ code: 'too_large' });
 });
 
 /** Pieces that may follow one another in any order, also such as end nothing or end too much. */
@@ -75,9 +84,9 @@ it('what comes from elsewhere goes, and what stands beside it stays whole', asyn
     '<video src="x.mp4" controls></video>',
     '<img>',
   ])
-    expect(await cleanHtml(figure(media))).toBe(figure(''));
+    expect(await cleanContent(figure(media))).toBe(figure(''));
   const own = '<video src="/api/media/1/a.mp4" controls=""></video>';
-  expect(await cleanHtml(figure(own))).toBe(figure(own));
+  expect(await cleanContent(figure(own))).toBe(figure(own));
 });
 
 /** What a page may not hold. */
@@ -97,9 +106,9 @@ function unclean(clean: string): string[] {
 it('what is left as it was is not read again: whatever was changed, nothing comes in that may not', async () => {
   await fc.assert(
     fc.asyncProperty(html, html, html, fc.nat(200), async (start, middle, end, at) => {
-      const known = await cleanHtml(start + end);
+      const known = await cleanContent(start + end);
       const changed = known.slice(0, at) + middle + known.slice(at);
-      expect(unclean(await cleanHtml(changed, known))).toEqual([]);
+      expect(unclean(await cleanContent(changed, known))).toEqual([]);
     }),
   );
 });
@@ -108,18 +117,36 @@ it('a page that holds together comes out the same, read whole or only where it c
   const whole = fc.array(fc.constantFrom(...pieces), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(whole, whole, fc.nat(8), async (blocks, more, at) => {
-      const each = await Promise.all(blocks.map((block) => cleanHtml(block)));
-      const added = await Promise.all(more.map((block) => cleanHtml(block)));
+      const each = await Promise.all(blocks.map((block) => cleanContent(block)));
+      const added = await Promise.all(more.map((block) => cleanContent(block)));
       const changed = [...each.slice(0, at), ...added, ...each.slice(at + 1)].join('');
-      expect(await cleanHtml(changed, each.join(''))).toBe(await cleanHtml(changed));
+      expect(await cleanContent(changed, each.join(''))).toBe(await cleanContent(changed));
     }),
   );
+});
+
+const written = (html: string) => blocksToHtml(readContent(parseHtml(html)).blocks);
+
+it('the sanitiser changes nothing of what the converter wrote', () => {
+  for (const source of Object.values(foreign)) expect(cleanHtml(written(source))).toBe(written(source));
+  fc.assert(
+    fc.property(html, (source) => {
+      expect(cleanHtml(written(source))).toBe(written(source));
+    }),
+  );
+});
+
+it('the sanitiser changes nothing of what the editor wrote', () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const document = blocksToHtml(randomDocument(seeded(seed)));
+    expect(cleanHtml(document), `document ${seed}`).toBe(document);
+  }
 });
 
 it('its words are what a parser hears', async () => {
   await fc.assert(
     fc.asyncProperty(html, async (given) => {
-      const clean = await cleanHtml(given);
+      const clean = await cleanContent(given);
       expect(await plainText(clean)).toBe(heard(clean));
     }),
   );

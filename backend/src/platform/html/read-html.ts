@@ -1,3 +1,4 @@
+import { limits } from '@touchline/contract';
 import Tinypool from 'tinypool';
 import { Refusal } from '../http/refusal';
 import { changedPart } from './changed-part';
@@ -33,17 +34,22 @@ const besideTheLoop = (name: keyof typeof work) => async (html: string) => {
   }
 };
 
+/** Removes from HTML what could act; what is nested too deeply is refused as too large. */
+export const cleanHtml = besideTheLoop('cleanHtml');
+
 /**
- * HTML in our spelling with nothing in it that could act; what is nested too deeply is refused as too large. Of a page that was
- * `known`, cleaned before, only what has changed is read.
+ * Converts HTML to the canonical form of content, without anything that could act; what is nested too deeply is refused as too
+ * large. Of a page that was `known`, cleaned before, only what has changed is read.
  */
-export async function cleanHtml(html: string, known = ''): Promise<string> {
+export async function cleanContent(html: string, known = ''): Promise<string> {
   if (Math.max(html.length, known.length) >= long) return cleanWhole(html);
   const { before, changed, after } = changedPart(html, known);
-  return before + (await cleanWhole(changed)) + after;
+  const clean = changed && (await cleanWhole(changed));
+  if (before.length + clean.length + after.length > limits.pageContent) throw new Refusal('too_large');
+  return before + clean + after;
 }
 
-const cleanWhole = besideTheLoop('cleanHtml');
+const cleanWhole = besideTheLoop('cleanContent');
 
 /** The words of a page, a line for each block. */
 export const plainText = besideTheLoop('plainText');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { canonical } from '../../shared/content/content.samples';
+import { canonical } from '@touchline/content/samples';
 import { button, editorUnderTest, expectAccessible, press } from './editor-under-test';
 
 let reads: (() => string)[];

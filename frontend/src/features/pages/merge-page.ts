@@ -1,9 +1,8 @@
 import { tidyTags } from '@touchline/contract';
-import { newBlockId, type Block } from '../../shared/content/block';
+import { newBlockId, type Block, blocksToHtml } from '@touchline/content';
 import { mergeBlocks, withKnownIds, type MergedPart } from '../../shared/content/merge-blocks';
 import type { Sides } from '../../shared/content/merge-order';
 import { htmlToBlocks } from '../../shared/content/parse';
-import { blocksToHtml } from '../../shared/content/write';
 import type { PageValues } from './page-draft';
 
 type Contested<T> = { state: 'contested'; mine: T; theirs: T };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newBlockId } from '../../shared/content/block';
+import { newBlockId } from '@touchline/content';
 import { useUser } from '../../shared/session';
 import { DraftKeeper } from './draft-keeper';
 import { holdTab, type DraftPlace, type KeptDraft } from './draft-store';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanContent } from './clean-content';
-import { canonical } from './content.samples';
+import { canonical } from '@touchline/content/samples';
 
 describe('content that is read', () => {
   const untouched = Object.entries(canonical).filter(

@@ -1,7 +1,8 @@
 import { pageHtml } from '@touchline/contract';
 import DOMPurify from 'dompurify';
 import { dressContent } from './dress-content';
-import { serialise } from './escape';
+import { contentNodes } from './parse';
+import { serialise } from '@touchline/content';
 
 /** Marks of what differs between two states of a page; nothing that is stored holds them. */
 const marks = ['ins', 'del'];
@@ -21,5 +22,5 @@ export function cleanContent(html: string): string {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  return dressContent([...holder.childNodes].map(serialise).join(''));
+  return dressContent(contentNodes(holder).map(serialise).join(''));
 }

@@ -1,10 +1,17 @@
 import { diffArrays } from 'diff';
-import { isWhole, type Block, type BlockData, type InlineHtml, type ListItem } from './block';
-import { fieldsOf, withFields } from './fields';
-import { tidyDepths } from './list-items';
+import {
+  isWhole,
+  type Block,
+  type BlockData,
+  type InlineHtml,
+  type ListItem,
+  fieldsOf,
+  withFields,
+  tidyItems,
+  blockToHtml,
+} from '@touchline/content';
 import { deleted, inserted, markPlainWords, markWords } from './mark-words';
 import { isSame } from './merge-blocks';
-import { blockToHtml } from './write';
 
 /** The block as it is now, with the words that went and came since `before` marked in it. */
 export function markBlock(before: Block, after: Block): string {
@@ -35,8 +42,9 @@ function markList(before: readonly ListItem[], after: BlockWith<'list'>): string
   const items = pairLines(before, after.data.items, itemKey).map(([was, is]) => ({
     text: markWords(was?.text ?? '', is?.text ?? ''),
     depth: (is ?? was)?.depth ?? 0,
+    ordered: (is ?? was)?.ordered,
   }));
-  return blockToHtml({ ...after, data: { ...after.data, items: tidyDepths(items) } });
+  return blockToHtml({ ...after, data: { ...after.data, items: tidyItems(items) } });
 }
 
 function markChecklist(before: BlockData['checklist']['items'], after: BlockWith<'checklist'>): string {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { randomDocument, seeded } from './content.random';
+import { randomDocument, seeded } from '@touchline/content/samples';
 import { compareBlocks, stretchesOf } from './compare-blocks';
 import { markWords } from './mark-words';
 import { htmlToBlocks } from './parse';
-import { blocksToHtml } from './write';
+import { blocksToHtml } from '@touchline/content';
 
 const compare = (before: string, after: string) =>
   compareBlocks(htmlToBlocks(before).blocks, htmlToBlocks(after).blocks).map(

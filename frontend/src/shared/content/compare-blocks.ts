@@ -1,8 +1,7 @@
-import type { Block } from './block';
+import { type Block, blockToHtml } from '@touchline/content';
 import { markBlock } from './compare-block';
 import { isSame, withKnownIds } from './merge-blocks';
 import { movedIn, weave } from './merge-order';
-import { blockToHtml } from './write';
 
 type Change = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 

@@ -1,5 +1,5 @@
 import { contentTexts } from '@touchline/contract';
-import { attributes } from './escape';
+import { attributes } from '@touchline/content';
 import { fileFacts } from './file-facts';
 import { plainText } from './plain-text';
 

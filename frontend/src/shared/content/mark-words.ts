@@ -1,8 +1,5 @@
 import { diffArrays } from 'diff';
-import type { InlineHtml } from './block';
-import { escapeText } from './escape';
-import { inlineRuns, showRuns } from './inline';
-import { sameMarks, type Run } from './runs';
+import { type InlineHtml, escapeText, inlineRuns, showRuns, sameMarks, type Run } from '@touchline/content';
 
 /** Longer comparisons than this are not worth waiting for: all of it counts as changed. In milliseconds. */
 const patience = 300;

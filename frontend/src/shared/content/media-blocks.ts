@@ -1,5 +1,5 @@
 import { limits, type MediaFile } from '@touchline/contract';
-import type { Block, MediaKind } from './block';
+import type { Block, MediaKind } from '@touchline/content';
 
 /** How a file stands in a page: shown, played, or as a link to it. */
 export function mediaKindOf({ mimeType }: Pick<MediaFile, 'mimeType'>): MediaKind {

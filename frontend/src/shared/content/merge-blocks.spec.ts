@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Block } from './block';
+import type { Block } from '@touchline/content';
 import { mergeBlocks, type MergedPart } from './merge-blocks';
 import { htmlToBlocks } from './parse';
 

@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
-import type { Block } from './block';
+import { type Block, blockToHtml } from '@touchline/content';
 import { mergeOrder, type Sides } from './merge-order';
-import { blockToHtml } from './write';
 
 /** A block of two documents that were made of one. */
 export type MergedPart =

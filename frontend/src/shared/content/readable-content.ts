@@ -1,7 +1,7 @@
 import { limits, pageTexts } from '@touchline/contract';
 import { dressContent } from './dress-content';
 import { plainText } from './plain-text';
-import { attributes } from './escape';
+import { attributes } from '@touchline/content';
 
 /** A heading of a page, as a table of contents lists it. */
 export interface Section {

@@ -1,5 +1,5 @@
 import { dressContent } from './dress-content';
-import { attributes } from './escape';
+import { attributes } from '@touchline/content';
 import { lightPictures } from './readable-content';
 
 const texts = /<(?:p|h[234]|t[hd]|footer|aside)\b(?=[^>]*>)/g;

@@ -1,5 +1,5 @@
-import { randomDocument } from '../../../shared/content/content.random';
-import { fieldsOf } from '../../../shared/content/fields';
+import { randomDocument } from '@touchline/content/samples';
+import { fieldsOf } from '@touchline/content';
 import { joinPassages, type PageText, type Stretch } from './page-text';
 
 export type Chance = () => number;

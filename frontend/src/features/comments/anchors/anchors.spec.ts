@@ -1,7 +1,7 @@
 import type { TextPosition } from '@touchline/contract';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { seeded } from '../../../shared/content/content.random';
+import { seeded } from '@touchline/content/samples';
 import { TrackedPage, type Chance, type Vocabulary } from './anchors.random';
 import { describeAnchor } from './describe-anchor';
 import { findAnchor, type FoundAnchor } from './find-anchor';

@@ -3,7 +3,7 @@ import { CheckIcon, MenuButton } from '@touchline/ui-kit';
 import { isShaped, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { Shape } from '../edits/shape';
-import { headingLevels } from '../../../shared/content/block';
+import { headingLevels } from '@touchline/content';
 import { afterOverlay } from './after-overlay';
 import { useStore } from './use-store';
 
@@ -17,7 +17,9 @@ const kinds: readonly { label: string; shape: Shape }[] = [
 
 /** Text, Heading 2, 3 or 4: its label says which it is at the caret. */
 export function BlockKindMenu({ editor }: { editor: Editor }) {
-  const current = useStore(editor.state, ({ block }) => kinds.find(({ shape }) => isShaped(block, shape)));
+  const current = useStore(editor.state, ({ block, place }) =>
+    kinds.find(({ shape }) => isShaped(block, shape, place?.field)),
+  );
   const items = kinds.map(({ label, shape }) => ({
     id: label,
     label,

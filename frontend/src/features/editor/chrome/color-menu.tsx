@@ -2,7 +2,7 @@ import { editorTexts } from '@touchline/contract';
 import { CheckIcon, MenuButton, PaletteIcon } from '@touchline/ui-kit';
 import { setMarks } from '../core/commands';
 import type { Editor } from '../core/editor';
-import { colors, type Color } from '../../../shared/content/runs';
+import { colors, type Color } from '@touchline/content';
 import { afterOverlay } from './after-overlay';
 import { useStore } from './use-store';
 

@@ -22,7 +22,7 @@ import { memo } from 'react';
 import { isShaped, setShape, toggleFlag } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { MediaAsked } from '../core/insertables';
-import type { Flag } from '../../../shared/content/runs';
+import type { Flag } from '@touchline/content';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
 import { BlockMenu } from './block-menu';
@@ -134,7 +134,7 @@ interface ShapeToolProps {
 }
 
 function ShapeTool({ editor, label, icon, shape }: ShapeToolProps) {
-  const isSelected = useStore(editor.state, ({ block }) => isShaped(block, shape));
+  const isSelected = useStore(editor.state, ({ block, place }) => isShaped(block, shape, place?.field));
   const change = (isOn: boolean) => setShape(editor, isOn ? shape : { kind: 'paragraph' });
   return <ToggleIconButton size="small" {...{ label, icon, isSelected }} onChange={change} />;
 }

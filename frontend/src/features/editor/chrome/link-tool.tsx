@@ -3,7 +3,7 @@ import { Button, Form, Inline, LinkIcon, Stack, TextField, ToolPopover } from '@
 import { useState } from 'react';
 import { setLink } from '../core/commands';
 import type { Editor } from '../core/editor';
-import { typedUrl } from '../../../shared/content/safe-url';
+import { typedUrl } from '@touchline/content';
 import { afterOverlay } from './after-overlay';
 import { useStore } from './use-store';
 

@@ -1,5 +1,4 @@
-import type { Block } from '../../../shared/content/block';
-import { blocksToHtml } from '../../../shared/content/write';
+import { type Block, blocksToHtml } from '@touchline/content';
 import { fingerprint } from './fingerprint';
 
 const remembered = 2000;

@@ -1,4 +1,4 @@
-import { placeAt } from '../../../shared/content/fields';
+import { placeAt } from '@touchline/content';
 import { putBlock } from '../edits/arrange';
 import { sayPlace } from './commands';
 import type { Editor } from './editor';

@@ -1,4 +1,4 @@
-import { emptyParagraph, type Block } from '../../../shared/content/block';
+import { emptyParagraph, type Block } from '@touchline/content';
 import { isSame } from '../../../shared/content/merge-blocks';
 import { htmlToBlocks } from '../../../shared/content/parse';
 import type { Editor } from './editor';

@@ -4,10 +4,7 @@ import { link, mark } from '../edits/mark';
 import { turnBlocksInto } from '../edits/selected-blocks';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
-import type { Block } from '../../../shared/content/block';
-import type { Edit, Place } from '../../../shared/content/fields';
-import type { Direction } from '../../../shared/content/list-items';
-import type { Flag, Marks } from '../../../shared/content/runs';
+import type { Block, BlockOf, Edit, Place, Direction, Flag, Marks } from '@touchline/content';
 import type { Editor } from './editor';
 
 /** Runs a command where the caret is; false where there is none, or nothing to do. */
@@ -76,10 +73,12 @@ export function removeAtCaret(editor: Editor): void {
   atCaret(editor, (blocks, place) => removeBlock(blocks, place.block));
 }
 
-/** Whether a block is of this shape. */
-export function isShaped(block: Block | undefined, shape: Shape): boolean {
+/** Whether a block is of this shape; a nested list can be numbered within bullets, so that it depends on the field in it. */
+export function isShaped(block: Block | undefined, shape: Shape, field = 0): boolean {
   if (shape.kind === 'heading') return block?.kind === 'heading' && block.data.level === shape.level;
-  if (shape.kind === 'list') return block?.kind === 'list' && block.data.ordered === shape.ordered;
+  if (shape.kind === 'list') return block?.kind === 'list' && isNumbered(block, field) === shape.ordered;
   if (shape.kind === 'callout') return block?.kind === 'callout' && block.data.tone === shape.tone;
   return block?.kind === shape.kind;
 }
+
+const isNumbered = ({ data }: BlockOf<'list'>, field: number) => data.items[field]?.ordered ?? data.ordered;

@@ -1,8 +1,8 @@
-import type { Block } from '../../../shared/content/block';
-import { fieldsOf } from '../../../shared/content/fields';
-import { inlineRuns } from '../../../shared/content/inline';
-import { textOf } from '../../../shared/content/runs';
-import { blocksToHtml } from '../../../shared/content/write';
+import type { Block } from '@touchline/content';
+import { fieldsOf } from '@touchline/content';
+import { inlineRuns } from '@touchline/content';
+import { textOf } from '@touchline/content';
+import { blocksToHtml } from '@touchline/content';
 import { removeBlocks } from '../edits/selected-blocks';
 import type { Editor } from './editor';
 

@@ -1,10 +1,15 @@
 import { insertText, typeOverLink } from '../edits/lines';
 import { sharedMarks, type Selected } from '../edits/mark';
-import { emptyParagraph, type Block } from '../../../shared/content/block';
-import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
-import { htmlToBlocks } from '../../../shared/content/parse';
-import type { Marks } from '../../../shared/content/runs';
-import { blocksToHtml } from '../../../shared/content/write';
+import {
+  type Block,
+  placeAt,
+  replaceBlock,
+  type Edit,
+  type Place,
+  type Marks,
+  blocksToHtml,
+} from '@touchline/content';
+import { writableBlocks } from '../../../shared/content/parse';
 import { Shell } from '../shell/editorjs';
 import { fieldsIn, isInWhole, type ViewWords } from '../views/view';
 import { Baseline } from './baseline';
@@ -68,7 +73,7 @@ export class Editor {
     readonly holder: HTMLElement,
     private readonly options: EditorOptions,
   ) {
-    const blocks = blocksOf(options.content);
+    const blocks = writableBlocks(options.content);
     this.baseline = new Baseline(options.content, blocks);
     this.history = new History({ blocks });
     const onRender = (root: Element, block: Block) => this.live.remember(root, block);
@@ -242,7 +247,7 @@ export class Editor {
 
   /** Shows a document from elsewhere; what was done here before cannot be undone into it. */
   replace(content: string): void {
-    const blocks = blocksOf(content);
+    const blocks = writableBlocks(content);
     const { hasFocus } = this;
     this.show(blocks);
     if (!hasFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -291,9 +296,4 @@ export class Editor {
 function changedIn(blocks: readonly Block[], before: readonly Block[]): string | undefined {
   const changed = blocks.filter((block, index) => block !== before[index]);
   return changed.length === 1 ? changed[0]?.id : undefined;
-}
-
-function blocksOf(content: string): Block[] {
-  const { blocks } = htmlToBlocks(content);
-  return blocks.length > 0 ? blocks : [emptyParagraph()];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { placeAt } from '../../../shared/content/fields';
+import { placeAt } from '@touchline/content';
 import { insertText } from '../edits/lines';
 import { mountEditor, type MountedEditor } from './mount-editor';
 

@@ -1,5 +1,5 @@
 import { limits } from '@touchline/contract';
-import type { Block } from '../../../shared/content/block';
+import type { Block } from '@touchline/content';
 import { htmlToBlocks } from '../../../shared/content/parse';
 import type { Editor } from './editor';
 

@@ -1,5 +1,4 @@
-import type { Block } from '../../../shared/content/block';
-import { replaceBlock, type Place } from '../../../shared/content/fields';
+import { type Block, replaceBlock, type Place } from '@touchline/content';
 
 export interface Snapshot {
   blocks: readonly Block[];

@@ -1,5 +1,5 @@
 import { editorTexts, limits } from '@touchline/contract';
-import { calloutTones, headingLevels } from '../../../shared/content/block';
+import { calloutTones, headingLevels } from '@touchline/content';
 import type { Shape } from '../edits/shape';
 
 interface Named {

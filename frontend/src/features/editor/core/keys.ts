@@ -5,11 +5,19 @@ import { backspace, deleteForward } from '../edits/join';
 import { insertText } from '../edits/lines';
 import { turnInto } from '../edits/shape';
 import { nextCell } from '../edits/table';
-import type { Block } from '../../../shared/content/block';
-import { fieldsOf, withField, type Edit, type Place } from '../../../shared/content/fields';
-import { inlineRuns, writeRuns } from '../../../shared/content/inline';
-import type { Direction } from '../../../shared/content/list-items';
-import { sliceRuns, textOf, type Flag } from '../../../shared/content/runs';
+import {
+  type Block,
+  fieldsOf,
+  withField,
+  type Edit,
+  type Place,
+  inlineRuns,
+  writeRuns,
+  type Direction,
+  sliceRuns,
+  textOf,
+  type Flag,
+} from '@touchline/content';
 import { isField } from '../views/view';
 import { atCaret, moveAtCaret, toggleFlag } from './commands';
 import type { Editor } from './editor';

@@ -1,8 +1,8 @@
 import { pasteText } from '../edits/lines';
 import { mark } from '../edits/mark';
 import { pasteOverBlocks } from '../edits/selected-blocks';
-import type { Place } from '../../../shared/content/fields';
-import type { Marks } from '../../../shared/content/runs';
+import type { Place } from '@touchline/content';
+import type { Marks } from '@touchline/content';
 import { atCaret, canLink } from './commands';
 import { copyBlocks } from './copy-blocks';
 import type { Editor } from './editor';

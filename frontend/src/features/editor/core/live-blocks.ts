@@ -1,5 +1,4 @@
-import type { Block } from '../../../shared/content/block';
-import { blockToHtml } from '../../../shared/content/write';
+import { type Block, blockToHtml } from '@touchline/content';
 import type { Shell, ShownBlock } from '../shell/editorjs';
 import { rootSelector } from '../views/view';
 import { readBlock } from '../views/views';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { canonical, foreign } from '../../../shared/content/content.samples';
+import { canonical, foreign } from '@touchline/content/samples';
 import { editTable } from './commands';
 import { mountEditor, type MountedEditor } from './mount-editor';
 

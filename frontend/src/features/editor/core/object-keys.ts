@@ -1,6 +1,5 @@
 import { lineAfter, moveBlock, removeBlock } from '../edits/arrange';
-import type { Block } from '../../../shared/content/block';
-import type { Edit } from '../../../shared/content/fields';
+import type { Block, Edit } from '@touchline/content';
 import { descriptionKey } from '../views/describe';
 import { widthKey } from '../views/width-handle';
 import { sayPlace } from './commands';

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { flags } from '../../../shared/content/runs';
-import { fieldsOf, placeAt, type Edit } from '../../../shared/content/fields';
-import { inlineRuns } from '../../../shared/content/inline';
-import { textOf } from '../../../shared/content/runs';
-import type { Block } from '../../../shared/content/block';
-import { randomDocument, seeded } from '../../../shared/content/content.random';
-import { blocksToHtml } from '../../../shared/content/write';
+import {
+  flags,
+  fieldsOf,
+  placeAt,
+  type Edit,
+  inlineRuns,
+  textOf,
+  type Block,
+  blocksToHtml,
+} from '@touchline/content';
+import { randomDocument, seeded } from '@touchline/content/samples';
 import { moveBlock, putBlock, removeBlock } from '../edits/arrange';
 import { enter } from '../edits/enter';
 import { backspace, deleteForward } from '../edits/join';

@@ -1,5 +1,5 @@
 import type { Selected } from '../edits/mark';
-import type { Place } from '../../../shared/content/fields';
+import type { Place } from '@touchline/content';
 import type { Shell } from '../shell/editorjs';
 import { fieldsIn, rootSelector } from '../views/view';
 import { selectedIn } from './field-caret';

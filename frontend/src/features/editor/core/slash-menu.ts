@@ -1,9 +1,6 @@
 import { editorTexts } from '@touchline/contract';
 import { turnInto } from '../edits/shape';
-import type { Block } from '../../../shared/content/block';
-import { withField } from '../../../shared/content/fields';
-import { inlineRuns } from '../../../shared/content/inline';
-import { textOf } from '../../../shared/content/runs';
+import { type Block, withField, inlineRuns, textOf } from '@touchline/content';
 import { fieldsIn } from '../views/view';
 import type { Editor } from './editor';
 import { findInsertables, type Insertable, type MediaAsked } from './insertables';

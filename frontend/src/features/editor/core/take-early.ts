@@ -1,5 +1,4 @@
-import { emptyParagraph, type Block } from '../../../shared/content/block';
-import { placeAt, type Edit } from '../../../shared/content/fields';
+import { emptyParagraph, type Block, placeAt, type Edit } from '@touchline/content';
 import type { Given } from '../early-input';
 import { pasteText } from '../edits/lines';
 import { spotOf } from '../edits/whole';

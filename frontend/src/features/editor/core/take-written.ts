@@ -1,7 +1,16 @@
-import { emptyParagraph, type Block } from '../../../shared/content/block';
-import { fieldsOf, placeAt, withField, type Place } from '../../../shared/content/fields';
-import { fieldRuns, inlineRuns, writeRuns } from '../../../shared/content/inline';
-import { textOf } from '../../../shared/content/runs';
+import { contentNodes } from '../../../shared/content/parse';
+import {
+  emptyParagraph,
+  type Block,
+  fieldsOf,
+  placeAt,
+  withField,
+  type Place,
+  fieldRuns,
+  inlineRuns,
+  writeRuns,
+  textOf,
+} from '@touchline/content';
 import { enterPressed, type DrawnText, type WrittenBefore } from '../../../shared/written-before';
 import { enter } from '../edits/enter';
 import { insertText } from '../edits/lines';
@@ -43,7 +52,9 @@ function write(before: readonly Block[], text: DrawnText): Written {
   const spare = emptyParagraph();
   const place = found ?? placeAt(spare);
   const blocks = (found ? before : [...before, spare]).map((block) =>
-    block.id === place.block ? withField(block, place.field, writeRuns(fieldRuns(text.element))) : block,
+    block.id === place.block
+      ? withField(block, place.field, writeRuns(fieldRuns(contentNodes(text.element))))
+      : block,
   );
   return pressEnters(blocks, place);
 }

@@ -1,5 +1,5 @@
 import type { MediaFile } from '@touchline/contract';
-import { newBlockId, type Block, type RunningUpload, type UploadState } from '../../../shared/content/block';
+import { newBlockId, type Block, type RunningUpload, type UploadState } from '@touchline/content';
 import { blockOfFile } from '../../../shared/content/media-blocks';
 import { tellOfUploads, uploadFailure, type SendFile } from '../../../shared/upload';
 import { insertWhole, type Gap } from '../edits/whole';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedUrl } from '../../../shared/content/safe-url';
-import type { Block } from '../../../shared/content/block';
-import { fieldsOf, placeAt } from '../../../shared/content/fields';
+import { typedUrl, type Block, fieldsOf, placeAt } from '@touchline/content';
 import { linkTypedAddress } from './addresses';
 import { pasteText } from './lines';
 

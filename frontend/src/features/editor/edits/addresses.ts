@@ -1,7 +1,17 @@
-import type { Block } from '../../../shared/content/block';
-import { fieldsOf, withField, type Edit, type Place } from '../../../shared/content/fields';
-import { inlineRuns, writeRuns } from '../../../shared/content/inline';
-import { markRuns, sliceRuns, textOf, type Run, type Stretch } from '../../../shared/content/runs';
+import {
+  type Block,
+  fieldsOf,
+  withField,
+  type Edit,
+  type Place,
+  inlineRuns,
+  writeRuns,
+  markRuns,
+  sliceRuns,
+  textOf,
+  type Run,
+  type Stretch,
+} from '@touchline/content';
 import { findWebAddresses } from '../../../shared/content/web-addresses';
 
 /** Links the addresses of the web in a stretch of runs, but not within code or another link. */

@@ -1,6 +1,13 @@
-import { emptyParagraph, type Block } from '../../../shared/content/block';
-import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
-import { indentItem, type Direction } from '../../../shared/content/list-items';
+import {
+  emptyParagraph,
+  type Block,
+  placeAt,
+  replaceBlock,
+  type Edit,
+  type Place,
+  indentItem,
+  type Direction,
+} from '@touchline/content';
 
 /** Moves a block up (-1) or down (1). */
 export function moveBlock(blocks: readonly Block[], id: string, by: Direction): Block[] {

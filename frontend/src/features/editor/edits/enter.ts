@@ -1,16 +1,23 @@
-import { emptyParagraph, isWhole, newBlockId, type Block, type BlockOf } from '../../../shared/content/block';
 import {
+  emptyParagraph,
+  isWhole,
+  newBlockId,
+  type Block,
+  type BlockOf,
+  type ListItem,
   fieldsOf,
   placeAt,
   replaceBlock,
   withField,
   type Edit,
   type Place,
-} from '../../../shared/content/fields';
-import { inlineRuns, writeRuns } from '../../../shared/content/inline';
-import { splitItem, tidyDepths } from '../../../shared/content/list-items';
-import { sliceRuns } from '../../../shared/content/runs';
-import { insertLine } from '../../../shared/content/table-rows';
+  inlineRuns,
+  writeRuns,
+  splitItem,
+  tidyItems,
+  sliceRuns,
+  insertLine,
+} from '@touchline/content';
 
 type ItemBlock = BlockOf<'list'> | BlockOf<'checklist'>;
 
@@ -86,12 +93,15 @@ export function leaveItem(blocks: readonly Block[], block: ItemBlock, at: number
   };
 }
 
-/** The items above and below one, each as a list of its own; none where there are none. */
+const isOutermost = ({ depth }: ListItem) => depth === 0;
+
+/** The items above and below one, each as a list of its own whose numbers go on; none where there are none. */
 function splitList(block: ItemBlock, at: number): [Block[], Block[]] {
   const part = (start: number, end: number | undefined, id: string): Block[] => {
     if (block.kind === 'list') {
-      const items = tidyDepths(block.data.items.slice(start, end));
-      return items.length === 0 ? [] : [{ ...block, id, data: { ...block.data, items } }];
+      const items = tidyItems(block.data.items.slice(start, end));
+      const first = block.data.start + block.data.items.slice(0, start).filter(isOutermost).length;
+      return items.length === 0 ? [] : [{ ...block, id, data: { ...block.data, start: first, items } }];
     }
     const items = block.data.items.slice(start, end);
     return items.length === 0 ? [] : [{ ...block, id, data: { items } }];

@@ -1,15 +1,19 @@
-import { isWhole, type Block } from '../../../shared/content/block';
 import {
+  isWhole,
+  type Block,
   fieldsOf,
   placeAt,
   replaceBlock,
   withField,
   type Edit,
   type Place,
-} from '../../../shared/content/fields';
-import { inlineRuns, writeRuns } from '../../../shared/content/inline';
-import { indentItem, joinItem } from '../../../shared/content/list-items';
-import { joinRuns, textOf } from '../../../shared/content/runs';
+  inlineRuns,
+  writeRuns,
+  indentItem,
+  joinItem,
+  joinRuns,
+  textOf,
+} from '@touchline/content';
 import { leaveItem } from './enter';
 
 /** Backspace at the start of a field. Nothing where the browser's own is right. */

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../../shared/content/block';
-import { randomDocument, seeded } from '../../../shared/content/content.random';
-import { fieldsOf, placeAt, type Place } from '../../../shared/content/fields';
-import { inlineRuns } from '../../../shared/content/inline';
-import { textOf } from '../../../shared/content/runs';
+import { type Block, fieldsOf, placeAt, type Place, inlineRuns, textOf } from '@touchline/content';
+import { randomDocument, seeded } from '@touchline/content/samples';
 import { pasteText, typeOverLink } from './lines';
 
 const paragraph = (text: string): Block => ({ id: 'block-1', kind: 'paragraph', data: { text } });

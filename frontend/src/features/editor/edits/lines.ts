@@ -1,17 +1,23 @@
-import { newBlockId, type Block } from '../../../shared/content/block';
 import {
+  newBlockId,
+  type Block,
   fieldsOf,
   placeAt,
   replaceBlock,
   withField,
   type Edit,
   type Place,
-} from '../../../shared/content/fields';
-import { inlineRuns, writeRuns } from '../../../shared/content/inline';
+  inlineRuns,
+  writeRuns,
+  markRuns,
+  marksAt,
+  replaceText,
+  sliceRuns,
+  type Marks,
+} from '@touchline/content';
 import { webAddressOf } from '../../../shared/content/web-addresses';
 import { linkAddresses } from './addresses';
 import { link } from './mark';
-import { markRuns, marksAt, replaceText, sliceRuns, type Marks } from '../../../shared/content/runs';
 
 interface Inserted {
   text: string;

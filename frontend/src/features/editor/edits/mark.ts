@@ -1,14 +1,19 @@
-import type { Block, InlineHtml } from '../../../shared/content/block';
-import { fieldsOf, withField, withFields, type Place } from '../../../shared/content/fields';
-import { inlineRuns, writeRuns } from '../../../shared/content/inline';
 import {
+  type Block,
+  type InlineHtml,
+  fieldsOf,
+  withField,
+  withFields,
+  type Place,
+  inlineRuns,
+  writeRuns,
   linkAround,
   markRuns,
   marksAt,
   type Marks,
   type Run,
   type Stretch,
-} from '../../../shared/content/runs';
+} from '@touchline/content';
 
 /** A stretch of text in one field, or whole blocks. */
 export type Selected = { place: Place } | { blocks: readonly string[] };

@@ -1,6 +1,6 @@
-import { emptyParagraph, type Block } from '../../../shared/content/block';
-import { placeAt, type Edit } from '../../../shared/content/fields';
-import { writeRuns } from '../../../shared/content/inline';
+import { emptyParagraph, type Block } from '@touchline/content';
+import { placeAt, type Edit } from '@touchline/content';
+import { writeRuns } from '@touchline/content';
 import { pasteText } from './lines';
 import { turnInto, type Shape } from './shape';
 

@@ -6,12 +6,17 @@ import {
   type CalloutTone,
   type HeadingLevel,
   type InlineHtml,
-} from '../../../shared/content/block';
-import { escapeText } from '../../../shared/content/escape';
-import { fieldsOf, placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
-import { inlineRuns } from '../../../shared/content/inline';
-import { textOf } from '../../../shared/content/runs';
-import { emptyRows } from '../../../shared/content/table-rows';
+  escapeText,
+  fieldsOf,
+  placeAt,
+  replaceBlock,
+  type Edit,
+  type Place,
+  inlineRuns,
+  textOf,
+  emptyRows,
+  turnNestedList,
+} from '@touchline/content';
 
 /** What a block can be turned into or inserted as. */
 export type Shape =
@@ -30,7 +35,7 @@ export function turnInto(blocks: readonly Block[], place: Place, shape: Shape): 
   const isEmpty = texts.every((text) => text === '');
   if (shape.kind === 'divider') return insertDivider(blocks, block, isEmpty);
   if (shape.kind === 'table' && !isEmpty) return insertAfter(blocks, block.id, shape);
-  const made = shaped(block, texts, shape);
+  const made = shaped(block, { texts, field: place.field }, shape);
   return { blocks: replaceBlock(blocks, block.id, made), place: placeIn(made, place) };
 }
 
@@ -63,11 +68,18 @@ function insertDivider(blocks: readonly Block[], block: Block, isEmpty: boolean)
   };
 }
 
-function shaped(block: Block, texts: readonly InlineHtml[], shape: Shape): Block[] {
-  if (block.kind === 'list' && shape.kind === 'list') {
-    return [{ ...block, data: { ...block.data, ordered: shape.ordered, start: 1 } }];
-  }
-  return blocksOf(shape, texts, block.id);
+function shaped(
+  block: Block,
+  { texts, field }: { texts: readonly InlineHtml[]; field: number },
+  shape: Shape,
+): Block[] {
+  if (block.kind !== 'list' || shape.kind !== 'list') return blocksOf(shape, texts, block.id);
+  const { items, ordered } = block.data;
+  const isNested = (items[field]?.depth ?? 0) > 0;
+  const data = isNested
+    ? { items: turnNestedList(items, field, shape.ordered) }
+    : { ordered: shape.ordered, start: ordered === shape.ordered ? block.data.start : 1 };
+  return [{ ...block, data: { ...block.data, ...data } }];
 }
 
 function blocksOf(shape: Shape, texts: readonly InlineHtml[], id: string): Block[] {

@@ -1,6 +1,14 @@
-import type { Block } from '../../../shared/content/block';
-import { placeAt, replaceBlock, type Edit, type Place } from '../../../shared/content/fields';
-import { insertLine, moveLine, removeLine, type Line } from '../../../shared/content/table-rows';
+import {
+  type Block,
+  placeAt,
+  replaceBlock,
+  type Edit,
+  type Place,
+  insertLine,
+  moveLine,
+  removeLine,
+  type Line,
+} from '@touchline/content';
 import { removeBlock } from './arrange';
 
 export type TableChange =

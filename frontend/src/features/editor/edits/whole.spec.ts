@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../../shared/content/block';
+import type { Block } from '@touchline/content';
 import { insertWhole } from './whole';
 
 const line = (id: string, text: string): Block => ({ id, kind: 'paragraph', data: { text } });

@@ -1,5 +1,4 @@
-import { emptyParagraph, isWhole, type Block } from '../../../shared/content/block';
-import { placeAt, type Edit, type Place } from '../../../shared/content/fields';
+import { emptyParagraph, isWhole, type Block, placeAt, type Edit, type Place } from '@touchline/content';
 
 /** Where blocks come in: at the caret, or at the edge of another. */
 export type Gap = { caret: Place | undefined } | { block: string; side: 'before' | 'after' };

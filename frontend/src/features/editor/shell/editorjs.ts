@@ -1,5 +1,5 @@
 import EditorJS, { type BlockToolConstructable, type EditorConfig } from '@editorjs/editorjs';
-import { emptyParagraph, type Block } from '../../../shared/content/block';
+import { emptyParagraph, type Block } from '@touchline/content';
 import { blockKinds, renderBlock } from '../views/views';
 import { rootSelector, type ViewWords } from '../views/view';
 

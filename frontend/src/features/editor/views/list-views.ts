@@ -1,32 +1,34 @@
 import { editorTexts } from '@touchline/contract';
-import { nestItems } from '../../../shared/content/list-items';
+import { listTag, nestItems, type ListItem } from '@touchline/content';
 import { editableHtml, element, field, fieldsIn, readField, type View } from './view';
 
 export const listView: View<'list'> = {
   render: ({ ordered, start, items }) => {
-    const tag = ordered ? 'ol' : 'ul';
-    const list = element(tag, ordered && start !== 1 ? { start: String(start) } : {});
+    const list = element(listTag(ordered), ordered && start !== 1 ? { start: String(start) } : {});
     list.innerHTML = nestItems(
       items,
-      tag,
+      ordered,
       (item) => `<div contenteditable="true">${editableHtml(item.text)}</div>`,
     );
     return [list];
   },
   read: (root, id) => {
     const list = root.querySelector('ul, ol');
-    const items = fieldsIn(root).map((each) => ({ text: readField(each), depth: depthOf(each, root) }));
+    const ordered = list?.tagName === 'OL';
+    const items = fieldsIn(root).map((each) => ({ text: readField(each), ...levelOf(each, root, ordered) }));
     const start = list instanceof HTMLOListElement ? list.start : 1;
-    return { id, kind: 'list', data: { ordered: list?.tagName === 'OL', start, items } };
+    return { id, kind: 'list', data: { ordered, start, items } };
   },
 };
 
-function depthOf(item: Element, root: Element): number {
+/** Returns how deep an item is nested, and whether its list is numbered where that is not as in the whole block. */
+function levelOf(item: Element, root: Element, isBlockOrdered: boolean): Pick<ListItem, 'depth' | 'ordered'> {
   let depth = -1;
   for (let at: Element | null = item; at && at !== root; at = at.parentElement) {
     if (at.tagName === 'UL' || at.tagName === 'OL') depth += 1;
   }
-  return depth;
+  const ordered = item.closest('ul, ol')?.tagName === 'OL';
+  return ordered === isBlockOrdered ? { depth } : { depth, ordered };
 }
 
 export const checklistView: View<'checklist'> = {

@@ -1,5 +1,5 @@
 import { editorTexts, limits } from '@touchline/contract';
-import type { BlockData, Shown } from '../../../shared/content/block';
+import type { BlockData, Shown } from '@touchline/content';
 import { fileFacts } from '../../../shared/content/file-facts';
 import { describeButton, descriptionField } from './describe';
 import { element, field, firstField, type View } from './view';

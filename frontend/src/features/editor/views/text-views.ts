@@ -1,4 +1,4 @@
-import { calloutTones, headingLevels } from '../../../shared/content/block';
+import { calloutTones, headingLevels } from '@touchline/content';
 import { editorTexts } from '@touchline/contract';
 import { element, field, fieldsIn, firstField, readField, type View } from './view';
 

@@ -1,5 +1,5 @@
 import { editorTexts } from '@touchline/contract';
-import type { RunningUpload } from '../../../shared/content/block';
+import type { RunningUpload } from '@touchline/content';
 import { element, type View } from './view';
 
 const drawn = new WeakMap<Element, RunningUpload>();

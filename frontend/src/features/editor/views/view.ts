@@ -1,5 +1,14 @@
-import type { BlockData, BlockKind, BlockOf, InlineHtml } from '../../../shared/content/block';
-import { fieldHtml, fieldRuns, inlineRuns, writeRuns } from '../../../shared/content/inline';
+import { contentNodes } from '../../../shared/content/parse';
+import {
+  type BlockData,
+  type BlockKind,
+  type BlockOf,
+  type InlineHtml,
+  fieldHtml,
+  fieldRuns,
+  inlineRuns,
+  writeRuns,
+} from '@touchline/content';
 
 /** How one kind of block looks while it is edited: `read` gets out what `render` put in, and what was typed since. */
 export interface View<K extends BlockKind> {
@@ -58,7 +67,7 @@ export function editableHtml(html: InlineHtml): string {
 }
 
 export function readField(source: Element | null | undefined): InlineHtml {
-  return source ? writeRuns(fieldRuns(source)) : '';
+  return source ? writeRuns(fieldRuns(contentNodes(source))) : '';
 }
 
 export const firstField = (root: Element) => readField(fieldsIn(root)[0]);

@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockOf } from '../../../shared/content/block';
+import type { Block, BlockKind, BlockOf } from '@touchline/content';
 import { checklistView, listView } from './list-views';
 import { audioView, fileView, imageView, videoView } from './media-views';
 import { dividerView, keptView, tableView } from './other-views';

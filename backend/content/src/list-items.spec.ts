@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { indentItem, joinItem, nestItems, splitItem, tidyDepths } from './list-items';
+import { indentItem, joinItem, nestItems, splitItem, tidyItems, turnNestedList } from './list-items';
 
 const items = (...depths: number[]) =>
   depths.map((depth, index) => ({ text: 'abcdef'.charAt(index), depth }));
 const depths = (list: readonly { depth: number }[]) => list.map(({ depth }) => depth);
 
 it('never nests an item more than one deeper than the one above', () => {
-  expect(depths(tidyDepths(items(2, 5, 1, 3)))).toEqual([0, 1, 1, 2]);
+  expect(depths(tidyItems(items(2, 5, 1, 3)))).toEqual([0, 1, 1, 2]);
 });
 
 it('moves an item with all that is nested under it', () => {
@@ -28,7 +28,19 @@ it('splits and joins items', () => {
 });
 
 it('nests as deep as the items say', () => {
-  expect(nestItems(items(0, 1, 2, 0), 'ul', ({ text }) => text)).toBe(
+  expect(nestItems(items(0, 1, 2, 0), false, ({ text }) => text)).toBe(
     '<li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li>',
+  );
+});
+
+it('gives the items of one nested list the kind of its first', () => {
+  const mixed = items(0, 1, 1, 2, 0).map((item, index) => ({ ...item, ordered: index !== 2 }));
+  expect(tidyItems(mixed).map(({ ordered }) => ordered)).toEqual([undefined, true, true, true, undefined]);
+});
+
+it('turns one nested list into numbers, and writes numbers within bullets', () => {
+  const turned = turnNestedList(items(0, 1, 1, 0, 1), 2, true);
+  expect(nestItems(turned, false, ({ text }) => text)).toBe(
+    '<li>a<ol><li>b</li><li>c</li></ol></li><li>d<ul><li>e</li></ul></li>',
   );
 });

@@ -1,16 +1,18 @@
 import type { InlineHtml } from './block';
 import { isBlockElement, isSilent } from './elements';
 import { attributes, escapeText } from './escape';
+import { parseInline } from './parse-inline';
 import { colors, flags, joinRuns, textOf, type Flag, type MarkName, type Marks, type Run } from './runs';
 import { safeUrl } from './safe-url';
+import { isElement, type ContentElement, type ContentNode } from './tree';
 
 const tagsOf: Record<Flag, { writes: string; reads: readonly string[] }> = {
-  highlight: { writes: 'mark', reads: ['MARK'] },
-  bold: { writes: 'b', reads: ['B', 'STRONG'] },
-  italic: { writes: 'i', reads: ['I', 'EM'] },
-  underline: { writes: 'u', reads: ['U', 'INS'] },
-  strike: { writes: 's', reads: ['S', 'STRIKE', 'DEL'] },
-  code: { writes: 'code', reads: ['CODE', 'KBD', 'SAMP'] },
+  highlight: { writes: 'mark', reads: ['mark'] },
+  bold: { writes: 'b', reads: ['b', 'strong'] },
+  italic: { writes: 'i', reads: ['i', 'em'] },
+  underline: { writes: 'u', reads: ['u', 'ins'] },
+  strike: { writes: 's', reads: ['s', 'strike', 'del'] },
+  code: { writes: 'code', reads: ['code', 'kbd', 'samp'] },
 };
 
 const nbsp = '\u00a0';
@@ -19,13 +21,13 @@ const nbsp = '\u00a0';
 const nesting: readonly MarkName[] = ['href', 'color', ...flags];
 
 /** Marked text of stored HTML, where white space collapses. */
-export function parseRuns(nodes: Iterable<Node>): Run[] {
+export function parseRuns(nodes: Iterable<ContentNode>): Run[] {
   return dropBreaks(collapse(collect(nodes, (text) => text.replace(/[ \t\n\r\f]+/g, ' '))));
 }
 
 /** Marked text of an editable field, where white space is meant as it stands (`pre-wrap`). */
-export function fieldRuns(field: Element): Run[] {
-  const runs = collect(field.childNodes, (text) => text.replace(/[\t\r]/g, ' '));
+export function fieldRuns(nodes: Iterable<ContentNode>): Run[] {
+  const runs = collect(nodes, (text) => text.replace(/[\t\r]/g, ' '));
   const last = runs.at(-1);
   if (!last?.text.endsWith('\n')) return runs;
   // A browser shows a last empty line only with one more break behind it.
@@ -38,7 +40,7 @@ export function fieldHtml(runs: readonly Run[]): string {
   return writeLevel(joinRuns(runs), nesting) + filler;
 }
 
-function collect(nodes: Iterable<Node>, tidy: (text: string) => string): Run[] {
+function collect(nodes: Iterable<ContentNode>, tidy: (text: string) => string): Run[] {
   const found: Run[] = [];
   let lineEnds = false;
   const add = (text: string, marks: Marks) => {
@@ -48,40 +50,41 @@ function collect(nodes: Iterable<Node>, tidy: (text: string) => string): Run[] {
     }
     found.push({ text, marks });
   };
-  const visit = (node: Node, marks: Marks) => {
-    if (node instanceof Text) return add(tidy(node.data), marks);
-    if (!(node instanceof Element) || isSilent(node)) return;
-    if (node.tagName === 'BR') return add('\n', marks);
+  const visit = (node: ContentNode, marks: Marks) => {
+    if (!isElement(node)) return add(tidy(node), marks);
+    if (isSilent(node)) return;
+    if (node.name === 'br') return add('\n', marks);
     lineEnds ||= isBlockElement(node);
-    for (const child of node.childNodes) visit(child, marksOf(node, marks));
+    for (const child of node.children) visit(child, marksOf(node, marks));
     lineEnds ||= isBlockElement(node);
   };
   for (const node of nodes) visit(node, {});
   return joinRuns(found);
 }
 
-function marksOf(element: Element, marks: Marks): Marks {
-  const flag = flags.find((name) => tagsOf[name].reads.includes(element.tagName));
+function marksOf(element: ContentElement, marks: Marks): Marks {
+  const flag = flags.find((name) => tagsOf[name].reads.includes(element.name));
   if (flag) return { ...marks, [flag]: true };
-  const color = colors.find((name) => name === element.getAttribute('data-color'));
+  const color = colors.find((name) => name === element.attributes['data-color']);
   if (color) return { ...marks, color };
-  const href = element.tagName === 'A' ? safeUrl(element.getAttribute('href')) : undefined;
+  const href = element.name === 'a' ? safeUrl(element.attributes.href) : undefined;
   return href === undefined ? marks : { ...marks, href };
 }
 
 /** What a browser does with white space: one space for many, none at either end of a line. */
 function collapse(runs: readonly Run[]): Run[] {
   let before = '\n';
-  const collapsed = runs.map((run) => ({
-    ...run,
-    text: Array.from(run.text, (character) => {
-      if (character === ' ' && (before === ' ' || before === '\n')) return '';
-      before = character;
-      return character;
-    }).join(''),
-  }));
+  const collapsed = runs.map((run) => {
+    const text = /[ \n]/.test(run.text) || before === '\n' ? collapseAfter(before, run.text) : run.text;
+    before = text.at(-1) ?? before;
+    return text === run.text ? run : { ...run, text };
+  });
   return unprotectSpaces(dropSpacesBeforeBreaks(joinRuns(collapsed)));
 }
+
+/** Drops each space that comes behind a space or a line break. */
+const collapseAfter = (before: string, text: string) =>
+  (before === ' ' || before === '\n' ? text.replace(/^ +/, '') : text).replace(/([ \n]) +/g, '$1');
 
 function dropSpacesBeforeBreaks(runs: readonly Run[]): Run[] {
   return joinRuns(
@@ -115,6 +118,9 @@ export const showRuns = (runs: readonly Run[]): InlineHtml => writeLevel(joinRun
 
 function writeLevel(runs: readonly Run[], [name, ...inner]: readonly MarkName[]): string {
   if (name === undefined) return runs.map((run) => escapeText(run.text).replaceAll('\n', '<br>')).join('');
+  const [first] = runs;
+  if (first && runs.every(({ marks }) => marks[name] === first.marks[name]))
+    return wrap(writeLevel(runs, inner), name, first.marks);
   return groupBy(runs, name)
     .map((group) => wrap(writeLevel(group, inner), name, group[0]?.marks ?? {}))
     .join('');
@@ -144,6 +150,7 @@ const collapses = (before: string, after: string) => before === '\n' || after ==
 
 function protectSpaces(runs: readonly Run[]): Run[] {
   const text = textOf(runs);
+  if (!/^ | $|\n | \n| {2}/.test(text)) return [...runs];
   const protect = (at: number) => (collapses(text[at - 1] ?? '\n', text[at + 1] ?? '\n') ? nbsp : ' ');
   let from = 0;
   return runs.map((run) => {
@@ -155,7 +162,9 @@ function protectSpaces(runs: readonly Run[]): Run[] {
 
 /** The other way round: what was protected only because it would have collapsed is a plain space again. */
 function unprotectSpaces(runs: readonly Run[]): Run[] {
-  const characters = textOf(runs).split('');
+  const all = textOf(runs);
+  if (!all.includes(nbsp)) return [...runs];
+  const characters = all.split('');
   for (let at = characters.length - 1; at >= 0; at -= 1) {
     const isProtection = collapses(characters[at - 1] ?? '\n', characters[at + 1] ?? '\n');
     if (characters[at] === nbsp && isProtection) characters[at] = ' ';
@@ -173,8 +182,7 @@ const mostLately = 32;
 export function inlineRuns(html: InlineHtml): readonly Run[] {
   const known = lately.get(html);
   if (known) return known;
-  const { childNodes } = new DOMParser().parseFromString(html, 'text/html').body;
-  const runs = collapse(collect(childNodes, (text) => text));
+  const runs = collapse(collect(parseInline(html), (text) => text));
   if (lately.size >= mostLately) lately.clear();
   lately.set(html, runs);
   return runs;

@@ -1,6 +1,6 @@
 import { calloutTones, headingLevels, type Block, type CheckItem, type ListItem, type Shown } from './block';
 import { writeRuns } from './inline';
-import { tidyDepths } from './list-items';
+import { tidyItems } from './list-items';
 import { colors, flags, type Marks } from './runs';
 
 type Chance = () => number;
@@ -61,11 +61,12 @@ const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chan
       const items: ListItem[] = times(chance, 6, () => ({
         text: randomInline(chance),
         depth: Math.floor(chance() * 4),
+        ordered: chance() < 0.3 ? chance() < 0.5 : undefined,
       }));
       const ordered = chance() < 0.5;
       return {
         kind: 'list',
-        data: { ordered, start: ordered && chance() < 0.5 ? 4 : 1, items: tidyDepths(items) },
+        data: { ordered, start: ordered && chance() < 0.5 ? 4 : 1, items: tidyItems(items) },
       };
     },
     (chance) => {

@@ -20,7 +20,7 @@ export type Stretch = readonly [start: number, end: number];
 const markNames: readonly MarkName[] = ['href', 'color', ...flags];
 
 export function sameMarks(a: Marks, b: Marks): boolean {
-  return markNames.every((name) => a[name] === b[name]);
+  return a === b || markNames.every((name) => a[name] === b[name]);
 }
 
 /** Neighbours with the same marks become one; empty ones go. */

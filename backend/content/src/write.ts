@@ -2,7 +2,7 @@ import type { Block, BlockData, BlockKind, BlockOf, Shown } from './block';
 import { attributes, escapeAttribute, escapeText } from './escape';
 import { fieldsOf, withFields } from './fields';
 import { storedInline } from './inline';
-import { nestItems } from './list-items';
+import { listTag, nestItems } from './list-items';
 
 type Writers = { [K in BlockKind]: (data: BlockData[K], id: string) => string };
 
@@ -11,9 +11,9 @@ const writers: Writers = {
   paragraph: ({ text }, id) => `<p${attributes({ 'data-id': id })}>${text}</p>`,
   heading: ({ text, level }, id) => `<h${level}${attributes({ 'data-id': id })}>${text}</h${level}>`,
   list: ({ ordered, start, items }, id) => {
-    const tag = ordered ? 'ol' : 'ul';
+    const tag = listTag(ordered);
     const first = ordered && start !== 1 ? start : undefined;
-    const nested = nestItems(items, tag, (item) => item.text);
+    const nested = nestItems(items, ordered, (item) => item.text);
     return `<${tag}${attributes({ 'data-id': id, start: first })}>${nested}</${tag}>`;
   },
   checklist: ({ items }, id) => {

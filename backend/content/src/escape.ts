@@ -1,3 +1,5 @@
+import { isElement, type ContentNode } from './tree';
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -22,12 +24,13 @@ export function attributes(values: Record<string, string | number | undefined>):
 
 const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-/** A subtree as HTML in our spelling, the same in every engine. */
-export function serialise(node: Node): string {
-  if (node instanceof Text) return escapeText(node.data);
-  if (!(node instanceof Element)) return '';
-  const name = node.namespaceURI === 'http://www.w3.org/1999/xhtml' ? node.localName : node.nodeName;
-  const open = `<${name}${Array.from(node.attributes, (a) => ` ${a.name}="${escapeAttribute(a.value)}"`).join('')}>`;
-  if (voidElements.has(name)) return open;
-  return `${open}${Array.from(node.childNodes, serialise).join('')}</${name}>`;
+/** Writes a subtree as HTML in our spelling. */
+export function serialise(node: ContentNode): string {
+  if (!isElement(node)) return escapeText(node);
+  const { name, children } = node;
+  const written = Object.entries(node.attributes).map(
+    ([key, value]) => ` ${key}="${escapeAttribute(value)}"`,
+  );
+  const open = `<${name}${written.join('')}>`;
+  return voidElements.has(name) ? open : `${open}${children.map(serialise).join('')}</${name}>`;
 }

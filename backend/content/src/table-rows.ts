@@ -1,4 +1,5 @@
 import type { InlineHtml } from './block';
+import { childElements, isElement, type ContentElement, type ContentNode } from './tree';
 
 interface Rows {
   rows: InlineHtml[][];
@@ -8,29 +9,38 @@ interface Rows {
 }
 
 /** The cells of a table element; what spans several columns or rows is followed by empty cells. */
-export function readRows(table: Element, inlineOf: (nodes: Iterable<Node>) => InlineHtml): Rows {
-  const rowElements = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
+export function readRows(
+  table: ContentElement,
+  inlineOf: (nodes: Iterable<ContentNode>) => InlineHtml,
+): Rows {
+  const rowElements = rowsOf(table);
   const rows: InlineHtml[][] = rowElements.map(() => []);
   let isPlain = true;
   rowElements.forEach((row, y) => {
     let x = 0;
-    for (const cell of row.children) {
+    for (const cell of childElements(row)) {
       while (rows[y]?.[x] !== undefined) x += 1;
       const [wide, high] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
-      if (wide > 1 || high > 1 || (cell.tagName === 'TH' && y > 0)) isPlain = false;
+      if (wide > 1 || high > 1 || (cell.name === 'th' && y > 0)) isPlain = false;
       cover(rows, { x, y, wide, high });
       const target = rows[y];
-      if (target) target[x] = inlineOf(cell.childNodes);
+      if (target) target[x] = inlineOf(cell.children);
     }
   });
   const [first] = rowElements;
   const hasHeader =
-    !!first && first.children.length > 0 && [...first.children].every((cell) => cell.tagName === 'TH');
+    !!first && childElements(first).length > 0 && childElements(first).every((cell) => cell.name === 'th');
   return { rows: square(rows), hasHeader, isPlain };
 }
 
-function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
-  const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
+/** The rows of a table, without those of tables within its cells. */
+const rowsOf = ({ children }: ContentElement): ContentElement[] =>
+  children
+    .filter(isElement)
+    .flatMap((child) => (child.name === 'tr' ? [child] : child.name === 'table' ? [] : rowsOf(child)));
+
+function spanOf(cell: ContentElement, name: 'colspan' | 'rowspan'): number {
+  const span = Number.parseInt(cell.attributes[name] ?? '1', 10);
   return span >= 1 && span <= 100 ? span : 1;
 }
 

@@ -11,6 +11,8 @@ export interface ListItem {
   text: InlineHtml;
   /** 0 at the left; at most one deeper than the item above. */
   depth: number;
+  /** Whether its nested list is numbered; like the whole block where undefined. Items of one nested list share it. */
+  ordered?: boolean;
 }
 
 export interface CheckItem {
@@ -74,9 +76,7 @@ export const isWhole = ({ kind }: Block) => wholeKinds.includes(kind);
 
 const validId = /^[A-Za-z0-9_-]{6,24}$/;
 
-export function isBlockId(id: string | null): id is string {
-  return id !== null && validId.test(id);
-}
+export const isBlockId = (id: string) => validId.test(id);
 
 /** A fresh id for a block: 60 random bits. */
 export function newBlockId(): string {

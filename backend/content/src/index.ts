@@ -1,0 +1,12 @@
+export * from './block';
+export * from './elements';
+export * from './escape';
+export * from './fields';
+export * from './inline';
+export * from './list-items';
+export { readContent, withOwnIds, type ParsedContent } from './read';
+export * from './runs';
+export * from './safe-url';
+export * from './table-rows';
+export type { ContentElement, ContentNode } from './tree';
+export { blocksToHtml, blockToHtml } from './write';

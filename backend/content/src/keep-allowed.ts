@@ -1,0 +1,29 @@
+import { pageHtml } from '@touchline/contract';
+import { isMedia, isSilent } from './elements';
+import { safeUrl } from './safe-url';
+import { isElement, type ContentElement, type ContentNode } from './tree';
+
+/** Removes from a subtree what content may not hold; of elements that go, the text stays. */
+export function keepAllowed(node: ContentNode): ContentNode[] {
+  if (!isElement(node)) return [node];
+  if (isSilent(node)) return [];
+  const children = node.children.flatMap(keepAllowed);
+  const names = pageHtml.elements[node.name];
+  const isForeignMedia = isMedia(node) && !pageHtml.mediaPath.test(node.attributes.src ?? '');
+  return names && !isForeignMedia
+    ? [{ ...node, attributes: keepAttributes(node, names), children }]
+    : children;
+}
+
+function keepAttributes({ name, attributes }: ContentElement, allowed: readonly string[]) {
+  const kept = Object.entries(attributes).filter(
+    ([key, value]) => allowed.includes(key) && (key !== 'href' || safeUrl(value) !== undefined),
+  );
+  const { href, download } = Object.fromEntries(kept);
+  const isDownload = download !== undefined && pageHtml.mediaPath.test(href ?? '');
+  const leadsAway = name === 'a' && href !== undefined && !isDownload;
+  return {
+    ...Object.fromEntries(kept),
+    ...(leadsAway ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+  };
+}
