@@ -1,10 +1,11 @@
 import { pasteText } from '../edits/lines';
 import { mark } from '../edits/mark';
-import { pasteOverBlocks } from '../edits/selected-blocks';
-import type { Place } from '@touchline/content';
-import type { Marks } from '@touchline/content';
+import { pasteCopied } from '../edits/paste-blocks';
+import { pasteCopiedOverBlocks, pasteOverBlocks } from '../edits/selected-blocks';
+import type { Place, Marks } from '@touchline/content';
 import { atCaret, canLink } from './commands';
-import { copyBlocks } from './copy-blocks';
+import { readClipboard } from './clipboard-data';
+import { copyBlocks, copyWords } from './copy';
 import type { Editor } from './editor';
 import type { ExternalContent } from './external-content';
 import { isControl, isField } from '../views/view';
@@ -86,18 +87,27 @@ function listenAtWindow({ editor, openLink, signal }: Listening): void {
     if (areBlocksSelected(event) && handleSelectedInput(editor, event)) stop(event);
   });
   on('paste', (event) => {
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text === '' || !areBlocksSelected(event)) return;
+    const { clipboardData } = event;
+    if (!clipboardData || !areBlocksSelected(event)) return;
     const ids = editor.shell.selectedIds();
-    editor.edit((blocks) => pasteOverBlocks(blocks, ids, text));
+    const copied = readClipboard(clipboardData);
+    const text = clipboardData.getData('text/plain');
+    if (copied) editor.edit((blocks) => pasteCopiedOverBlocks(blocks, ids, copied));
+    else if (text !== '') editor.edit((blocks) => pasteOverBlocks(blocks, ids, text));
+    else return;
     stop(event);
   });
   const copy = (event: ClipboardEvent) => {
-    if (areBlocksSelected(event) && copyBlocks(editor, event)) stop(event);
+    const isCopied = areBlocksSelected(event)
+      ? copyBlocks(editor, event)
+      : isTextOf(editor, event) && copyWords(editor, event);
+    if (isCopied) stop(event);
   };
   on('copy', copy);
   on('cut', copy);
 }
+
+const isTextOf = (editor: Editor, { target }: Event) => isWithin(editor, target) && !isControl(target);
 
 const isWithin = ({ holder }: Editor, target: EventTarget | null) =>
   target instanceof Node && holder.contains(target);
@@ -128,7 +138,12 @@ function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void 
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
     target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
-  } else atCaret(editor, (blocks, place) => pasteText(blocks, place, text));
+    return;
+  }
+  const copied = clipboardData && readClipboard(clipboardData);
+  atCaret(editor, (blocks, place) =>
+    copied ? pasteCopied(blocks, place, copied) : pasteText(blocks, place, text),
+  );
 }
 
 /** Marks what an input method composes, where marks were set before: the browser types it without them. */

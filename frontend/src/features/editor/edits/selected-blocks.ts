@@ -1,7 +1,6 @@
-import { emptyParagraph, type Block } from '@touchline/content';
-import { placeAt, type Edit } from '@touchline/content';
-import { writeRuns } from '@touchline/content';
+import { emptyParagraph, type Block, placeAt, type Edit, writeRuns } from '@touchline/content';
 import { pasteText } from './lines';
+import { pasteCopied, type CopiedContent } from './paste-blocks';
 import { turnInto, type Shape } from './shape';
 
 /** Removes whole blocks; the caret goes to the one that follows. A document is never without a line to write in. */
@@ -25,6 +24,16 @@ export function replaceBlocks(blocks: readonly Block[], ids: readonly string[], 
 export function pasteOverBlocks(blocks: readonly Block[], ids: readonly string[], text: string) {
   const emptied = replaceBlocks(blocks, ids, '');
   return pasteText(emptied.blocks, emptied.place, text);
+}
+
+/** Pastes what was copied in an editor in place of whole blocks. */
+export function pasteCopiedOverBlocks(
+  blocks: readonly Block[],
+  ids: readonly string[],
+  copied: CopiedContent,
+) {
+  const emptied = replaceBlocks(blocks, ids, '');
+  return pasteCopied(emptied.blocks, emptied.place, copied);
 }
 
 /** Turns whole blocks into another kind and keeps their text; a table or divider comes after the last of them. */

@@ -1,0 +1,64 @@
+import { blocksToHtml, escapeAttribute, fieldsOf, inlineRuns, textOf, type Block } from '@touchline/content';
+import type { CopiedContent } from '../edits/paste-blocks';
+import { htmlToBlocks } from '../../../shared/content/parse';
+
+/** The type that only Touchline writes and reads. */
+const ownType = 'application/x-touchline+json';
+
+/** The attribute that marks our HTML where a browser or program drops other types; its value is the origin of the installation. */
+const marker = 'data-touchline';
+
+interface Written {
+  kind: CopiedContent['kind'];
+  isCut: boolean;
+  html: string;
+}
+
+/** Puts blocks on the clipboard in our own type, as marked HTML, and as text. */
+export function writeClipboard(data: DataTransfer, { kind, isCut, blocks }: CopiedContent): void {
+  const html = blocksToHtml(blocks);
+  const written: Written = { kind, isCut, html };
+  const mark = `${marker}="${escapeAttribute(location.origin)}" data-kind="${kind}"${isCut ? ' data-cut=""' : ''}`;
+  data.setData('text/plain', blocks.flatMap(linesOf).join('\n'));
+  data.setData('text/html', `<div ${mark}>${html}</div>`);
+  data.setData(ownType, JSON.stringify(written));
+}
+
+/**
+ * Reads what an editor of this installation has put on the clipboard; undefined for what comes from elsewhere. Any website can write
+ * the same types, so the content is read as foreign HTML is.
+ */
+export function readClipboard(data: DataTransfer): CopiedContent | undefined {
+  const written = fromOwnType(data.getData(ownType)) ?? fromHtml(data.getData('text/html'));
+  const blocks = written ? htmlToBlocks(written.html).blocks : [];
+  return written && blocks.length > 0 ? { kind: written.kind, isCut: written.isCut, blocks } : undefined;
+}
+
+function fromOwnType(json: string): Written | undefined {
+  try {
+    const { kind, isCut, html } = JSON.parse(json) as Partial<Record<keyof Written, unknown>>;
+    return typeof html === 'string' ? { kind: kindOf(kind), isCut: isCut === true, html } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fromHtml(html: string): Written | undefined {
+  if (!html.includes(marker)) return undefined;
+  const found = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${marker}]`);
+  if (found?.getAttribute(marker) !== location.origin) return undefined;
+  const kind = kindOf(found.getAttribute('data-kind'));
+  return { kind, isCut: found.hasAttribute('data-cut'), html: found.innerHTML };
+}
+
+const kindOf = (kind: unknown) => (kind === 'words' ? 'words' : 'blocks');
+
+/** Returns the text of a block, a line for each field; a table has a line for each row, its cells apart by tabs. */
+function linesOf(block: Block): string[] {
+  if (block.kind === 'code') return [block.data.text];
+  if (block.kind === 'file') return [block.data.name];
+  if (block.kind === 'table') return block.data.rows.map((row) => row.map(plain).join('\t'));
+  return fieldsOf(block).map(plain);
+}
+
+const plain = (html: string) => textOf(inlineRuns(html));

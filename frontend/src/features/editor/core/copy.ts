@@ -1,0 +1,44 @@
+import {
+  fieldsOf,
+  inlineRuns,
+  newBlockId,
+  sliceRuns,
+  writeRuns,
+  type Block,
+  type Place,
+} from '@touchline/content';
+import { insertText } from '../edits/lines';
+import { removeBlocks } from '../edits/selected-blocks';
+import { writeClipboard } from './clipboard-data';
+import type { Editor } from './editor';
+
+/** Copies or cuts whole blocks that are selected; false where none are. */
+export function copyBlocks(editor: Editor, { type, clipboardData }: ClipboardEvent): boolean {
+  const ids = editor.shell.selectedIds();
+  if (ids.length === 0 || !clipboardData) return false;
+  editor.catchUp();
+  const copied = editor.blocks.filter(({ id }) => ids.includes(id));
+  const isCut = type === 'cut';
+  writeClipboard(clipboardData, { kind: 'blocks', isCut, blocks: copied });
+  if (isCut) editor.edit((blocks) => removeBlocks(blocks, ids));
+  return true;
+}
+
+/** Copies or cuts the words that are selected in one text, with their marks; false where the browser does it. */
+export function copyWords(editor: Editor, { type, clipboardData }: ClipboardEvent): boolean {
+  editor.synchronise();
+  const { place } = editor;
+  const words = place && wordsAt(editor.blocks, place);
+  if (!place || words === undefined || !clipboardData) return false;
+  const paragraph: Block = { id: newBlockId(), kind: 'paragraph', data: { text: words } };
+  writeClipboard(clipboardData, { kind: 'words', isCut: type === 'cut', blocks: [paragraph] });
+  if (type === 'cut') editor.edit((blocks) => insertText(blocks, place, { text: '' }));
+  return true;
+}
+
+/** Returns the marked words of a selection; undefined where there are none, as in code. */
+function wordsAt(blocks: readonly Block[], { block: id, field, start, end }: Place): string | undefined {
+  const block = blocks.find((each) => each.id === id);
+  const html = start < end && block ? fieldsOf(block)[field] : undefined;
+  return html === undefined ? undefined : writeRuns(sliceRuns(inlineRuns(html), start, end));
+}
