@@ -2,7 +2,10 @@ import { nearestGap, pastedFiles, holdsFiles, refuseFiles } from './core/take-fi
 import type { Gap } from './edits/whole';
 
 /** What was put on a text, and where. */
-export type Given = { files: readonly File[]; gap: Gap } | { text: string; gap: Gap };
+export type Given = { files: readonly File[]; gap: Gap } | { clipboard: ClipboardText; gap: Gap };
+
+/** The texts on a clipboard by their types, as `DataTransfer` gives them while its event lasts. */
+export type ClipboardText = Pick<DataTransfer, 'getData'>;
 
 const editable = 'input, textarea, [contenteditable="true"]';
 
@@ -35,10 +38,10 @@ export class EarlyInput {
     const isElsewhere = target instanceof Element && !host.contains(target) && target.closest(editable);
     if (!at || isElsewhere) return;
     const files = pastedFiles(event);
-    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const clipboard = keepTexts(event.clipboardData);
     const gap: Gap = { block: idOf(at), side: 'after' };
     if (files.length > 0) this.hold(event, { files, gap });
-    else if (text !== '') this.hold(event, { text, gap });
+    else if (clipboard) this.hold(event, { clipboard, gap });
   }
 
   private drop(host: HTMLElement, event: DragEvent): void {
@@ -53,6 +56,12 @@ export class EarlyInput {
     event.stopImmediatePropagation();
     this.held.push(given);
   }
+}
+
+function keepTexts(data: DataTransfer | null): ClipboardText | undefined {
+  if (!data?.types.includes('text/plain')) return undefined;
+  const texts = new Map(data.types.map((type) => [type, data.getData(type)]));
+  return { getData: (type) => texts.get(type) ?? '' };
 }
 
 /** Where one has clicked into a text that cannot be written in yet. */

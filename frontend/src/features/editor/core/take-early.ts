@@ -1,7 +1,9 @@
 import { emptyParagraph, type Block, placeAt, type Edit } from '@touchline/content';
-import type { Given } from '../early-input';
+import type { ClipboardText, Given } from '../early-input';
 import { pasteText } from '../edits/lines';
+import { pasteCopied } from '../edits/paste-blocks';
 import { spotOf } from '../edits/whole';
+import { readClipboard } from './clipboard-data';
 import type { MountedEditor } from './mount-editor';
 
 /** Takes in what was put on the text before there was an editor; who writes elsewhere by now goes on there. */
@@ -18,10 +20,13 @@ export function takeEarly({ editor, uploads }: MountedEditor, early: readonly Gi
 /** Where the caret would have been is not known to the letter: the text becomes paragraphs of its own. */
 function paragraphsAt(
   blocks: readonly Block[],
-  { text, gap }: Extract<Given, { text: string }>,
+  { clipboard, gap }: Extract<Given, { clipboard: ClipboardText }>,
 ): Edit | undefined {
   const line = emptyParagraph();
-  const pasted = pasteText([line], placeAt(line), text);
+  const copied = readClipboard(clipboard);
+  const pasted = copied
+    ? pasteCopied([line], placeAt(line), copied)
+    : pasteText([line], placeAt(line), clipboard.getData('text/plain'));
   const { at, takes } = spotOf(blocks, gap);
   return pasted && { ...pasted, blocks: blocks.toSpliced(at, takes, ...pasted.blocks) };
 }

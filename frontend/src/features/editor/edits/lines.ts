@@ -1,4 +1,5 @@
 import {
+  isWhole,
   newBlockId,
   type Block,
   fieldsOf,
@@ -17,7 +18,9 @@ import {
 } from '@touchline/content';
 import { webAddressOf } from '../../../shared/content/web-addresses';
 import { linkAddresses } from './addresses';
+import { fillCells, readCells, tableOf } from './cells';
 import { link } from './mark';
+import { pasteCopied } from './paste-blocks';
 
 interface Inserted {
   text: string;
@@ -64,7 +67,7 @@ export function typeOverLink(
 
 /**
  * Pastes plain text over the selection: lines become paragraphs or items of a list, and breaks in a cell or quote. Text without a
- * visible line is not pasted, and the selection stays. Addresses of the web become links, and one that is pasted over words links
+ * visible line is not pasted, and the selection stays. Cells of a spreadsheet fill cells or become a table. Addresses of the web become links, and one that is pasted over words links
  * these.
  */
 export function pasteText(blocks: readonly Block[], place: Place, text: string): Edit | undefined {
@@ -76,12 +79,31 @@ export function pasteText(blocks: readonly Block[], place: Place, text: string):
   if (pasted === '') return undefined;
   const address = place.start < place.end ? webAddressOf(pasted) : undefined;
   if (address !== undefined) return { blocks: link(blocks, { place }, address), place };
-  const lines = pasted.split('\n');
+  const cells = isWhole(block) ? undefined : readCells(pasted);
+  if (cells) return pasteCells(blocks, block, { place, cells });
+  return insertPasted(blocks, block, { place, text: pasted });
+}
+
+function pasteCells(
+  blocks: readonly Block[],
+  block: Block,
+  { place, cells }: { place: Place; cells: readonly (readonly string[])[] },
+): Edit | undefined {
+  if (block.kind === 'table') return fillCells(blocks, block, { field: place.field, cells });
+  return pasteCopied(blocks, place, { kind: 'blocks', isCut: false, blocks: [tableOf(cells)] });
+}
+
+function insertPasted(
+  blocks: readonly Block[],
+  block: Block,
+  { place, text }: { place: Place; text: string },
+): Edit | undefined {
+  const lines = text.split('\n');
   if (lines.length > 1 && (block.kind === 'paragraph' || block.kind === 'heading' || block.kind === 'list')) {
     const shown = lines.filter((line) => line.trim() !== '');
     return shown.length === 0 ? undefined : insertLines(blocks, block, { place, lines: shown });
   }
-  return insertText(blocks, place, { text: pasted, isPasted: true });
+  return insertText(blocks, place, { text: text.replaceAll('\t', ' '), isPasted: true });
 }
 
 interface Lines {
