@@ -21,6 +21,10 @@ export const parts = {
       `npx playwright test --config e2e --reporter=list engines/${wanted.map((engine) => ` --project=${engine}`).join('')}`,
     env: { ENGINES: 'all' },
   },
+  walk: {
+    command: () => 'npx vitest run --root frontend random-walk',
+    env: { VITE_WALK_STEPS: '10000' },
+  },
   node: { command: (wanted) => `node .tools/nightly/newest-node.mjs${words(wanted)}` },
   bench: { command: (wanted) => `node .tools/bench/bench.mjs${words(wanted)}`, figures: 'performance' },
   reliability: {

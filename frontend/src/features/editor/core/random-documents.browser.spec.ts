@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   flags,
   fieldsOf,
@@ -18,39 +18,17 @@ import { mark } from '../edits/mark';
 import { turnInto } from '../edits/shape';
 import { changeTable } from '../edits/table';
 import { insertables } from './insertables';
-import { mountEditor, type MountedEditor } from './mount-editor';
+import { mountedUnderTest } from '../mounted-under-test';
 
 const documents = 2000;
 const budget = 20_000;
 const steps = 300;
 
-let mounted: MountedEditor;
-let host: HTMLElement;
-
-beforeEach(async () => {
-  host = document.createElement('div');
-  document.body.append(host);
-  const ignore = () => undefined;
-  mounted = mountEditor(host, {
-    content: '',
-    placeholder: '',
-    onChange: ignore,
-    openLink: ignore,
-    askForMedia: ignore,
-    sendFile: () => Promise.reject(new Error('There is no library here')),
-    now: () => performance.now(),
-  });
-  await mounted.editor.shell.isReady;
-});
-
-afterEach(() => {
-  mounted.destroy();
-  host.remove();
-});
+const { editor: currentEditor } = mountedUnderTest();
 
 /** Reads all of the page again, as if every block had been typed in. */
 function readAll(): string {
-  const { editor } = mounted;
+  const editor = currentEditor();
   editor.touch(editor.shell.shown().map(({ root }) => root));
   return blocksToHtml(editor.blocks);
 }
@@ -61,7 +39,7 @@ it('shows and reads back thousands of documents without changing a byte', () => 
   let seed = first;
   for (; seed < first + documents && performance.now() < until; seed += 1) {
     const html = blocksToHtml(randomDocument(seeded(seed)));
-    mounted.editor.replace(html);
+    currentEditor().replace(html);
     expect(readAll(), `document of seed ${seed}`).toBe(html);
   }
   expect(seed - first).toBeGreaterThan(documents / 10);
@@ -115,7 +93,7 @@ const stepsOfPeople: readonly Step[] = [
 it('undoes hundreds of changes to the exact start, and redoes them to the exact end', () => {
   const seed = Date.now() % 1_000_000;
   const chance = seeded(seed);
-  const { editor } = mounted;
+  const editor = currentEditor();
   editor.replace(blocksToHtml(randomDocument(chance)));
   const states = [readAll()];
   for (let step = 0; states.length <= steps && step < steps * 10; step += 1) {

@@ -1,39 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { mountEditor, type MountedEditor } from './mount-editor';
+import { mountedUnderTest } from '../mounted-under-test';
 import { setLink, setShape, toggleFlag } from './commands';
-
-let mounted: MountedEditor;
-let host: HTMLElement;
 
 const content = ['Falcon', 'Hawk', 'Eagle']
   .map((text, at) => `<p data-id="block-${at}">${text}</p>`)
   .join('');
 const press = (keys: string) => userEvent.keyboard(keys);
-const written = () => mounted.read().replace(/ data-id="[^"]*"/g, '');
-const fields = () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')];
+const { mounted, written, fields } = mountedUnderTest({ content });
 const session = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
-
-beforeEach(async () => {
-  host = document.createElement('div');
-  document.body.append(host);
-  const ignore = () => undefined;
-  mounted = mountEditor(host, {
-    content,
-    placeholder: '',
-    onChange: ignore,
-    openLink: ignore,
-    askForMedia: ignore,
-    sendFile: () => Promise.reject(new Error('There is no library here')),
-    now: () => performance.now(),
-  });
-  await mounted.editor.shell.isReady;
-});
-
-afterEach(() => {
-  mounted.destroy();
-  host.remove();
-});
 
 /** Ways to select whole blocks, and the ids of those that are selected then. */
 const selections = {
@@ -145,21 +120,21 @@ const commands: Record<string, { act: () => unknown; leaves: Record<Selection, s
     },
   },
   'bold by the toolbar': {
-    act: () => toggleFlag(mounted.editor, 'bold'),
+    act: () => toggleFlag(mounted().editor, 'bold'),
     leaves: {
       'all blocks': '<p><b>Falcon</b></p><p><b>Hawk</b></p><p><b>Eagle</b></p>',
       'the first two blocks': '<p><b>Falcon</b></p><p><b>Hawk</b></p><p>Eagle</p>',
     },
   },
   'a link': {
-    act: () => setLink(mounted.editor, '/pages/1'),
+    act: () => setLink(mounted().editor, '/pages/1'),
     leaves: {
       'all blocks': ['Falcon', 'Hawk', 'Eagle'].map((word) => `<p>${linked(word)}</p>`).join(''),
       'the first two blocks': `<p>${linked('Falcon')}</p><p>${linked('Hawk')}</p><p>Eagle</p>`,
     },
   },
   'a heading': {
-    act: () => setShape(mounted.editor, { kind: 'heading', level: 2 }),
+    act: () => setShape(mounted().editor, { kind: 'heading', level: 2 }),
     leaves: {
       'all blocks': '<h2>Falcon</h2><h2>Hawk</h2><h2>Eagle</h2>',
       'the first two blocks': '<h2>Falcon</h2><h2>Hawk</h2><p>Eagle</p>',
@@ -183,18 +158,18 @@ const cells = Object.entries(commands).flatMap(([command, { act, leaves }]) =>
 describe('whole blocks that are selected', () => {
   it.each(cells)('$command on $selection', async ({ act, selection, left }) => {
     const ids = await selections[selection]();
-    expect(mounted.editor.shell.selectedIds()).toEqual(ids);
+    expect(mounted().editor.shell.selectedIds()).toEqual(ids);
     await act();
     expect(written()).toBe(left);
-    if (mounted.editor.state.get().canUndo) mounted.editor.undo();
-    expect(mounted.read(), 'one step of undo takes it back').toBe(content);
+    if (mounted().editor.state.get().canUndo) mounted().editor.undo();
+    expect(mounted().read(), 'one step of undo takes it back').toBe(content);
   });
 
   it('are typed over again after an undo', async () => {
     await selections['all blocks']();
     await press('One');
     await press('{Control>}z{/Control}');
-    expect(mounted.read()).toBe(content);
+    expect(mounted().read()).toBe(content);
     await selections['all blocks']();
     await press('Two');
     expect(written()).toBe('<p>Two</p>');
@@ -216,7 +191,7 @@ describe('an input method', () => {
     ['deleteContentBackward', '<p>FalconHawk</p><p>Eagle</p>', 0],
     ['deleteContentForward', '<p>Falcon</p><p>HawkEagle</p>', 'Hawk'.length],
   ])('asks for %s without a key', (inputType, left, at) => {
-    mounted.editor.select({ block: 'block-1', field: 0, start: at, end: at });
+    mounted().editor.select({ block: 'block-1', field: 0, start: at, end: at });
     fields()[1]!.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
     expect(written()).toBe(left);
   });

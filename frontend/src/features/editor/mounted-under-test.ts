@@ -1,0 +1,39 @@
+import { afterEach, beforeEach } from 'vitest';
+import { mountEditor, type MountedEditor, type MountOptions } from './core/mount-editor';
+
+const ignore = () => undefined;
+
+/** Mounts an editor without React around it, a new one for each test. */
+export function mountedUnderTest(options: Partial<MountOptions> = {}) {
+  let mounted: MountedEditor;
+  let host: HTMLElement;
+
+  beforeEach(async () => {
+    host = document.createElement('div');
+    document.body.append(host);
+    mounted = mountEditor(host, {
+      content: '',
+      placeholder: '',
+      onChange: ignore,
+      openLink: ignore,
+      askForMedia: ignore,
+      sendFile: () => Promise.reject(new Error('There is no library here')),
+      now: () => performance.now(),
+      ...options,
+    });
+    await mounted.editor.shell.isReady;
+  });
+
+  afterEach(() => {
+    mounted.destroy();
+    host.remove();
+  });
+
+  return {
+    mounted: () => mounted,
+    editor: () => mounted.editor,
+    fields: () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')],
+    /** The document without ids. */
+    written: () => mounted.read().replace(/ data-id="[^"]*"/g, ''),
+  };
+}
