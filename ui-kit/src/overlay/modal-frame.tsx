@@ -4,10 +4,10 @@ import { classes } from '../classes';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icons/icons';
 import * as styles from './modal.css';
+import { useDimmedPage } from './use-dimmed-page';
 import { useDrawnAside } from './use-drawn-aside';
 import { useFocusInView } from './use-focus-in-view';
 import { useSwipe } from './use-swipe';
-import { useToldSheet } from './use-told-sheet';
 import { WhileOpen } from './while-open';
 
 const dialog = {
@@ -49,7 +49,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const { by, handlers } = useSwipe(downwards, onClose);
   useDrawnAside(box, 0, by);
   useFocusInView(box, isOpen);
-  useToldSheet(isOpen && !isPanel(place));
+  useDimmedPage(isOpen);
   const isSheet = isDismissable && !isPanel(place);
   return (
     <ModalOverlay

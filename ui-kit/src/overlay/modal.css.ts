@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
@@ -34,6 +34,11 @@ export const scrim = style({
   animation: entering(appear),
   selectors: { '&[data-exiting]': { animation: exiting(disappear), pointerEvents: 'none' } },
   '@media': { [media.belowTablet]: { alignItems: 'flex-end', padding: 0 } },
+});
+
+/** The space of a classic scroll bar is outside of the scrim: there the document shows, which is dimmed as much. */
+globalStyle('html[data-dimmed]', {
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 });
 
 /** A dialog in the middle; on phones a sheet that rises from the lower edge. */

@@ -48,22 +48,6 @@ export const input = style({
   },
 });
 
-export const list = style({
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${vars.space[4]})`,
-  insetInlineStart: 0,
-  zIndex: vars.layer.popover,
-  minInlineSize: 240,
-  maxInlineSize: '100%',
-  maxBlockSize: 280,
-  overflow: 'auto',
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.shadow.floating,
-});
-
 export const option = style({
   selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   '@media': { [media.forcedColours]: { selectors: { '&[data-focused]': { outline: '2px solid' } } } },

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
 import { Form } from '../form/form';
 import { Grid } from '../layout/grid';
 import { Stack } from '../layout/stack';
+import { expectShown } from '../story/expect-shown';
 import { InState } from '../story/in-state';
 import { TagField, type TagFieldProps } from './tag-field';
 
@@ -68,11 +70,34 @@ export const Overview: Story = {
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 
+function InADialog() {
+  return (
+    <Dialog title="New page" isOpen onOpenChange={() => undefined}>
+      <Tags isFramed />
+    </Dialog>
+  );
+}
+
+export const ADialogDoesNotClipItsSuggestions: Story = {
+  render: () => <InADialog />,
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, 'de');
+    const option = await screen.findByRole('option', { name: 'defence' });
+    await expectShown(() => option);
+    const { left, top, width, height } = option.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(option);
+    await userEvent.click(option);
+    await expect(screen.getByText('defence')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const ArrowsChooseEnterAdds: Story = {
   render: () => <Tags />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ou');
-    await expect(canvas.getByRole('option', { name: 'lineout' })).toBeVisible();
+    await expectShown(() => screen.getByRole('option', { name: 'lineout' }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByText('lineout')).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveValue('');

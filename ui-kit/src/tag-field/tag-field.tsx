@@ -1,12 +1,15 @@
-import { useId } from 'react';
-import { classes } from '../classes';
-import * as floating from '../overlay/floating.css';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useOnceOpen } from '../overlay/use-once-open';
 import { hoverMarks } from '../press/press-marks';
 import { Tag } from '../tag/tag';
 import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 import * as styles from './tag-field.css';
-import type { TagOption } from './tag-options';
+import type { TagSuggestionsProps } from './tag-suggestions';
 import { useTagField } from './use-tag-field';
+
+const TagSuggestions = lazy(() =>
+  import('./tag-suggestions').then((module) => ({ default: module.TagSuggestions })),
+);
 
 type Shown = Pick<
   TypedProps,
@@ -40,12 +43,14 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
   const isFixed = frame.isReadOnly || frame.isDisabled;
   const listId = useId();
   const field = useTagField({ tags: value, known: suggestions, from: suggestFrom, onChange, maxTags });
+  const box = useRef<HTMLDivElement>(null);
   const looks = isFramed ? styles.framed : styles.bare;
 
   return (
     <TypedFrame {...frame} isLabelHidden={!isFramed} value={field.text} onChange={field.type}>
       {(control) => (
         <div
+          ref={box}
           role="group"
           aria-label={label}
           className={looks}
@@ -70,7 +75,7 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={field.options.length > 0}
-              aria-controls={listId}
+              aria-controls={field.options.length > 0 ? listId : undefined}
               aria-activedescendant={field.active >= 0 ? `${listId}-${field.active}` : undefined}
               autoComplete="off"
               enterKeyHint="done"
@@ -80,7 +85,7 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
               onBlur={field.addTyped}
             />
           )}
-          <TagOptions id={listId} label={label} {...field} newLabel={newLabel} />
+          <LazySuggestions {...{ label, newLabel }} id={listId} triggerRef={box} {...field} />
           {name && value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
         </div>
       )}
@@ -88,32 +93,12 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
   );
 }
 
-interface TagOptionsProps {
-  id: string;
-  label: string;
-  options: readonly TagOption[];
-  active: number;
-  add: (tag: string) => void;
-  newLabel: (tag: string) => string;
-}
-
-function TagOptions({ id, label, options, active, add, newLabel }: TagOptionsProps) {
+/** Suggestions whose code comes when the first are offered; before that they are nothing at all. */
+function LazySuggestions(props: TagSuggestionsProps) {
+  if (!useOnceOpen(props.options.length > 0)) return null;
   return (
-    <div id={id} role="listbox" aria-label={label} hidden={options.length === 0} className={styles.list}>
-      {options.map(({ kind, tag }, place) => (
-        <div
-          key={tag}
-          id={`${id}-${place}`}
-          role="option"
-          aria-selected={place === active}
-          data-focused={place === active || undefined}
-          className={classes(floating.option, styles.option)}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => add(tag)}
-        >
-          {kind === 'new' ? newLabel(tag) : tag}
-        </div>
-      ))}
-    </div>
+    <Suspense fallback={null}>
+      <TagSuggestions {...props} />
+    </Suspense>
   );
 }

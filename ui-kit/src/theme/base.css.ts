@@ -15,7 +15,12 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   scrollbarGutter: 'stable',
 });
-globalStyle('body', { minHeight: '100%', fontSize: vars.text.ui, overflowWrap: 'break-word' });
+globalStyle('body', {
+  minHeight: '100%',
+  backgroundColor: vars.color.canvas,
+  fontSize: vars.text.ui,
+  overflowWrap: 'break-word',
+});
 globalStyle('button, input, textarea, select', {
   font: 'inherit',
   color: 'inherit',

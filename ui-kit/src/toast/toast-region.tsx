@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { placeToast } from './place-toast';
 import { ToastCard } from './toast-card';
 import { currentToast, subscribeToToast } from './toast-store';
 import { region } from './toast.css';
@@ -14,6 +15,10 @@ export interface ToastRegionProps {
 export function ToastRegion({ label = 'Notifications (F8)', closeLabel = 'Dismiss' }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const element = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (toast && element.current) placeToast(element.current);
+  }, [toast]);
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'F8' && element.current?.focus();

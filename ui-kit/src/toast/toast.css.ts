@@ -13,16 +13,19 @@ export const region = style({
   maxInlineSize: `calc(100vw - 2 * ${vars.space[16]})`,
   outline: 'none',
   pointerEvents: 'none',
+  selectors: {
+    '&[data-corner$="start"]': { insetInlineStart: vars.space[16], insetInlineEnd: 'auto' },
+    '&[data-corner^="top"]': {
+      insetBlockStart: `max(calc(${vars.header.height} + ${vars.space[8]}), env(safe-area-inset-top))`,
+      insetBlockEnd: 'auto',
+    },
+  },
   '@media': {
     [media.belowTablet]: {
-      insetInline: vars.space[16],
       inlineSize: 'auto',
-      /** The buttons of a sheet stand where it would: then it comes at the other end. */
       selectors: {
-        'body[data-sheet] > &': {
-          insetBlockStart: `max(${vars.space[8]}, env(safe-area-inset-top))`,
-          insetBlockEnd: 'auto',
-        },
+        '&, &[data-corner$="start"]': { insetInline: vars.space[16] },
+        '&[data-corner^="top"]': { insetBlockStart: `max(${vars.space[8]}, env(safe-area-inset-top))` },
       },
     },
     print: { display: 'none' },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
@@ -5,6 +6,8 @@ import { IconButton } from '../icon-button/icon-button';
 import { ShareIcon, StarIcon } from '../icons/icons';
 import { Box } from '../layout/box';
 import { Inline } from '../layout/inline';
+import { Stack } from '../layout/stack';
+import { Text } from '../text/text';
 import { Tooltip } from './tooltip';
 import { expectShown } from '../story/expect-shown';
 
@@ -64,6 +67,41 @@ export const HidesOnPress: Story = {
     await userEvent.hover(button);
     await expectShown(() => screen.getByRole('tooltip'));
     await fireEvent.pointerDown(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+function Disabling() {
+  const [isDisabled, setDisabled] = useState(false);
+  return (
+    <Box padding="48">
+      <Stack gap="48">
+        <IconButton label="Block options" icon={ShareIcon} isDisabled={isDisabled} />
+        <Text>Beside it</Text>
+        <Button onPress={() => setDisabled(true)}>Disable</Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** A browser sends no event when the pointer leaves a button that is disabled. */
+export const GoesWithAButtonThatIsDisabled: Story = {
+  render: () => <Disabling />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Block options' });
+    await userEvent.hover(button);
+    await expectShown(() => screen.getByRole('tooltip'));
+    await fireEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    await fireEvent.pointerMove(canvas.getByText('Beside it'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const GoesWhenThePageScrolls: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expectShown(() => screen.getByRole('tooltip'));
+    await fireEvent.scroll(document);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

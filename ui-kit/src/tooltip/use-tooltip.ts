@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 
 const delay = 700;
 const skipDelay = 300;
@@ -10,6 +10,7 @@ let lastHidden = -Infinity;
 export function useTooltip() {
   const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const anchor = useRef<Element>(null);
 
   const hide = () => {
     clearTimeout(timer.current);
@@ -17,18 +18,21 @@ export function useTooltip() {
     setShown(false);
   };
 
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+  const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'touch') return;
+    anchor.current = currentTarget;
     const follows = performance.now() - lastHidden < skipDelay;
     timer.current = setTimeout(() => setShown(true), follows ? 0 : delay);
   };
 
-  const onFocus = ({ target }: FocusEvent) => {
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    anchor.current = currentTarget;
     if (target.matches(':focus-visible')) setShown(true);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(isShown, () => setShown(false));
+  useLeft(isShown, anchor, hide);
 
   // In the capture phase: a button stops its presses from bubbling.
   const triggers = {
@@ -47,5 +51,24 @@ function useEscape(isActive: boolean, onEscape: () => void) {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
+  });
+}
+
+/**
+ * Hides a tooltip whose button has moved away from it: by scrolling, or where no event tells that the pointer has left, as with a button
+ * that became disabled or was hidden.
+ */
+function useLeft(isShown: boolean, anchor: RefObject<Element | null>, hide: () => void) {
+  useEffect(() => {
+    if (!isShown) return;
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    const onPointerMove = ({ target }: globalThis.PointerEvent) => {
+      const isOn = (node: EventTarget | null) => node instanceof Node && anchor.current?.contains(node);
+      if (!isOn(target) && !isOn(document.activeElement)) hide();
+    };
+    document.addEventListener('pointermove', onPointerMove, options);
+    document.addEventListener('scroll', hide, options);
+    return () => listening.abort();
   });
 }

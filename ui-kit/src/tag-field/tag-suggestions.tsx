@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { Popover } from 'react-aria-components';
+import { classes } from '../classes';
+import * as floating from '../overlay/floating.css';
+import { AriaRoot } from '../provider/aria-root';
+import * as styles from './tag-field.css';
+import type { TagOption } from './tag-options';
+
+export interface TagSuggestionsProps {
+  id: string;
+  label: string;
+  /** The box of the field, beside which they are shown. */
+  triggerRef: RefObject<HTMLElement | null>;
+  options: readonly TagOption[];
+  active: number;
+  add: (tag: string) => void;
+  newLabel: (tag: string) => string;
+}
+
+/**
+ * Tags that are offered while one types; their own module, because they are loaded when the first are offered. They are no part of the
+ * box around the field: a dialog would clip them.
+ */
+export function TagSuggestions({
+  id,
+  label,
+  triggerRef,
+  options,
+  active,
+  add,
+  newLabel,
+}: TagSuggestionsProps) {
+  return (
+    <AriaRoot>
+      <Popover
+        isNonModal
+        isOpen={options.length > 0}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={4}
+        className={floating.floating}
+      >
+        <div id={id} role="listbox" aria-label={label} className={floating.options}>
+          {options.map(({ kind, tag }, place) => (
+            <div
+              key={tag}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={place === active}
+              data-focused={place === active || undefined}
+              className={classes(floating.option, styles.option)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => add(tag)}
+            >
+              {kind === 'new' ? newLabel(tag) : tag}
+            </div>
+          ))}
+        </div>
+      </Popover>
+    </AriaRoot>
+  );
+}
