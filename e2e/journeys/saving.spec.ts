@@ -144,7 +144,7 @@ test('a tab saves nothing in the name of a user who signs in in another tab', as
   await expect(coach.page.getByText(savingTexts.saveTroubles.anotherUser)).toBeVisible();
   coach.page.once('dialog', (leaving) => leaving.accept());
   await coach.page.getByRole('button', { name: /^Continue as/ }).click();
-  await expect(screen.editor.filter({ hasText: 'Hawk' })).toHaveText('Hawk');
+  await expect(screen.editor.filter({ hasText: 'Hawk' }).first()).toHaveText('Hawk');
   await expect(coach.page.getByText(savingTexts.leftBehind)).toBeHidden();
 });
 
@@ -266,7 +266,7 @@ test('a coach looks through the history and brings a version back', async ({ per
   await coach.page.getByRole('button', { name: historyTexts.restoreVersion }).click();
   await coach.page.getByRole('button', { name: historyTexts.restoreVersionAction, exact: true }).click();
   await coach.page.waitForURL(`**/pages/${page.id}`);
-  await expect(new PageScreen(coach.page).editor.filter({ hasText: 'Hawk' })).toHaveText('Hawk');
+  await expect(new PageScreen(coach.page).editor.filter({ hasText: 'Hawk' }).first()).toHaveText('Hawk');
   const restored = await stored(coach.page, page.id);
   expect([restored.version, restored.content]).toEqual([4, blocks('Falcon at the front', 'Hawk')]);
 });
