@@ -55,7 +55,7 @@ export const steps = [
   { title: 'workspace', command: vitest('--root .tools'), share: 24, hasReport: true },
   { title: 'browsers', command: 'node .tools/checks/browsers/check.mjs', share: 6, after: ['build'] },
   { title: 'contract', command: vitest('--root backend/contract'), share: 6, hasReport: true },
-  { title: 'content', command: vitest('--root backend/content'), share: 6, hasReport: true },
+  { title: 'content', command: vitest('--root backend/content'), share: 9, hasReport: true },
   { title: 'unused', command: 'npm run --silent unused', share: 16 },
   { title: 'boundaries', command: boundaries, share: 10 },
   { title: 'formatting', command: 'npx oxfmt --check', share: 2 },

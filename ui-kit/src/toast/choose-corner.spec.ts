@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseCorner } from './place-toast';
+import { chooseCorner } from './choose-corner';
 
 const at = (left: number, top: number, width = 100, height = 50) => ({
   left,
