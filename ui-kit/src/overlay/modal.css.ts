@@ -37,9 +37,7 @@ export const scrim = style({
 });
 
 /** The space of a classic scroll bar is outside of the scrim: there the document shows, which is dimmed as much. */
-globalStyle('html[data-dimmed]', {
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
-});
+globalStyle('html[data-dimmed]', { backgroundColor: vars.color.canvasDimmed });
 
 /** A dialog in the middle; on phones a sheet that rises from the lower edge. */
 export const modal = style({

@@ -61,3 +61,16 @@ describe('contrast', () => {
     expect(contrast('#0b7a43', '#0b7a43')).toBe(1);
   });
 });
+
+it.each([
+  ['light', lightTheme.color],
+  ['dark', darkTheme.color],
+])('the document beside a scrim is as dark as under it: %s', (_, { canvas, scrim, canvasDimmed }) => {
+  const [red = 0, green = 0, blue = 0, percent = 0] = (scrim.match(/\d+/g) ?? []).map(Number);
+  const bytes = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const share = percent / 100;
+  const under = bytes(canvas).map((byte, at) =>
+    Math.round(byte * (1 - share) + ([red, green, blue][at] ?? 0) * share),
+  );
+  expect(bytes(canvasDimmed)).toEqual(under);
+});

@@ -37,6 +37,7 @@ export const dark: Palette = {
   commentLine: '#c796ea',
   focus: '#7fb2ff',
   scrim: 'rgb(2 6 6 / 64%)',
+  canvasDimmed: '#060b0b',
 };
 
 const darkTints: Record<TintName, Pair> = {

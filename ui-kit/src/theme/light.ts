@@ -34,6 +34,7 @@ export const light: Palette = {
   commentLine: '#7d45a3',
   focus: '#1f5fd1',
   scrim: 'rgb(20 30 25 / 42%)',
+  canvasDimmed: '#989b96',
 };
 
 const lightTints: Record<TintName, Pair> = {

@@ -64,4 +64,6 @@ export type Palette = {
   commentLine: string;
   focus: string;
   scrim: string;
+  /** `canvas` under a scrim: beside one, in the space of a scroll bar, a browser paints nothing but the document's colour. */
+  canvasDimmed: string;
 };
