@@ -1,4 +1,4 @@
-import { contentNodes } from '../shared/content/parse';
+import { contentNodes } from '../shared/content/content-nodes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountEditor, type MountedEditor } from '../features/editor/core/mount-editor';

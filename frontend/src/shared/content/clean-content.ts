@@ -1,7 +1,7 @@
 import { pageHtml } from '@touchline/contract';
 import DOMPurify from 'dompurify';
 import { dressContent } from './dress-content';
-import { contentNodes } from './parse';
+import { contentNodes } from './content-nodes';
 import { serialise } from '@touchline/content';
 
 /** Marks of what differs between two states of a page; nothing that is stored holds them. */

@@ -1,11 +1,5 @@
-import {
-  emptyParagraph,
-  readContent,
-  type Block,
-  withOwnIds,
-  type ContentNode,
-  type ParsedContent,
-} from '@touchline/content';
+import { emptyParagraph, readContent, type Block, withOwnIds, type ParsedContent } from '@touchline/content';
+import { contentNodes } from './content-nodes';
 
 /** Reads stored or pasted HTML as blocks, each with an id of its own. */
 export function htmlToBlocks(html: string): ParsedContent {
@@ -18,21 +12,4 @@ export function htmlToBlocks(html: string): ParsedContent {
 export function writableBlocks(html: string): Block[] {
   const { blocks } = htmlToBlocks(html);
   return blocks.length > 0 ? blocks : [emptyParagraph()];
-}
-
-/** Returns what an element holds as the tree that `@touchline/content` reads. */
-export function contentNodes({ childNodes }: Node): ContentNode[] {
-  return [...childNodes].flatMap((node) => {
-    if (node instanceof Text) return [node.data];
-    return node instanceof Element ? [contentElement(node)] : [];
-  });
-}
-
-function contentElement(element: Element): ContentNode {
-  const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
-  return {
-    name: isHtml ? element.localName : element.nodeName,
-    attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-    children: contentNodes(element),
-  };
 }

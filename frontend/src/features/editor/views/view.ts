@@ -1,4 +1,4 @@
-import { contentNodes } from '../../../shared/content/parse';
+import { contentNodes } from '../../../shared/content/content-nodes';
 import {
   type BlockData,
   type BlockKind,
