@@ -62,6 +62,22 @@ test('cutting several selected blocks leaves one empty paragraph', async ({ pers
   await expect.poll(() => blocksOf(writer).texts()).toEqual(['']);
 });
 
+test('copied blocks keep their kinds and marks over the clipboard of the browser', async ({
+  person,
+  api,
+}) => {
+  const writer = await write({ person, api }, 'Falcon', '<b>Hawk</b>');
+  await selectBoth(writer);
+  await writer.press('Control+c');
+  await blocksOf(writer).first.click();
+  await writer.press('Home', 'Control+v');
+  const bold = writer.findCss('p[contenteditable="true"] b');
+  await expect.poll(() => blocksOf(writer).texts()).toEqual(['Falcon', 'Hawk', 'Falcon', 'Hawk']);
+  await expect.poll(() => bold.texts()).toEqual(['Hawk', 'Hawk']);
+  await writer.press('Control+z');
+  await expect.poll(() => blocksOf(writer).texts()).toEqual(['Falcon', 'Hawk']);
+});
+
 test('dragging the mouse over three blocks selects them', async ({ person, api }) => {
   const writer = await write({ person, api }, 'Falcon', 'Hawk', 'Eagle');
   const boxes = await blocksOf(writer).each((blocks) =>
