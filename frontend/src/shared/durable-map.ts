@@ -6,6 +6,12 @@ const LOAD_TIMEOUT_MS = 1000;
 
 type Change<Value> = readonly [key: string, value: Value | undefined];
 
+interface EarlierEntries<Value> {
+  /** The whole keys in `localStorage`. */
+  keys: string[];
+  entries: [string, Value][];
+}
+
 export interface DurableMapOptions<Value> {
   /** The name of its database, and of the channel on which tabs tell each other what they wrote. */
   name: string;
@@ -67,23 +73,26 @@ export class DurableMap<Value> {
   private async read(): Promise<void> {
     this.channel = new BroadcastChannel(this.options.name);
     this.channel.onmessage = ({ data }: MessageEvent<Change<Value>[]>) => this.apply(data);
-    const moved = await this.moveFromLocalStorage();
+    const earlier = this.readLocalStorage();
+    this.apply(earlier.entries);
+    await this.moveFromLocalStorage(earlier).catch(() => undefined);
     const kept = await entries<string, Value>(this.store).catch(() => []);
-    this.apply([...kept, ...moved].filter(([key]) => !this.changed.has(key)));
+    this.apply(kept.filter(([key]) => !this.changed.has(key)));
   }
 
-  private async moveFromLocalStorage(): Promise<[string, Value][]> {
+  /** What an earlier build kept, less what this tab has changed since it started. */
+  private readLocalStorage(): EarlierEntries<Value> {
     const { prefix, read } = this.options.localStorage;
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    const moved = keys.flatMap((key) => read(key.slice(prefix.length), localStorage.getItem(key) ?? ''));
-    if (moved.length === 0) return moved;
-    try {
-      await setMany(moved, this.store);
-    } catch {
-      return moved;
-    }
-    for (const key of keys) localStorage.removeItem(key);
-    return moved;
+    const all = keys.flatMap((key) => read(key.slice(prefix.length), localStorage.getItem(key) ?? ''));
+    return { keys, entries: all.filter(([key]) => !this.changed.has(key)) };
+  }
+
+  /** Rejects, and leaves all in `localStorage`, where IndexedDB refuses to keep it. */
+  private async moveFromLocalStorage(earlier: EarlierEntries<Value>): Promise<void> {
+    if (earlier.keys.length === 0) return;
+    await setMany(earlier.entries, this.store);
+    for (const key of earlier.keys) localStorage.removeItem(key);
   }
 
   private async write(): Promise<void> {
