@@ -15,7 +15,7 @@ import { fieldsIn, isInWhole, type ViewWords } from '../views/view';
 import { Baseline } from './baseline';
 import { selectIn } from './field-caret';
 import { History, type Snapshot } from './history';
-import { LiveBlocks, sameBlocks } from './live-blocks';
+import { changedIn, LiveBlocks, sameBlocks } from './live-blocks';
 import { readSelection } from './selection';
 import { Store } from './store';
 
@@ -63,7 +63,8 @@ export class Editor {
   private readonly observer = new MutationObserver((records) =>
     this.touch(records.map(({ target }) => target)),
   );
-  private selected?: Selected;
+  /** What is selected, or was before the focus went elsewhere. */
+  selected?: Selected;
   private nextMarks?: Marks;
   private isHeld = false;
   /** When the document was last changed here. */
@@ -253,6 +254,7 @@ export class Editor {
     if (!hasFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     this.baseline.settle(content, blocksToHtml(blocks));
     this.history = new History({ blocks });
+    this.nextMarks = undefined;
     this.refresh();
   }
 
@@ -290,10 +292,4 @@ export class Editor {
       canRedo: this.history.canRedo,
     });
   }
-}
-
-/** The block that differs, where no other does. */
-function changedIn(blocks: readonly Block[], before: readonly Block[]): string | undefined {
-  const changed = blocks.filter((block, index) => block !== before[index]);
-  return changed.length === 1 ? changed[0]?.id : undefined;
 }

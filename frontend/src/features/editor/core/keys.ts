@@ -56,6 +56,12 @@ const inputActions: Record<string, Action> = {
   insertLineBreak: newLine,
   deleteContentBackward: joinUp,
   deleteContentForward: joinDown,
+  deleteWordBackward: joinUp,
+  deleteWordForward: joinDown,
+  deleteSoftLineBackward: joinUp,
+  deleteSoftLineForward: joinDown,
+  deleteHardLineBackward: joinUp,
+  deleteHardLineForward: joinDown,
 };
 
 const actions: Record<string, Action> = {
@@ -63,6 +69,10 @@ const actions: Record<string, Action> = {
   'Shift+Enter': newLine,
   Backspace: joinUp,
   Delete: joinDown,
+  'Mod+Backspace': joinUp,
+  'Mod+Delete': joinDown,
+  'Alt+Backspace': joinUp,
+  'Alt+Delete': joinDown,
   Tab: tab(1),
   'Shift+Tab': tab(-1),
   ' ': (editor) => {
@@ -116,8 +126,10 @@ function isAtStart(editor: Editor): boolean {
 
 function isAtEnd(editor: Editor): boolean {
   const { place, block } = editor.state.get();
-  if (!place || !block || place.start !== place.end) return false;
-  return place.start >= textOf(inlineRuns(fieldsOf(block)[place.field] ?? '')).length;
+  const html = place && block && fieldsOf(block)[place.field];
+  // Code is no marked text, and nothing is joined to its end.
+  if (html === undefined || place?.start !== place?.end) return false;
+  return (place?.start ?? 0) >= textOf(inlineRuns(html)).length;
 }
 
 /** `## ` and the like at the start of a paragraph. */

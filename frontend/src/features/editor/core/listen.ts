@@ -2,7 +2,7 @@ import { pasteText } from '../edits/lines';
 import { mark } from '../edits/mark';
 import { pasteCopied } from '../edits/paste-blocks';
 import { pasteCopiedOverBlocks, pasteOverBlocks } from '../edits/selected-blocks';
-import type { Place, Marks } from '@touchline/content';
+import type { Block, Place, Marks } from '@touchline/content';
 import { atCaret, canLink } from './commands';
 import { readClipboard } from './clipboard-data';
 import { copyBlocks, copyWords } from './copy';
@@ -136,6 +136,8 @@ function isTakenOver(editor: Editor, event: InputEvent): boolean {
 function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void {
   const text = clipboardData?.getData('text/plain') ?? '';
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
+    // A cell that is empty in another program is a line end: it takes nothing away.
+    if (text.trim() === '' && target.selectionStart !== target.selectionEnd) return;
     target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
     return;
@@ -161,10 +163,11 @@ function markComposition(editor: Editor, signal: AbortSignal): void {
     if (!composed || data === '') return;
     const { place, marks } = composed;
     const to = place.start + data.length;
-    editor.edit((blocks) => ({
+    const marked = (blocks: readonly Block[]) => ({
       blocks: mark(blocks, { place: { ...place, end: to } }, marks),
       place: { ...place, start: to, end: to },
-    }));
+    });
+    editor.edit(marked, { isTyping: true });
   };
   holder.addEventListener('compositionstart', begin, { capture: true, signal });
   holder.addEventListener('compositionend', end, { signal });

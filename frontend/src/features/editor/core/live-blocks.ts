@@ -61,3 +61,9 @@ function isSameBlock(a: Block, b: Block | undefined): boolean {
   if (a === b) return true;
   return a.id === b?.id && a.kind === b.kind && JSON.stringify(a.data) === JSON.stringify(b.data);
 }
+
+/** The block that differs, where no other does. */
+export function changedIn(blocks: readonly Block[], before: readonly Block[]): string | undefined {
+  const changed = blocks.filter((block, index) => block !== before[index]);
+  return changed.length === 1 ? changed[0]?.id : undefined;
+}

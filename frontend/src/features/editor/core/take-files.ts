@@ -14,7 +14,11 @@ export function takeFiles({ editor, uploads, signal }: Taking): void {
   const options = { capture: true, signal };
   const mark = (gap?: Gap) => markGap(holder, gap);
 
-  holder.addEventListener('paste', (event) => take(event, pastedFiles(event)), options);
+  holder.addEventListener(
+    'paste',
+    (event) => take(event, pastedFiles(event), (files) => uploads.paste(files)),
+    options,
+  );
   holder.addEventListener('dragover', (event) => {
     if (!holdsFiles(event)) return;
     event.preventDefault();
@@ -27,18 +31,19 @@ export function takeFiles({ editor, uploads, signal }: Taking): void {
     'drop',
     (event) => {
       mark();
-      take(event, [...(event.dataTransfer?.files ?? [])], gapAt(editor, event.clientY));
+      const gap = gapAt(editor, event.clientY);
+      take(event, [...(event.dataTransfer?.files ?? [])], (files) => uploads.add(files, gap));
     },
     options,
   );
   refuseFiles(signal);
+}
 
-  function take(event: Event, files: readonly File[], gap?: Gap): void {
-    if (files.length === 0) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    uploads.add(files, gap);
-  }
+function take(event: Event, files: readonly File[], upload: (files: readonly File[]) => void): void {
+  if (files.length === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  upload(files);
 }
 
 /** A file that falls beside the text would be opened in place of the page. */

@@ -1,8 +1,8 @@
 import type { MediaFile } from '@touchline/contract';
-import { newBlockId, type Block, type RunningUpload, type UploadState } from '@touchline/content';
+import { newBlockId, type Block, type Edit, type RunningUpload, type UploadState } from '@touchline/content';
 import { blockOfFile } from '../../../shared/content/media-blocks';
 import { tellOfUploads, uploadFailure, type SendFile } from '../../../shared/upload';
-import { insertWhole, type Gap } from '../edits/whole';
+import { gapAt, insertWhole, pasteWhole } from '../edits/whole';
 import type { Editor } from './editor';
 import { Store } from './store';
 
@@ -64,17 +64,31 @@ export class Uploads {
     return this.editor.blocks.some(({ kind }) => kind === 'upload');
   }
 
-  add(files: readonly File[], gap: Gap = { caret: this.editor.place }): void {
-    const uploads = files.map((file) => this.begin(file));
-    const blocks = uploads.map((upload): Block => ({ id: upload.id, kind: 'upload', data: { upload } }));
-    this.editor.edit((before) => insertWhole(before, blocks, gap));
-    tellOfUploads(uploads.map((upload) => upload.start()));
+  add(files: readonly File[], gap = gapAt(this.editor.selected)): void {
+    this.upload(files, (blocks, made) => insertWhole(blocks, made, gap));
+  }
+
+  /** As `add` does, in place of what is selected. */
+  paste(files: readonly File[]): void {
+    this.editor.synchronise();
+    const { selected } = this.editor;
+    this.upload(files, (blocks, made) => pasteWhole(blocks, made, selected));
   }
 
   /** Shows a file that is in the library already. */
   insert(file: MediaFile): void {
     const block = blockOfFile(file, newBlockId());
-    this.editor.edit((blocks) => insertWhole(blocks, [block], { caret: this.editor.place }));
+    this.editor.edit((blocks) => insertWhole(blocks, [block], gapAt(this.editor.selected)));
+  }
+
+  private upload(
+    files: readonly File[],
+    insert: (blocks: readonly Block[], made: readonly Block[]) => Edit,
+  ): void {
+    const uploads = files.map((file) => this.begin(file));
+    const made = uploads.map((upload): Block => ({ id: upload.id, kind: 'upload', data: { upload } }));
+    this.editor.edit((blocks) => insert(blocks, made));
+    tellOfUploads(uploads.map((upload) => upload.start()));
   }
 
   stop(): void {

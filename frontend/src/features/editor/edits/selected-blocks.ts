@@ -1,4 +1,12 @@
-import { emptyParagraph, type Block, placeAt, type Edit, writeRuns } from '@touchline/content';
+import {
+  emptyParagraph,
+  fieldsOf,
+  isWhole,
+  type Block,
+  placeAt,
+  type Edit,
+  writeRuns,
+} from '@touchline/content';
 import { pasteText } from './lines';
 import { pasteCopied, type CopiedContent } from './paste-blocks';
 import { turnInto, type Shape } from './shape';
@@ -36,12 +44,43 @@ export function pasteCopiedOverBlocks(
   return pasteCopied(emptied.blocks, emptied.place, copied);
 }
 
-/** Turns whole blocks into another kind and keeps their text; a table or divider comes after the last of them. */
+/**
+ * Turns whole blocks into another kind and keeps their text; neighbours become one list. Pictures, tables and dividers stay as they
+ * are. A table or divider comes after the last of them, and so does anything where nothing can be turned.
+ */
 export function turnBlocksInto(blocks: readonly Block[], ids: readonly string[], shape: Shape): Edit {
   const selected = blocks.filter(({ id }) => ids.includes(id));
   const isInserted = shape.kind === 'table' || shape.kind === 'divider';
-  const turned = isInserted ? selected.slice(-1) : selected;
-  return {
-    blocks: turned.reduce<Block[]>((all, block) => turnInto(all, placeAt(block), shape).blocks, [...blocks]),
-  };
+  const turnable = isInserted ? [] : selected.filter(isText);
+  const turned = turnable.length > 0 ? turnable : selected.slice(-1);
+  const changed = turned.reduce<Block[]>(
+    (all, block) => turnInto(all, placeAt(block), shape).blocks,
+    [...blocks],
+  );
+  const isList = shape.kind === 'list' || shape.kind === 'checklist';
+  return { blocks: isList ? joinLists(changed, ids) : changed };
+}
+
+const isText = (block: Block) =>
+  block.kind === 'code' || (block.kind !== 'table' && !isWhole(block) && fieldsOf(block).length > 0);
+
+/** Joins selected lists of one kind that follow each other. */
+function joinLists(blocks: readonly Block[], ids: readonly string[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const areSelected = before && ids.includes(before.id) && ids.includes(block.id);
+    const list = areSelected ? listOfBoth(before, block) : undefined;
+    if (list) joined[joined.length - 1] = list;
+    else joined.push(block);
+  }
+  return joined;
+}
+
+function listOfBoth(one: Block, other: Block): Block | undefined {
+  if (one.kind === 'checklist' && other.kind === 'checklist')
+    return { ...one, data: { items: [...one.data.items, ...other.data.items] } };
+  if (one.kind !== 'list' || other.kind !== 'list' || one.data.ordered !== other.data.ordered)
+    return undefined;
+  return { ...one, data: { ...one.data, items: [...one.data.items, ...other.data.items] } };
 }

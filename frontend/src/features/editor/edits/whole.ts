@@ -1,3 +1,6 @@
+import { insertText } from './lines';
+import type { Selected } from './mark';
+import { replaceBlocks } from './selected-blocks';
 import { emptyParagraph, isWhole, type Block, placeAt, type Edit, type Place } from '@touchline/content';
 
 /** Where blocks come in: at the caret, or at the edge of another. */
@@ -10,6 +13,30 @@ export function insertWhole(blocks: readonly Block[], made: readonly Block[], ga
   const line = next && !isWhole(next) ? next : emptyParagraph();
   const inserted = line === next ? made : [...made, line];
   return { blocks: blocks.toSpliced(at, takes, ...inserted), place: placeAt(line) };
+}
+
+/** At the caret, or behind the last block that is selected. */
+export function gapAt(selected: Selected | undefined): Gap {
+  if (!selected || 'place' in selected) return { caret: selected?.place };
+  return { block: selected.blocks.at(-1) ?? '', side: 'after' };
+}
+
+/** Puts pictures and the like in place of what is selected. */
+export function pasteWhole(
+  blocks: readonly Block[],
+  made: readonly Block[],
+  selected: Selected | undefined,
+): Edit {
+  const emptied = selected && emptySelected(blocks, selected);
+  return emptied
+    ? insertWhole(emptied.blocks, made, { caret: emptied.place })
+    : insertWhole(blocks, made, gapAt(selected));
+}
+
+function emptySelected(blocks: readonly Block[], selected: Selected): Edit | undefined {
+  if ('blocks' in selected) return replaceBlocks(blocks, selected.blocks, '');
+  const { place } = selected;
+  return place.start < place.end ? insertText(blocks, place, { text: '' }) : undefined;
 }
 
 /** Where the list is cut, and how many blocks go. */
