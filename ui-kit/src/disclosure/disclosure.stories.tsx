@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { PlusIcon } from '../icons/icons';
 import { Box } from '../layout/box';
 import { Stack } from '../layout/stack';
+import { NavLink } from '../nav-list/nav-list';
 import { InState } from '../story/in-state';
 import { Text } from '../text/text';
 import { Disclosure } from './disclosure';
@@ -48,6 +49,23 @@ export const Overview: Story = {
         <InState is="focus-visible">
           <Team name="With the focus" />
         </InState>
+        <Disclosure
+          label="Show 3 saves"
+          toggleAt="end"
+          summary={
+            <NavLink
+              onPress={() => undefined}
+              detail="tom.reid · 27 Nov, 14:02–14:40"
+              moreDetail="3 saves · 34 words added, 5 removed"
+            >
+              The toggle at the end
+            </NavLink>
+          }
+          isExpanded={false}
+          onToggle={() => undefined}
+        >
+          <Text>Version 4</Text>
+        </Disclosure>
         <Team name="The under-eighteens of the united clubs of the northern shore, first and second fifteen, with a name that nobody shortens" />
       </Stack>
     </Box>

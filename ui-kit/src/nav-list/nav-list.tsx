@@ -28,6 +28,8 @@ export interface NavItemProps {
   start?: ReactNode;
   /** A second, smaller line. */
   detail?: ReactNode;
+  /** A third line, as small as the second. */
+  moreDetail?: ReactNode;
   /** Whether this is where the user is. */
   isCurrent?: boolean;
   children: ReactNode;
@@ -43,7 +45,8 @@ export function NavItem(props: NavItemProps) {
 }
 
 /** A place to go to outside of a list, such as the line of a Disclosure. */
-export function NavLink({ href, onPress, icon: Icon, start, detail, isCurrent, children }: NavItemProps) {
+export function NavLink(props: NavItemProps) {
+  const { href, onPress, icon: Icon, start, detail, moreDetail, isCurrent, children } = props;
   const current = href ? 'page' : 'true';
   return (
     <Pressable {...{ href, onPress }} className={styles.item} aria-current={isCurrent ? current : undefined}>
@@ -58,6 +61,7 @@ export function NavLink({ href, onPress, icon: Icon, start, detail, isCurrent, c
           {children}
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
+        {moreDetail && <span className={styles.detail}>{moreDetail}</span>}
       </span>
     </Pressable>
   );
