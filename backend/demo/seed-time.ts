@@ -14,7 +14,8 @@ const statements = [
      from (select id as page_id,
              now() - interval '35 minutes' - (row_number() over (order by (id * 7919) % 41, id) - 1) * interval '22 hours 13 minutes' as at from pages) n
      where n.page_id = id`,
-  `update page_versions v set saved_at = case when v.version = 1 then p.created_at else p.updated_at end
+  `update page_versions v set saved_at = case when v.version = 1 then p.created_at
+       else p.updated_at - (p.version - v.version) * interval '4 minutes' end
      from pages p where p.id = v.page_id`,
   `update plays set created_at = n.at, updated_at = n.at, views = 3 + (id * 23) % 40
      from (select id as play_id, now() - interval '3 hours' - (row_number() over (order by (id * 7919) % 13, id) - 1) * interval '37 hours' as at

@@ -83,6 +83,7 @@ export const permissions: Rows = {
     star: members,
     remove: staff,
     versions: staff,
+    sittings: staff,
     version: staff,
     restoreVersion: staff,
     bin: staff,

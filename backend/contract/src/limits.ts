@@ -57,6 +57,11 @@ export const limits = {
   heartbeat: 60_000,
   bulkRows: 10_000,
   versionsPerCall: 50,
+  sittingsPerCall: 50,
+  /** Milliseconds between two saves of one person that still belong to one sitting. */
+  sittingPause: 10 * 60_000,
+  /** Characters of HTML: the words added to longer pages are not counted. */
+  countedContent: 200_000,
   categoryName: 100,
   categoryIcon: 50,
   /** Categories from the top of the tree to the deepest. */

@@ -7,8 +7,10 @@ import type {
   PageFilter,
   PageSummaries,
   PageVersion,
+  PageSittings,
   PageVersions,
   SummaryQuery,
+  VersionsQuery,
 } from './page';
 
 export const pageCalls = {
@@ -28,7 +30,9 @@ export const pageCalls = {
   /** Into the bin, where it stays for 30 days. */
   remove: del('/api/pages/:pageId'),
   /** Every saved state, newest first, 50 at a time. */
-  versions: get('/api/pages/:pageId/versions').asks<{ before?: number }>().answers<PageVersions>(),
+  versions: get('/api/pages/:pageId/versions').asks<VersionsQuery>().answers<PageVersions>(),
+  /** Saves with a visible change, those of one sitting together, newest first, 50 sittings at a time. */
+  sittings: get('/api/pages/:pageId/sittings').asks<{ before?: number }>().answers<PageSittings>(),
   version: get('/api/pages/:pageId/versions/:version').answers<PageVersion>(),
   restoreVersion: post('/api/pages/:pageId/versions/:version/restore')
     .withStatus(200)

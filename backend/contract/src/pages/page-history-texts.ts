@@ -1,3 +1,7 @@
+import type { WordChange } from './page';
+
+const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** The history of a page, for who may edit it. */
 export const historyTexts = {
   historyLoading: 'Loading history...',
@@ -8,6 +12,17 @@ export const historyTexts = {
   backToVersions: 'All versions',
   versions: 'Versions',
   version: 'Version',
+  versionRange: (first: number, last: number) => `Versions ${first} to ${last}`,
+  saves: (count: number) => many(count, 'save'),
+  savesBy: (author: string, time: string) => `Saves by ${author}, ${time}`,
+  showSaves: (saves: string) => `Show ${saves}`,
+  hideSaves: (saves: string) => `Hide ${saves}`,
+  olderSaves: 'Show older saves',
+  words: ({ added, removed }: WordChange) => {
+    if (added === 0 && removed === 0) return 'No words changed';
+    if (added === 0) return `${many(removed, 'word')} removed`;
+    return `${many(added, 'word')} added${removed === 0 ? '' : `, ${removed} removed`}`;
+  },
   currentVersion: 'Current',
   unknownAuthor: 'Someone who has left',
   olderVersions: 'Show older versions',
@@ -15,14 +30,13 @@ export const historyTexts = {
   changesMade: 'Changes made',
   changesSince: 'Changes since',
   asItWas: 'As it was',
-  noChanges: 'Nothing differs.',
+  noChanges: 'No changes.',
   firstVersion: 'The page began with this.',
   change: { same: 'Unchanged', added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   unchangedBlocks: 'unchanged parts',
   restoreVersion: 'Restore this version',
   restoreVersionTitle: 'Restore this version?',
-  restoreVersionLead:
-    'The page will read as it did then. What stands in it now stays in the history as a version of its own.',
+  restoreVersionLead: 'The page will read as it did then. The current version is kept in the history.',
   restoreVersionAction: 'Restore',
   restored: 'Version restored',
   restoreFailed: 'This version could not be restored.',

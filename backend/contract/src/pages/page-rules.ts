@@ -34,6 +34,8 @@ export const pageTags: FieldRule = (value) => {
 export const categoryId = optional(wholeNumber(1, 'categoryId must be the number of a category'));
 export const categoryFilter = wholeNumber(1, 'category must be the number of a category');
 export const beforeVersion = wholeNumber(1, 'before must be the number of a version');
+export const fromVersion = wholeNumber(1, 'from must be the number of a version');
+export const versionsView = oneOf(['changes'], 'view must be changes');
 export const starred = isBoolean('isStarred must be true or false');
 export const pageVersion = optional(wholeNumber(1, 'version must be a whole number from 1'));
 

@@ -96,6 +96,39 @@ export interface PageVersions {
   nextBefore: number | null;
 }
 
+/** `view=changes` leaves out versions without a visible change; `from` is the oldest version to answer. */
+export interface VersionsQuery {
+  before?: number;
+  from?: number;
+  view?: 'changes';
+}
+
+/** Successive saves of a page by one person, without a long pause and with nobody else's save between. */
+export interface PageSitting {
+  firstVersion: number;
+  lastVersion: number;
+  /** The version that it started from; null when the page was created in it. */
+  baseVersion: number | null;
+  /** Saves with a visible change. */
+  saves: number;
+  savedBy: { username: string } | null;
+  firstSavedAt: IsoTime;
+  lastSavedAt: IsoTime;
+  /** Words of title, tags and content that came and went; null for a page that is too long to count. */
+  words: WordChange | null;
+}
+
+export interface WordChange {
+  added: number;
+  removed: number;
+}
+
+export interface PageSittings {
+  sittings: PageSitting[];
+  /** Pass it as `before` for older ones; null at the end. It is the first version of a sitting, so no sitting is split. */
+  nextBefore: number | null;
+}
+
 /** A page in the bin. */
 export interface BinnedPage {
   id: number;

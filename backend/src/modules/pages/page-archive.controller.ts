@@ -1,10 +1,17 @@
-import { calls, type BinnedPage, type Page, type PageVersion, type PageVersions } from '@touchline/contract';
+import {
+  calls,
+  type BinnedPage,
+  type Page,
+  type PageSittings,
+  type PageVersion,
+  type PageVersions,
+} from '@touchline/contract';
 import { Body, Controller, Header, Query } from '@nestjs/common';
 import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
 import { Bin } from './bin.service';
 import { PageHistory } from './page-history.service';
 import { PageReading } from './page-reading.service';
-import { PrintDto, VersionsQueryDto } from './page.dto';
+import { PrintDto, SittingsQueryDto, VersionsQueryDto } from './page.dto';
 import { printCss } from './print-styles';
 
 /** What was, and what is kept on paper. */
@@ -20,9 +27,18 @@ export class PageArchiveController {
   versions(
     @CurrentActor() actor: Actor,
     @IdParam('pageId') pageId: number,
-    @Query() { before }: VersionsQueryDto,
+    @Query() query: VersionsQueryDto,
   ): Promise<PageVersions> {
-    return this.history.list(actor, pageId, before ?? null);
+    return this.history.list(actor, pageId, query);
+  }
+
+  @Route(calls.pages.sittings)
+  sittings(
+    @CurrentActor() actor: Actor,
+    @IdParam('pageId') pageId: number,
+    @Query() { before }: SittingsQueryDto,
+  ): Promise<PageSittings> {
+    return this.history.sittings(actor, pageId, before ?? null);
   }
 
   @Route(calls.pages.version)

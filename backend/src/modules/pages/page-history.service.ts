@@ -1,9 +1,25 @@
-import { canSeeHistory, limits, type Page, type PageVersion, type PageVersions } from '@touchline/contract';
+import {
+  canSeeHistory,
+  limits,
+  type Page,
+  type PageSitting,
+  type PageSittings,
+  type PageVersion,
+  type PageVersions,
+  type VersionsQuery,
+  type WordChange,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal, type Actor } from '../../platform/http';
 import { Access } from '../access';
-import { PageHistoryRepository, type VersionHeadRow, type VersionRow } from './page-history.repository';
+import {
+  PageHistoryRepository,
+  type SittingRow,
+  type VersionHeadRow,
+  type VersionRow,
+} from './page-history.repository';
 import { Pages } from './pages.service';
+import { sittingWords } from './sitting-words';
 
 /** Every saved state of a page, for its editors. */
 @Injectable()
@@ -14,12 +30,37 @@ export class PageHistory {
     private readonly pages: Pages,
   ) {}
 
-  async list(actor: Actor, pageId: number, before: number | null): Promise<PageVersions> {
+  async list(actor: Actor, pageId: number, query: VersionsQuery): Promise<PageVersions> {
     await this.access.toPage(actor, pageId, canSeeHistory);
-    const rows = await this.repository.findHeads(pageId, before, limits.versionsPerCall + 1);
+    const { before = null, from = 1, view } = query;
+    const range = { before, from, limit: limits.versionsPerCall + 1 };
+    const rows = await (view
+      ? this.repository.findVisibleHeads(pageId, range)
+      : this.repository.findHeads(pageId, range));
     const shown = rows.slice(0, limits.versionsPerCall);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return { versions: shown.map(presentHead), nextBefore: last?.version ?? null };
+  }
+
+  /** Pages by sittings: a cursor is the first version of one, so that older saves fold as they would without it. */
+  async sittings(actor: Actor, pageId: number, before: number | null): Promise<PageSittings> {
+    await this.access.toPage(actor, pageId, canSeeHistory);
+    const rows = await this.repository.findSittings(pageId, {
+      before,
+      pauseSeconds: limits.sittingPause / 1000,
+      limit: limits.sittingsPerCall + 1,
+    });
+    const shown = rows.slice(0, limits.sittingsPerCall);
+    const versions = shown.flatMap(({ base_version, last_version }) =>
+      [base_version ?? [], last_version].flat(),
+    );
+    const texts = await this.repository.findTexts(pageId, [...new Set(versions)], limits.countedContent);
+    const words = await sittingWords(shown, texts);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    return {
+      sittings: shown.map((row, at) => presentSitting(row, words[at] ?? null)),
+      nextBefore: last?.first_version ?? null,
+    };
   }
 
   async read(actor: Actor, pageId: number, version: number): Promise<PageVersion> {
@@ -47,4 +88,15 @@ const presentHead = ({ version, title, username, saved_at }: VersionHeadRow) => 
   title,
   savedBy: username === null ? null : { username },
   savedAt: saved_at.toISOString(),
+});
+
+const presentSitting = (row: SittingRow, words: WordChange | null): PageSitting => ({
+  firstVersion: row.first_version,
+  lastVersion: row.last_version,
+  baseVersion: row.base_version,
+  saves: row.saves,
+  savedBy: row.username === null ? null : { username: row.username },
+  firstSavedAt: row.first_saved_at.toISOString(),
+  lastSavedAt: row.last_saved_at.toISOString(),
+  words,
 });

@@ -1,5 +1,5 @@
 import { tidyTags, type NewPage, type PageChange } from '@touchline/contract';
-import { previewOf } from '../../platform/html';
+import { looksSame, previewOf } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
 /** A page as it is kept, with its preview; its content was cleaned. */
@@ -20,8 +20,8 @@ export function changedValues(row: PageRow, change: PageChange, content = row.co
   return pageValues({ title, tags, categoryId }, content);
 }
 
-export function isSame(row: PageRow, values: PageValues): boolean {
-  const same = row.title === values.title && row.content === values.content;
-  const isFiledSame = row.category_id === values.categoryId;
-  return same && isFiledSame && JSON.stringify(row.tags) === JSON.stringify(values.tags);
+/** Whether a version of these values would look the same as the current one. Where a page is filed is no part of a version. */
+export function hasSameVersion(row: PageRow, values: PageValues): boolean {
+  const isSameHead = row.title === values.title && JSON.stringify(row.tags) === JSON.stringify(values.tags);
+  return isSameHead && looksSame(row.content, values.content);
 }

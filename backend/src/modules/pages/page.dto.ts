@@ -1,4 +1,10 @@
-import { pageRules, type NewPage, type PageChange, type PageFilter } from '@touchline/contract';
+import {
+  pageRules,
+  type NewPage,
+  type PageChange,
+  type PageFilter,
+  type VersionsQuery,
+} from '@touchline/contract';
 import { Transform } from 'class-transformer';
 import { Follows, IfGiven } from '../../platform/http';
 
@@ -81,11 +87,22 @@ export class PageListQueryDto extends FilterQueryDto {
   cursor?: string;
 }
 
-export class VersionsQueryDto {
+export class SittingsQueryDto {
   @IfGiven()
   @Transform(({ value }: { value: unknown }) => Number(value))
   @Follows(pageRules.beforeVersion)
   before?: number;
+}
+
+export class VersionsQueryDto extends SittingsQueryDto implements VersionsQuery {
+  @IfGiven()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @Follows(pageRules.fromVersion)
+  from?: number;
+
+  @IfGiven()
+  @Follows(pageRules.versionsView)
+  view?: 'changes';
 }
 
 export class PrintDto {

@@ -60,8 +60,14 @@ export interface PageValues {
   categoryId: number | null;
 }
 
-/** By whom, where (a team for a new page, else the page), what, and of which version. */
-type Save = readonly [author: Author, place: number, page: PageValues, version?: number];
+/** By whom, where (a team for a new page, else the page), what, and over which version in which category. */
+type Save = readonly [
+  author: Author,
+  place: number,
+  page: PageValues,
+  version?: number,
+  categoryId?: number | null,
+];
 
 /** Of a page `p` with `pageJoins`. */
 export const pageHead: Columns<Omit<PageRow, 'content'>> = {
@@ -146,8 +152,18 @@ const update = statement(
     'updated',
     `update pages set title = $4, preview = $6, tags = $7, category_id = $8,
        version = version + 1, updated_at = now()
-     where id = $3 and version = $9 and deleted_at is null`,
+     where id = $3 and version = $9 and category_id is not distinct from $10 and deleted_at is null`,
   ),
+);
+/** Files a page elsewhere: its text stays, so it gets no version. */
+const file = statement(
+  'page_file',
+  `with saved as (
+    update pages set category_id = $4, updated_at = now()
+     where id = $3 and version = $5 and category_id is not distinct from $6 and deleted_at is null returning *),
+  ${recordedPages('saved', { action: 'updated', userId: '$1', tab: '$2' })}
+  select ${selected(pageHead)}, told.id as change_id
+    from saved p cross join told ${pageJoins()}`,
 );
 
 @Injectable()
@@ -184,14 +200,26 @@ export class PageRepository {
     return this.save(tx, insert, [author, teamId, page], { isLast: true });
   }
 
-  /** Nothing is written where the page is no longer at `version`. It is the last of `tx` where nobody is to hear of it. */
+  /** Nothing is written where the page is no longer at `version` or in its category. It is the last of `tx` where nobody is to hear of it. */
   update(
     tx: Tx,
     author: Author,
-    { id, version, followers }: FollowedPageRow,
+    { id, version, category_id, followers }: FollowedPageRow,
     page: PageValues,
   ): Promise<SavedPageRow | undefined> {
-    return this.save(tx, update, [author, id, page, version], { isLast: followers.length === 0 });
+    const save = [author, id, page, version, category_id] as const;
+    return this.save(tx, update, save, { isLast: followers.length === 0 });
+  }
+
+  /** Nothing is written under the same conditions as in `update`. */
+  async file(
+    tx: Tx,
+    { userId, tab }: Author,
+    { id, version, category_id }: FollowedPageRow,
+    categoryId: number | null,
+  ): Promise<SavedPageRow | undefined> {
+    const [row] = await tx.query<SavedPageRow>(file, [userId, tab, id, categoryId, version, category_id]);
+    return row;
   }
 
   async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
@@ -235,8 +263,8 @@ export class PageRepository {
     save: Save,
     { isLast }: { isLast: boolean },
   ): Promise<SavedPageRow | undefined> {
-    const [{ userId, tab }, place, { title, content, preview, tags, categoryId }, ...version] = save;
-    const values = [userId, tab, place, title, content, preview, tags, categoryId, ...version];
+    const [{ userId, tab }, place, { title, content, preview, tags, categoryId }, ...was] = save;
+    const values = [userId, tab, place, title, content, preview, tags, categoryId, ...was];
     const [row] = await (isLast
       ? tx.last<SavedPageRow>(write, values)
       : tx.query<SavedPageRow>(write, values));

@@ -16,7 +16,7 @@ import { Doors, type Caller } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
-import { changedValues, isSame, pageValues } from './page-values';
+import { changedValues, hasSameVersion, pageValues } from './page-values';
 import { presentPage } from './page.presenter';
 import { PageRepository, type FollowedPageRow } from './page.repository';
 
@@ -81,13 +81,16 @@ export class Pages {
     if (change.version !== undefined && change.version !== row.version)
       throw new Refusal('page_changed', { body: { page } });
     const values = await changedValues(row, change, content);
-    if (isSame(row, values)) return page;
+    const isSameVersion = hasSameVersion(row, values);
+    if (isSameVersion && row.category_id === values.categoryId) return page;
     await this.categories.expectIn(tx, row.team_id, change.categoryId);
-    const saved = await this.repository.update(tx, author, row, values);
+    const saved = isSameVersion
+      ? await this.repository.file(tx, author, row, values.categoryId)
+      : await this.repository.update(tx, author, row, values);
     if (!saved) return undefined;
     this.activities.recorded(tx, saved.change_id);
     await this.followers.tell(tx, { savedBy: author.userId, page: saved, followers: row.followers });
-    return presentPage({ ...saved, content: values.content });
+    return presentPage({ ...saved, content: isSameVersion ? row.content : values.content });
   }
 
   private async writeHeld(tx: Tx, pageId: number, saving: Saving): Promise<Page> {

@@ -26,15 +26,25 @@ export function changedPart(html: string, clean: string): Parted {
   };
 }
 
-function sameAtStart(one: string, other: string): number {
+/** Characters that are compared at once, before the one that differs is looked for. */
+const chunkChars = 512;
+
+export function sameAtStart(one: string, other: string): number {
   let length = 0;
   const most = Math.min(one.length, other.length);
+  while (length + chunkChars <= most && one.startsWith(other.slice(length, length + chunkChars), length))
+    length += chunkChars;
   while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) length++;
   return length;
 }
 
-function sameAtEnd(one: string, other: string, most: number): number {
+export function sameAtEnd(one: string, other: string, most: number): number {
   let length = 0;
+  while (
+    length + chunkChars <= most &&
+    one.endsWith(other.slice(other.length - length - chunkChars, other.length - length), one.length - length)
+  )
+    length += chunkChars;
   while (
     length < most &&
     one.charCodeAt(one.length - 1 - length) === other.charCodeAt(other.length - 1 - length)

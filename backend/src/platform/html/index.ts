@@ -1,2 +1,3 @@
 export { escapeHtml } from './escape-html';
-export { cleanContent, cleanHtml, plainText, previewOf } from './read-html';
+export { looksSame } from './compare-html';
+export { cleanContent, cleanHtml, plainText, previewOf, wordChange } from './read-html';

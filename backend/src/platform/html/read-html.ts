@@ -1,4 +1,4 @@
-import { limits } from '@touchline/contract';
+import { limits, type WordChange } from '@touchline/contract';
 import Tinypool from 'tinypool';
 import { Refusal } from '../http/refusal';
 import { changedPart } from './changed-part';
@@ -24,7 +24,7 @@ const thread = () =>
 /** The development server runs sources: there is no built file, and a long text may hold it up. */
 const isDevServer = import.meta.env.MODE === 'development';
 
-const besideTheLoop = (name: keyof typeof work) => async (html: string) => {
+const besideTheLoop = (name: Exclude<keyof typeof work, 'wordChange'>) => async (html: string) => {
   try {
     return html.length < long || isDevServer
       ? work[name](html)
@@ -56,3 +56,9 @@ export const plainText = besideTheLoop('plainText');
 
 /** The first words of a page in one line, with an ellipsis where more follows. */
 export const previewOf = besideTheLoop('previewOf');
+
+/** Counts the words that came and went between two texts of a page that were cleaned. */
+export async function wordChange(before: string, after: string): Promise<WordChange> {
+  if (before.length + after.length < long || isDevServer) return work.wordChange([before, after]);
+  return (await thread().run([before, after], { name: 'wordChange' })) as WordChange;
+}

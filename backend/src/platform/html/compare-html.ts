@@ -1,0 +1,43 @@
+import { sameAtEnd, sameAtStart } from './changed-part';
+
+const blockTag =
+  '</?(?:p|h[1-6]|li|ul|ol|blockquote|footer|aside|hr|pre|table|thead|tbody|tr|th|td|figure|figcaption)(?=[\\s>])[^>]*>';
+const spaceAtBlocks = new RegExp(` ?(${blockTag}) ?`, 'g');
+const spaceBeforeEnd =
+  /(?<=[^>\s])(?:&nbsp;| )+(?=<\/(?:p|h[1-6]|li|blockquote|footer|aside|th|td|figcaption)>)/g;
+
+/**
+ * Whether two texts of a page, both in the canonical form, look the same to a reader: ids of blocks and blanks that a browser
+ * collapses do not count. Only the part that differs is compared, so a save of a long page pays for what it changed.
+ */
+export function looksSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const { before, parts } = differingParts(one, other);
+  const isPreformatted =
+    before.lastIndexOf('<pre') > before.lastIndexOf('</pre>') || parts.some((part) => part.includes('<pre'));
+  const read = isPreformatted ? withoutIds : (html: string) => withoutBlanks(withoutIds(html));
+  return read(parts[0]) === read(parts[1]);
+}
+
+/** The text before the first difference, and the parts that differ, which begin with a tag and end with one. */
+export function differingParts(one: string, other: string): { before: string; parts: [string, string] } {
+  const start = sameAtStart(one, other);
+  const end = sameAtEnd(one, other, Math.min(one.length, other.length) - start);
+  const from = start === 0 ? 0 : Math.max(0, one.lastIndexOf('<', start - 1));
+  const cut = (html: string) => {
+    const close = html.indexOf('>', html.length - end);
+    return html.slice(from, close === -1 ? html.length : close + 1);
+  };
+  return { before: one.slice(0, from), parts: [cut(one), cut(other)] };
+}
+
+/** In clean HTML no `<` or `>` stands for anything else than the bounds of a tag. */
+const withoutIds = (html: string) =>
+  html.replace(/<[^>]* data-id="[^"]*"/g, (tag) => tag.replace(/ data-id="[^"]*"/, ''));
+
+const withoutBlanks = (html: string) =>
+  html
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(spaceBeforeEnd, '')
+    .replace(spaceAtBlocks, '$1')
+    .trim();
