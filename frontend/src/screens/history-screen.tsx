@@ -5,7 +5,7 @@ import {
   historyTexts,
   type Page,
   pageTexts,
-  type PageVersionHead,
+  type PageSitting,
 } from '@touchline/contract';
 import {
   Above,
@@ -19,10 +19,12 @@ import {
   SkeletonText,
   Stack,
 } from '@touchline/ui-kit';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { historyQuery } from '../features/pages/history-queries';
+import { sittingsQuery } from '../features/pages/history-queries';
 import { pageQuery } from '../features/pages/page-queries';
-import { VersionList } from '../features/pages/version-list';
+import { baseOf, sittingOf, type Selection } from '../features/pages/selected-version';
+import { SittingList, type Unfolded } from '../features/pages/sitting-list';
 import { isStatus } from '../shared/api-error';
 import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding } from '../shared/session';
@@ -31,7 +33,7 @@ import { AccessDenied, Nowhere } from './dead-ends';
 import { HistoryHead } from './history-head';
 import { OpenVersion } from './open-version';
 
-/** /pages/{pageId}/history, with `?version=` for the one that is open. */
+/** /pages/{pageId}/history, with `?version=` for the one that is open, and `&from=` for all of a sitting up to it. */
 export function HistoryScreen() {
   const pageId = Number(useParams().pageId);
   const page = useQuery(pageQuery(pageId));
@@ -47,39 +49,47 @@ export function HistoryScreen() {
 }
 
 function PageHistory({ page }: { page: Page }) {
-  const history = useInfiniteQuery(historyQuery(page.id));
+  const history = useInfiniteQuery(sittingsQuery(page.id));
   if (history.isLoadingError) return <Failure onRetry={() => void history.refetch()} />;
   if (!history.data) return <Waiting />;
-  const versions = history.data.pages.flatMap((each) => each.versions);
+  const sittings = history.data.pages.flatMap((each) => each.sittings);
+  const [latest, ...earlier] = sittings;
+  const isOneVersion = !latest || (latest.saves === 1 && earlier.length === 0);
   return (
     <Container width="content">
       <Stack gap="24">
         <HistoryHead page={page} />
-        {versions.length < 2 ? <NoHistory page={page} /> : <Versions page={page} versions={versions} />}
+        {isOneVersion ? <NoHistory page={page} /> : <Versions {...{ page, sittings, latest }} />}
       </Stack>
     </Container>
   );
 }
 
-/** The versions beside the one that is open; on phones one after the other. */
-function Versions({ page, versions }: { page: Page; versions: readonly PageVersionHead[] }) {
-  const [params, setParams] = useSearchParams();
-  const chosen = Number(params.get('version')) || undefined;
-  const current = versions[0]?.version ?? page.version;
-  const open = chosen ?? current;
+interface VersionsProps {
+  page: Page;
+  sittings: readonly PageSitting[];
+  latest: PageSitting;
+}
+
+/** The sittings beside the version that is open; on phones one after the other. */
+function Versions({ page, sittings, latest }: VersionsProps) {
+  const [chosen, choose] = useChosenVersion();
+  const selected = chosen ?? sittingOf(latest);
+  const [unfolded, setUnfolded] = useState<Unfolded>({});
   const list = (
-    <VersionList
+    <SittingList
+      {...{ selected, unfolded }}
       pageId={page.id}
-      selected={open}
-      onSelect={(version) => setParams({ version: String(version) }, { preventScrollReset: true })}
+      onSelect={choose}
+      onUnfold={(first, isUnfolded) => setUnfolded({ ...unfolded, [first]: isUnfolded })}
     />
   );
   const view = (
     <OpenVersion
-      page={page}
-      version={open}
-      current={current}
-      onBack={() => setParams({}, { preventScrollReset: true })}
+      {...{ page, selected }}
+      base={baseOf(selected, sittings)}
+      current={latest.lastVersion}
+      onBack={() => choose(undefined)}
     />
   );
   return (
@@ -88,6 +98,19 @@ function Versions({ page, versions }: { page: Page; versions: readonly PageVersi
       <Column>{chosen === undefined ? list : <Above breakpoint="desktop">{list}</Above>}</Column>
     </Columns>
   );
+}
+
+/** The version that the address names: one save, or from the first save of a sitting to its last. */
+function useChosenVersion(): [Selection | undefined, (selection: Selection | undefined) => void] {
+  const [params, setParams] = useSearchParams();
+  const version = Number(params.get('version')) || undefined;
+  const first = Number(params.get('from')) || undefined;
+  const choose = (selection: Selection | undefined) => {
+    const next = selection && { version: String(selection.version) };
+    const from = selection?.first && { from: String(selection.first) };
+    setParams({ ...next, ...from }, { preventScrollReset: true });
+  };
+  return [version === undefined ? undefined : { version, first }, choose];
 }
 
 function NoHistory({ page }: { page: Page }) {

@@ -15,20 +15,23 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRestoreVersion, versionQuery } from '../features/pages/history-queries';
-import { authorOf } from '../features/pages/version-list';
+import { authorOf, type Selection } from '../features/pages/selected-version';
 import { VersionView, type Look } from '../features/pages/version-view';
 
 interface OpenVersionProps {
   page: Page;
-  version: number;
+  selected: Selection;
+  /** The version that it was made of; none where the page was created with it. */
+  base: number | undefined;
   /** The number of the newest. */
   current: number;
   /** Back to all of them, where there is no room for both. */
   onBack: () => void;
 }
 
-/** One version: who saved it when, what it changed, and the way back to it. */
-export function OpenVersion({ page, version, current, onBack }: OpenVersionProps) {
+/** One version, or all of a sitting: who saved it when, what it changed, and the way back to it. */
+export function OpenVersion({ page, selected, base, current, onBack }: OpenVersionProps) {
+  const { version } = selected;
   const [look, setLook] = useState<Look>('made');
   return (
     <Stack gap="16">
@@ -41,13 +44,15 @@ export function OpenVersion({ page, version, current, onBack }: OpenVersionProps
       </Below>
       <Inline gap="12" wrap>
         <Stack gap="4">
-          <Heading level={2} size="22">{`${historyTexts.version} ${version}`}</Heading>
+          <Heading level={2} size="22">
+            {titleOf(selected)}
+          </Heading>
           <SavedBy pageId={page.id} version={version} />
         </Stack>
         <Spacer />
         {version !== current && <RestoreButton page={page} version={version} />}
       </Inline>
-      <VersionView {...{ version, current, look }} pageId={page.id} onLook={setLook} />
+      <VersionView {...{ version, base, current, look }} pageId={page.id} onLook={setLook} />
     </Stack>
   );
 }
@@ -86,3 +91,6 @@ function RestoreButton({ page, version }: { page: Page; version: number }) {
     </>
   );
 }
+
+const titleOf = ({ version, first }: Selection) =>
+  first === undefined ? `${historyTexts.version} ${version}` : historyTexts.versionRange(first, version);

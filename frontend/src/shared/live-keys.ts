@@ -25,7 +25,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   team: ({ id }) => [{ queryKey: teamsKey, exact: true }, { queryKey: ['teams', id, 'members'] }],
   page: (change) => [
     { queryKey: ['pages', change.id], exact: true },
-    { queryKey: ['pages', change.id, 'versions'], exact: true },
+    { queryKey: ['pages', change.id, 'sittings'], exact: true },
     ofTeam(change, 'pages'),
     ofTeam(change, 'tags'),
   ],

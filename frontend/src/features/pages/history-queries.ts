@@ -1,20 +1,34 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, historyTexts, type Page, type PageVersion } from '@touchline/contract';
+import { calls, historyTexts, type Page, type PageSitting, type PageVersion } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { pageQuery, refreshTeam } from './page-queries';
 
 const historyKey = (pageId: number) => ['pages', pageId, 'versions'];
 
-/** Who saved a page when, newest first; others save too, so it is asked anew each time it is opened. */
-export const historyQuery = (pageId: number) =>
+/** The sittings in which a page was written, newest first; others save too, so they are requested again each time it is opened. */
+export const sittingsQuery = (pageId: number) =>
   infiniteQueryOptions({
-    queryKey: historyKey(pageId),
+    queryKey: ['pages', pageId, 'sittings'],
     queryFn: ({ pageParam }) =>
-      api(calls.pages.versions, { params: { pageId }, query: { before: pageParam ?? undefined } }),
+      api(calls.pages.sittings, { params: { pageId }, query: { before: pageParam ?? undefined } }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextBefore }) => nextBefore,
     staleTime: 0,
+  });
+
+/** The saves of one sitting, newest first. With another save it is another sitting. */
+export const savesQuery = (pageId: number, { firstVersion, lastVersion }: PageSitting) =>
+  infiniteQueryOptions({
+    queryKey: [...historyKey(pageId), firstVersion, lastVersion],
+    queryFn: ({ pageParam }) =>
+      api(calls.pages.versions, {
+        params: { pageId },
+        query: { view: 'changes', from: firstVersion, before: pageParam },
+      }),
+    initialPageParam: lastVersion + 1,
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+    staleTime: Infinity,
   });
 
 /** A version never changes. */

@@ -17,6 +17,8 @@ export type Look = 'made' | 'since' | 'plain';
 interface VersionViewProps {
   pageId: number;
   version: number;
+  /** The version that it is compared with; none where the page was created with it. */
+  base: number | undefined;
   /** The number of the newest. */
   current: number;
   look: Look;
@@ -24,14 +26,18 @@ interface VersionViewProps {
 }
 
 /** One saved state of a page, with its changes marked. */
-export function VersionView({ pageId, version, current, look, onLook }: VersionViewProps) {
+export function VersionView({ pageId, version, base, current, look, onLook }: VersionViewProps) {
   const shown = useQuery(versionQuery(pageId, version));
-  const before = useQuery(versionQuery(pageId, version - 1));
+  const before = useQuery(versionQuery(pageId, base ?? 0));
   const now = useQuery(versionQuery(pageId, current));
   const looks = looksAt(version === current);
   const chosen = looks.find(({ id }) => id === look) ?? looks[0];
 
-  const needed = { made: [shown, ...(version > 1 ? [before] : [])], since: [shown, now], plain: [shown] };
+  const needed = {
+    made: [shown, ...(base === undefined ? [] : [before])],
+    since: [shown, now],
+    plain: [shown],
+  };
   const failed = needed[chosen.id].find(({ isError }) => isError);
   const isWaiting = needed[chosen.id].some(({ isPending }) => isPending);
   return (

@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { historyTexts, type PageSitting } from '@touchline/contract';
+import { Badge, Inline, NavItem, NavList, NavSkeleton, Stack } from '@touchline/ui-kit';
+import { LoadFailed } from '../../shared/load-failed';
+import { ShowMore } from '../../shared/show-more';
+import { savesQuery } from './history-queries';
+import { authorOf, type Selection } from './selected-version';
+import { saveTime, sittingTimes } from './sitting-times';
+
+interface SaveListProps {
+  pageId: number;
+  sitting: PageSitting;
+  selected: Selection;
+  onSelect: (selection: Selection) => void;
+  /** Whether the sitting ends with the current version. */
+  isCurrent: boolean;
+}
+
+/** The saves of one sitting, newest first, more on request. */
+export function SaveList({ pageId, sitting, selected, onSelect, isCurrent }: SaveListProps) {
+  const list = useInfiniteQuery(savesQuery(pageId, sitting));
+  if (list.isLoadingError) return <LoadFailed query={list} />;
+  if (!list.data) return <NavSkeleton lines={Math.min(sitting.saves, 5)} />;
+  const saves = list.data.pages.flatMap(({ versions }) => versions);
+  return (
+    <Stack gap="8">
+      <NavList label={historyTexts.savesBy(authorOf(sitting), sittingTimes(sitting))}>
+        {saves.map(({ version, savedAt }) => (
+          <NavItem
+            key={version}
+            isCurrent={selected.version === version && selected.first === undefined}
+            onPress={() => onSelect({ version })}
+            detail={saveTime(savedAt)}
+          >
+            <Inline gap="8" align="center">
+              {`${historyTexts.version} ${version}`}
+              {isCurrent && version === sitting.lastVersion && (
+                <Badge tone="accent">{historyTexts.currentVersion}</Badge>
+              )}
+            </Inline>
+          </NavItem>
+        ))}
+      </NavList>
+      <ShowMore list={list} label={historyTexts.olderSaves} fullWidth />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { historyTexts, type PageSitting } from '@touchline/contract';
+import { expect, it } from 'vitest';
+import { baseOf, sittingOf } from './selected-version';
+import { sittingTimes } from './sitting-times';
+
+const sitting = (changes: Partial<PageSitting>): PageSitting => ({
+  firstVersion: 5,
+  lastVersion: 9,
+  baseVersion: 3,
+  saves: 4,
+  savedBy: null,
+  firstSavedAt: '2026-11-27T10:02:10.000Z',
+  lastSavedAt: '2026-11-27T10:40:50.000Z',
+  words: null,
+  ...changes,
+});
+
+it('a sitting is compared with the version that it started from', () => {
+  expect(baseOf(sittingOf(sitting({})), [sitting({})])).toBe(3);
+});
+
+it('a sitting in which the page was created is compared with nothing', () => {
+  const first = sitting({ firstVersion: 1, baseVersion: null });
+  expect(baseOf(sittingOf(first), [first])).toBeUndefined();
+});
+
+it('one save is compared with the version before it, whatever its sitting', () => {
+  expect(baseOf({ version: 9 }, [sitting({})])).toBe(8);
+  expect(baseOf({ version: 1 }, [])).toBeUndefined();
+});
+
+it('a sitting that is not loaded yet is compared with the version before its first', () => {
+  expect(baseOf({ version: 9, first: 5 }, [])).toBe(4);
+});
+
+it('a sitting of one save is that save', () => {
+  expect(sittingOf(sitting({ firstVersion: 9, saves: 1 }))).toEqual({ version: 9 });
+});
+
+it('a sitting within one minute has one time, and a longer one its first and its last', () => {
+  const times = sittingTimes(sitting({}));
+  expect(times).toMatch(/27 Nov.*02.*–.*40/);
+  expect(sittingTimes(sitting({ lastSavedAt: '2026-11-27T10:02:59.000Z' }))).not.toContain('–');
+});
+
+it.each([
+  [{ added: 34, removed: 5 }, '34 words added, 5 removed'],
+  [{ added: 1, removed: 0 }, '1 word added'],
+  [{ added: 0, removed: 1 }, '1 word removed'],
+  [{ added: 0, removed: 0 }, 'No words changed'],
+])('%o words are said as "%s"', (words, text) => {
+  expect(historyTexts.words(words)).toBe(text);
+});

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { historyTexts, type PageSitting } from '@touchline/contract';
+import { Badge, Disclosure, Inline, NavLink, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
+import { ShowMore } from '../../shared/show-more';
+import { sittingsQuery } from './history-queries';
+import { SaveList } from './save-list';
+import { authorOf, sittingOf, type Selection } from './selected-version';
+import { sittingTimes } from './sitting-times';
+
+interface SittingListProps {
+  pageId: number;
+  selected: Selection;
+  onSelect: (selection: Selection) => void;
+  /** The sittings that were unfolded or folded by hand, by their first version. */
+  unfolded: Unfolded;
+  onUnfold: (firstVersion: number, isUnfolded: boolean) => void;
+}
+
+export type Unfolded = Readonly<Record<number, boolean>>;
+
+/** Who wrote the page when, newest first, more on request. */
+export function SittingList(props: SittingListProps) {
+  const list = useInfiniteQuery(sittingsQuery(props.pageId));
+  const sittings = list.data?.pages.flatMap((page) => page.sittings) ?? [];
+  const current = sittings[0]?.lastVersion;
+  return (
+    <Stack gap="12">
+      <NavList label={historyTexts.versions}>
+        {sittings.map((sitting) => (
+          <SittingRow
+            key={sitting.firstVersion}
+            {...props}
+            sitting={sitting}
+            isCurrent={sitting.lastVersion === current}
+          />
+        ))}
+      </NavList>
+      <ShowMore list={list} label={historyTexts.olderVersions} fullWidth />
+    </Stack>
+  );
+}
+
+interface SittingRowProps extends SittingListProps {
+  sitting: PageSitting;
+  /** Whether it ends with the current version. */
+  isCurrent: boolean;
+}
+
+/** One sitting; with more than one save it unfolds to them, as it is when one of them is open. */
+function SittingRow(props: SittingRowProps) {
+  const { pageId, sitting, selected, onSelect, unfolded, onUnfold, isCurrent } = props;
+  const { firstVersion, lastVersion, saves, words } = sitting;
+  const own = sittingOf(sitting);
+  const isSelected = selected.version === own.version && selected.first === own.first;
+  const isInside = firstVersion <= selected.version && selected.version <= lastVersion;
+  const counted = [
+    saves > 1 && historyTexts.saves(saves),
+    words !== null && historyTexts.words(words),
+  ].filter((text) => text !== false);
+  const line = (
+    <NavLink
+      isCurrent={isSelected}
+      onPress={() => onSelect(own)}
+      detail={`${authorOf(sitting)} · ${sittingTimes(sitting)}`}
+      moreDetail={counted.join(' · ')}
+    >
+      <Inline gap="8" align="center">
+        <RelativeTime at={sitting.lastSavedAt} format="distance" />
+        {isCurrent && <Badge tone="accent">{historyTexts.currentVersion}</Badge>}
+      </Inline>
+    </NavLink>
+  );
+  if (saves === 1) return <li>{line}</li>;
+  const isExpanded = unfolded[firstVersion] ?? (isInside && !isSelected);
+  const label = isExpanded ? historyTexts.hideSaves : historyTexts.showSaves;
+  return (
+    <li>
+      <Disclosure
+        label={label(`${historyTexts.saves(saves)}, ${authorOf(sitting)}, ${sittingTimes(sitting)}`)}
+        toggleAt="end"
+        isExpanded={isExpanded}
+        onToggle={(isUnfolded) => onUnfold(firstVersion, isUnfolded)}
+        summary={line}
+      >
+        <SaveList {...{ pageId, sitting, selected, onSelect, isCurrent }} />
+      </Disclosure>
+    </li>
+  );
+}
