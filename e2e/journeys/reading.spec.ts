@@ -1,4 +1,4 @@
-import { calls, pageTexts, type Page, type Team } from '@touchline/contract';
+import { calls, pageTexts, type Page, type Team, historyTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -87,4 +87,15 @@ test('what a link leads to is there when it is opened, and is counted as seen on
   await expect(player.getByRole('heading', { level: 1, name: 'Whole match plan' })).toBeVisible();
   letThrough();
   await expect.poll(views).toBe(before + 1);
+});
+
+test('a player sees no history', async ({ person }) => {
+  const player = await person(phone);
+  await new SignIn(player.page).as('player@touchline.example');
+  await player.page.goto('/pages/1');
+  await player.page.getByRole('button', { name: pageTexts.moreActions }).click();
+  await expect(player.page.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
+  await expect(player.page.getByRole('menuitem', { name: pageTexts.history })).toBeHidden();
+  await player.page.goto('/pages/1/history');
+  await expect(player.page.getByText(historyTexts.historyDenied)).toBeVisible();
 });

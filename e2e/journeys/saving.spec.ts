@@ -248,7 +248,9 @@ test('two coaches change the same part, and nothing is saved before one has chos
   );
 });
 
-test('a coach looks through the history and brings a version back', async ({ person }) => {
+test('a coach looks through the history, unfolds a sitting to its saves and brings one back', async ({
+  person,
+}) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
   await write(coach.page, 'Falcon', ' at the front');
@@ -259,6 +261,12 @@ test('a coach looks through the history and brings a version back', async ({ per
   await history.openFromPage();
   expect((await stored(coach.page, page.id)).content).toContain('Hawk unsaved on the way out');
 
+  const heading = coach.page.getByRole('heading', { name: historyTexts.versionRange(1, 3), exact: true });
+  await expect(heading).toBeVisible();
+  await expect(coach.page.getByText(historyTexts.firstVersion)).toBeVisible();
+  await expect(history.versions.getByText('3 saves · 12 words added')).toBeVisible();
+  await history.unfold.press('Enter');
+  await history.choose(3);
   await expect(coach.page.locator('ins')).toHaveText('unsaved on the way out');
   await expectAccessible(coach.page, 'the history');
   await history.choose(2);
@@ -269,17 +277,6 @@ test('a coach looks through the history and brings a version back', async ({ per
   await expect(new PageScreen(coach.page).editor.filter({ hasText: 'Hawk' }).first()).toHaveText('Hawk');
   const restored = await stored(coach.page, page.id);
   expect([restored.version, restored.content]).toEqual([4, blocks('Falcon at the front', 'Hawk')]);
-});
-
-test('a player sees no history', async ({ person }) => {
-  const player = await person(phone);
-  await new SignIn(player.page).as('player@touchline.example');
-  await player.page.goto('/pages/1');
-  await player.page.getByRole('button', { name: pageTexts.moreActions }).click();
-  await expect(player.page.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
-  await expect(player.page.getByRole('menuitem', { name: pageTexts.history })).toBeHidden();
-  await player.page.goto('/pages/1/history');
-  await expect(player.page.getByText(historyTexts.historyDenied)).toBeVisible();
 });
 
 test('leaving saves first, and asks where that fails', async ({ person }) => {

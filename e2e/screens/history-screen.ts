@@ -10,16 +10,20 @@ export class HistoryScreen {
     await this.page.waitForURL('**/history');
   }
 
+  /** The rows of the list: the sittings, and below an unfolded one its saves. */
   get versions() {
-    return this.page.getByRole('list', { name: historyTexts.versions }).getByRole('button');
+    return this.page.getByRole('list', { name: historyTexts.versions });
   }
 
-  /** The versions stand newest first, and begin with 1. */
+  /** The toggle that unfolds the latest sitting. */
+  get unfold() {
+    return this.versions.getByRole('button', { name: /^Show \d+ saves, / }).first();
+  }
+
+  /** Opens a save of a sitting that is unfolded. */
   async choose(version: number) {
-    const count = await this.versions.count();
-    await this.versions.nth(count - version).click();
-    await expect(
-      this.page.getByRole('heading', { name: `${historyTexts.version} ${version}` }),
-    ).toBeVisible();
+    const name = `${historyTexts.version} ${version}`;
+    await this.versions.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
+    await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
 }
