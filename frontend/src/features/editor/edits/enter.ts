@@ -100,7 +100,9 @@ function splitList(block: ItemBlock, at: number): [Block[], Block[]] {
   const part = (start: number, end: number | undefined, id: string): Block[] => {
     if (block.kind === 'list') {
       const items = tidyItems(block.data.items.slice(start, end));
-      const first = block.data.start + block.data.items.slice(0, start).filter(isOutermost).length;
+      // The item between the two parts is no item any more, so it has no number.
+      const above = block.data.items.slice(0, Math.min(start, at));
+      const first = block.data.start + above.filter(isOutermost).length;
       return items.length === 0 ? [] : [{ ...block, id, data: { ...block.data, start: first, items } }];
     }
     const items = block.data.items.slice(start, end);
