@@ -4,33 +4,22 @@ import { PageMap } from '../features/comments/anchors/page-map';
 import { PageReader } from '../features/comments/anchors/page-reader';
 import type { Stretch } from '../features/comments/anchors/page-text';
 import { quoteOf } from '../features/comments/text-position';
-import { mountEditor, type MountedEditor } from '../features/editor/core/mount-editor';
+import { mountedUnderTest } from '../features/editor/mounted-under-test';
 import { randomDocument, seeded } from '@touchline/content/samples';
 import { readableContent } from '../shared/content/readable-content';
 import { blocksToHtml } from '@touchline/content';
 
 const documents = 300;
 
-let mounted: MountedEditor;
+const { editor, host: written } = mountedUnderTest({ placeholder: 'Type here' });
 let read: HTMLElement;
-let written: HTMLElement;
 let readers: { read: PageReader; written: PageReader };
 
-beforeEach(async () => {
-  [read, written] = [document.createElement('div'), document.createElement('div')];
-  document.body.append(read, written);
+beforeEach(() => {
+  read = document.createElement('div');
+  document.body.append(read);
+  readers = { read: new PageReader(read), written: new PageReader(written()) };
   const ignore = () => undefined;
-  mounted = mountEditor(written, {
-    content: '',
-    placeholder: 'Type here',
-    onChange: ignore,
-    openLink: ignore,
-    askForMedia: ignore,
-    sendFile: () => Promise.reject(new Error('There is no library here')),
-    now: () => performance.now(),
-  });
-  await mounted.editor.shell.isReady;
-  readers = { read: new PageReader(read), written: new PageReader(written) };
   readers.read.open(ignore);
   readers.written.open(ignore);
 });
@@ -38,14 +27,12 @@ beforeEach(async () => {
 afterEach(() => {
   readers.read.close();
   readers.written.close();
-  mounted.destroy();
   read.remove();
-  written.remove();
 });
 
 function show(html: string): { read: PageMap; written: PageMap } {
   read.innerHTML = `<article>${readableContent(html).html}</article>`;
-  mounted.editor.replace(html);
+  editor().replace(html);
   return { read: readers.read.read(), written: readers.written.read() };
 }
 
@@ -96,9 +83,9 @@ it('is read again where it was changed, and only then', () => {
   show('<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a\nb</code></pre>');
   const before = readers.written.read();
   expect(readers.written.read()).toBe(before);
-  written.querySelector('p')?.append(' front');
+  written().querySelector('p')?.append(' front');
   expect(readers.written.read().page.text).toBe('Falcon front\na\nb');
-  const code = written.querySelector('textarea')!;
+  const code = written().querySelector('textarea')!;
   code.value = 'c';
   code.dispatchEvent(new Event('input', { bubbles: true }));
   expect(readers.written.read().page.text).toBe('Falcon front\nc');
@@ -108,7 +95,7 @@ it('knows what is selected in a block of code', () => {
   const { written: map } = show(
     '<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a bc d</code></pre>',
   );
-  const code = written.querySelector('textarea')!;
+  const code = written().querySelector('textarea')!;
   code.focus();
   code.setSelectionRange(2, 4);
   expect(map.stretchIn(code)).toEqual({ start: 9, end: 11 });

@@ -32,6 +32,7 @@ export function mountedUnderTest(options: Partial<MountOptions> = {}) {
   return {
     mounted: () => mounted,
     editor: () => mounted.editor,
+    host: () => host,
     fields: () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')],
     /** The document without ids. */
     written: () => mounted.read().replace(/ data-id="[^"]*"/g, ''),
