@@ -24,7 +24,7 @@ export class PageScreen {
   async waitForSaved() {
     await this.page.waitForTimeout(500);
     await expect(this.page.getByRole('button', { name: savingTexts.saved, exact: true })).toBeVisible();
-    await expect(this.page.getByText(savingTexts.unsaved)).toHaveCount(0);
+    await expect(this.page.getByText(savingTexts.unsaved).filter({ visible: true })).toHaveCount(0);
   }
 
   get discussion() {

@@ -13,6 +13,8 @@ export * from './layout/bleed';
 export * from './layout/bits';
 export * from './layout/above';
 export * from './layout/app-shell';
+export { ScreenNotices } from './layout/notices';
+export * from './layout/reserved';
 export * from './heading/heading';
 export * from './text/text';
 export * from './product-mark/product-mark';

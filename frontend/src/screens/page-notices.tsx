@@ -1,5 +1,5 @@
 import { appTexts, savingTexts } from '@touchline/contract';
-import { Banner, Button, Inline } from '@touchline/ui-kit';
+import { Banner, Button, Inline, ScreenNotices } from '@touchline/ui-kit';
 import { copyPageText } from '../features/pages/copy-page-text';
 import type { PageDraft, PageValues } from '../features/pages/page-draft';
 import { isPassing, type Trouble, type TroubleKind } from '../features/pages/save-trouble';
@@ -22,11 +22,11 @@ interface PageNoticesProps {
   onChoose: () => void;
 }
 
-/** What a writer must know before going on. */
+/** Tells why something is not saved, over the lower edge of the window: what is written does not move. */
 export function PageNotices({ leftBehind, draft, isKeeping, ...answers }: PageNoticesProps) {
   const { trouble, save, values } = draft;
   return (
-    <>
+    <ScreenNotices>
       {leftBehind.found && <LeftBehindNotice {...leftBehind} />}
       {trouble && <TroubleNotice {...{ trouble, values, isKeeping, ...answers }} />}
       {save.state === 'conflict' && (
@@ -35,13 +35,13 @@ export function PageNotices({ leftBehind, draft, isKeeping, ...answers }: PageNo
         </Banner>
       )}
       {!isKeeping && !trouble && <Banner tone="warning">{savingTexts.notKept}</Banner>}
-    </>
+    </ScreenNotices>
   );
 }
 
 function LeftBehindNotice({ restore, discard }: LeftBehind) {
   const action = (
-    <Inline gap="8">
+    <Inline gap="8" wrap>
       <Small label={savingTexts.restore} onPress={restore} />
       <Small label={savingTexts.discard} onPress={discard} isQuiet />
     </Inline>
@@ -61,7 +61,9 @@ function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps)
   const isOnline = useOnline();
   // The layout says so already, over all screens.
   if (!isOnline && trouble.kind === 'unreachable' && isKeeping) return null;
-  const copy = <Small label={savingTexts.copyText} onPress={() => void copyPageText(values)} isQuiet />;
+  const copy = (
+    <Small key="copy" label={savingTexts.copyText} onPress={() => void copyPageText(values)} isQuiet />
+  );
   const retry = <Small label={appTexts.tryAgain} onPress={answers.onRetry} />;
   const actions: Record<TroubleKind, React.ReactNode> = {
     unreachable: retry,
@@ -76,7 +78,11 @@ function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps)
   return (
     <Banner
       tone={isPassing(trouble) ? 'warning' : 'danger'}
-      action={<Inline gap="8">{actions[trouble.kind]}</Inline>}
+      action={
+        <Inline gap="8" wrap>
+          {actions[trouble.kind]}
+        </Inline>
+      }
     >
       {isKeeping ? trouble.message : unkept(trouble)}
     </Banner>

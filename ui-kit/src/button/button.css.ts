@@ -145,6 +145,20 @@ export const content = style({
   selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
+/** As wide as the widest of its labels in the heaviest weight of a button; they are neither seen nor read out. */
+export const changing = style({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  '::after': {
+    content: 'attr(data-labels)',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    whiteSpace: 'pre',
+    fontWeight: 600,
+  },
+});
+
 export const pending = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 export const count = style({

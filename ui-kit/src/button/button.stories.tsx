@@ -180,3 +180,21 @@ export const PendingKeepsItsSizeToThePixel: Story = {
     await expect(button.getBoundingClientRect()).toMatchObject({ width, height });
   },
 };
+
+const saveLabels = ['Saved', 'Saving...', 'Update'];
+
+export const ChangingItsLabelKeepsItsSizeToThePixel: Story = {
+  render: () => (
+    <>
+      {saveLabels.map((label) => (
+        <Button key={label} tone={label === 'Update' ? 'accent' : 'neutral'} labels={saveLabels}>
+          {label}
+        </Button>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = saveLabels.map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    await expect(new Set(sizes.map(({ width, height }) => `${width} x ${height}`)).size).toBe(1);
+  },
+};

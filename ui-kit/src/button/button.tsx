@@ -22,6 +22,8 @@ export interface ButtonProps {
   /** What is there is kept as a file instead of opened. */
   download?: boolean;
   fullWidth?: boolean;
+  /** All labels that it changes between: it is as wide as the widest, so that nothing beside it moves. */
+  labels?: readonly string[];
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -29,12 +31,18 @@ export interface ButtonProps {
 
 /** Something to do, said with a verb. */
 export function Button(props: ButtonProps) {
-  const { tone, size, icon: Icon, fullWidth, children, ...behaviour } = props;
+  const { tone, size, icon: Icon, fullWidth, labels, children, ...behaviour } = props;
   return (
     <Pressable {...behaviour} className={styles.button({ tone, size, fullWidth })}>
       <span className={styles.content}>
         {Icon && <Icon size={16} />}
-        {children}
+        {labels ? (
+          <span className={styles.changing} data-labels={labels.join('\n')}>
+            {children}
+          </span>
+        ) : (
+          children
+        )}
       </span>
       {behaviour.isPending && (
         <span className={styles.pending}>

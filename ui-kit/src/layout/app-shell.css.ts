@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
-import { container, widths } from './container.css';
 
 const sidebarWidth = '264px';
 
@@ -85,16 +84,3 @@ export const main = style({
   ':focus': { outline: 'none' },
   '@media': { [media.tablet]: { paddingBlock: vars.space[32] } },
 });
-
-/** As wide as a screen, with room below; without a banner it takes no room. */
-export const notices = style([
-  container,
-  widths.content,
-  {
-    display: 'grid',
-    gap: vars.space[8],
-    paddingBlockEnd: vars.space[24],
-    selectors: { '&:empty': { display: 'none' } },
-    '@media': { print: { display: 'none' } },
-  },
-]);

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar/avatar';
+import { Banner } from '../banner/banner';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
 import { IconButton } from '../icon-button/icon-button';
@@ -21,6 +22,7 @@ import { Card } from './card';
 import { Container } from './container';
 import { Grid } from './grid';
 import { Inline } from './inline';
+import { ScreenNotices } from './notices';
 import { Stack } from './stack';
 import { expectShown } from '../story/expect-shown';
 
@@ -80,10 +82,10 @@ function Header({ onTeams }: { onTeams: () => void }) {
 }
 
 /** The shell as an app puts it together: the sidebar is a panel that slides out where there is no room for it. */
-function Shell({ children }: { children: ReactNode }) {
+function Shell({ children, notices }: { children: ReactNode; notices?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <AppShell header={<Header onTeams={() => setOpen(true)} />} sidebar={sidebar}>
+    <AppShell header={<Header onTeams={() => setOpen(true)} />} sidebar={sidebar} notices={notices}>
       <SlidePanel title="Teams" isOpen={isOpen} onOpenChange={setOpen}>
         {sidebar}
       </SlidePanel>
@@ -158,5 +160,39 @@ export const OnSmallScreensTheSidebarSlidesOut: Story = {
     await expectShown(() => screen.getByRole('dialog', { name: 'Teams' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(teams).toHaveFocus());
+  },
+};
+
+function WithNotices() {
+  const [isOffline, setOffline] = useState(false);
+  const words = 'You are offline. What is open stays readable. Changes are sent when the connection is back.';
+  return (
+    <Shell notices={isOffline && <Banner tone="warning">{words}</Banner>}>
+      <Container width="page">
+        <Stack gap="24">
+          <Button onPress={() => setOffline(true)}>Lose the connection</Button>
+          {pages.map(card)}
+        </Stack>
+      </Container>
+      <ScreenNotices>
+        {isOffline && (
+          <Banner tone="danger" action={<Button size="small">Try again</Button>}>
+            The server cannot save just now.
+          </Banner>
+        )}
+      </ScreenNotices>
+    </Shell>
+  );
+}
+
+export const NoticesMoveNothing: Story = {
+  render: () => <WithNotices />,
+  play: async ({ canvas }) => {
+    const links = () => canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    const before = links();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the connection' }));
+    const notice = await canvas.findByText('The server cannot save just now.');
+    await expect(links()).toEqual(before);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   },
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import * as styles from './app-shell.css';
+import { Notices } from './notices';
+import { room } from './notices.css';
 
 export interface AppShellProps {
   /** What the header holds: a HeaderBar. */
@@ -12,7 +14,7 @@ export interface AppShellProps {
   sidebarLabel?: string;
   /** The first stop of the Tab key: leads past the header to the content. */
   skipLabel?: string;
-  /** Banners about the whole app, above the screen. */
+  /** Banners about the whole app, over the lower edge of the window. */
   notices?: ReactNode;
   /** The screen. */
   children: ReactNode;
@@ -41,8 +43,8 @@ export function AppShell({
           </nav>
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <div className={styles.notices}>{notices}</div>
-          {children}
+          <Notices notices={notices}>{children}</Notices>
+          <div className={room} />
         </main>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { savingTexts } from '@touchline/contract';
-import { Badge, Button, VisuallyHidden } from '@touchline/ui-kit';
+import { Badge, Button, Reserved, VisuallyHidden } from '@touchline/ui-kit';
 import type { PageDraft } from './page-draft';
 
 interface SaveButtonProps {
@@ -17,6 +17,8 @@ const labels: Record<State, string> = {
   conflict: savingTexts.update,
 };
 
+const allLabels = [...new Set(Object.values(labels))];
+
 /** Whether something is not on the server, and nothing is on its way there. */
 const isOpen = ({ save: { state } }: PageDraft) => state !== 'clean' && state !== 'saving';
 
@@ -26,7 +28,13 @@ export function SaveButton({ draft, onSave }: SaveButtonProps) {
   const canSave = isOpen(draft);
   return (
     <>
-      <Button tone={canSave ? 'accent' : 'neutral'} size="small" isDisabled={!canSave} onPress={onSave}>
+      <Button
+        tone={canSave ? 'accent' : 'neutral'}
+        size="small"
+        labels={allLabels}
+        isDisabled={!canSave}
+        onPress={onSave}
+      >
         {label}
       </Button>
       <VisuallyHidden>
@@ -36,7 +44,11 @@ export function SaveButton({ draft, onSave }: SaveButtonProps) {
   );
 }
 
-/** The badge while something is unsaved. */
+/** The badge while something is unsaved; its room stays. */
 export function UnsavedBadge({ draft }: { draft: PageDraft }) {
-  return isOpen(draft) ? <Badge tone="warning">{savingTexts.unsaved}</Badge> : null;
+  return (
+    <Reserved isShown={isOpen(draft)}>
+      <Badge tone="warning">{savingTexts.unsaved}</Badge>
+    </Reserved>
+  );
 }

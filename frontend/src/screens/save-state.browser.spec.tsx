@@ -1,0 +1,151 @@
+import { savingTexts, type Team } from '@touchline/contract';
+import { AppShell, Container, HeaderBar, ProductMark, Stack } from '@touchline/ui-kit';
+import { createRef, useImperativeHandle, useState, type Ref } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { openDraft, type PageDraft } from '../features/pages/page-draft';
+import { PageFields } from '../features/pages/page-fields';
+import { page, render, rendered } from '../features/pages/pages-under-test';
+import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
+import type { TroubleKind } from '../features/pages/save-trouble';
+import { PageNotices } from './page-notices';
+import { PageTopBar } from './page-top-bar';
+
+interface Shown {
+  draft: PageDraft;
+  isKeeping?: boolean;
+  isLeftBehind?: boolean;
+}
+
+const team = { id: page.teamId, name: 'Northern Regional Schools Under Eighteen Development Squad' } as Team;
+const saved = openDraft(page);
+const values = { ...saved.values, title: 'Lineout calls' };
+const dirty: PageDraft = { ...saved, values, save: { state: 'dirty' } };
+const ignore = () => undefined;
+
+const kinds = Object.keys(savingTexts.saveTroubles) as Exclude<TroubleKind, 'refused'>[];
+const inTrouble = (kind: Exclude<TroubleKind, 'refused'>): PageDraft => ({
+  ...dirty,
+  save: { state: 'failed' },
+  trouble: { kind, message: savingTexts.saveTroubles[kind] },
+});
+
+/** All that the state of saving can be. The title stays, since a longer one has more lines. */
+const states: Record<string, Shown> = {
+  saved: { draft: saved },
+  dirty: { draft: dirty },
+  saving: { draft: { ...dirty, save: { state: 'saving', sent: values } } },
+  conflict: { draft: { ...dirty, save: { state: 'conflict', theirs: page } } },
+  'not kept': { draft: dirty, isKeeping: false },
+  'left behind': { draft: saved, isLeftBehind: true },
+  ...Object.fromEntries(kinds.map((kind) => [kind, { draft: inTrouble(kind) }])),
+  ...Object.fromEntries(
+    kinds.map((kind) => [
+      `${kind}, not kept`,
+      { draft: inTrouble(kind), isKeeping: false, isLeftBehind: true },
+    ]),
+  ),
+};
+
+function Screen({ draft, isKeeping = true, isLeftBehind = false }: Shown) {
+  const fields = { ...draft, values: saved.values };
+  return (
+    <AppShell header={<HeaderBar start={<ProductMark name="Touchline" />} end={null} />}>
+      <Container width="page">
+        <Stack gap="24">
+          <PageTopBar
+            page={page}
+            team={team}
+            saving={<SaveButton draft={draft} onSave={ignore} />}
+            unsaved={<UnsavedBadge draft={draft} />}
+            historyUrl="/history"
+            onDelete={ignore}
+          />
+          <PageNotices
+            leftBehind={{ found: isLeftBehind ? draft : undefined, restore: ignore, discard: ignore }}
+            {...{ draft, isKeeping }}
+            onRetry={ignore}
+            onSignIn={ignore}
+            onSaveAsNew={ignore}
+            onChoose={ignore}
+          />
+          <PageFields draft={fields} dispatch={ignore} onTitleDone={ignore} filing={() => null} />
+          <div data-text>Front pod lifts. Back pod sells the dummy, then drives.</div>
+        </Stack>
+      </Container>
+    </AppShell>
+  );
+}
+
+interface Shows {
+  show: (state: Shown) => void;
+}
+
+function Changing({ ref }: { ref: Ref<Shows> }) {
+  const [shown, show] = useState<Shown>({ draft: saved });
+  useImperativeHandle(ref, () => ({ show }), []);
+  return <Screen {...shown} />;
+}
+
+const notices = '[role=status], [role=alert]';
+/** All but the notices, by place on the screen; what they read is left out, since the button reads differently. */
+function neighbours(): string[] {
+  const all = [...document.querySelectorAll('main :is(a, button, input, textarea, [data-text], ol, li)')];
+  return all
+    .filter((element) => !element.closest(notices))
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${[left, top, width, height].join(' ')}`;
+    });
+}
+
+/** Notices that reach out of the window, or whose words are cut. More of them than fit are scrolled. */
+function unreadable(): string[] {
+  const banners = [...document.querySelectorAll<HTMLElement>(`main :is(${notices})`)].filter(isBox);
+  const cut = banners.filter((banner) => {
+    const list = banner.parentElement!.getBoundingClientRect();
+    const isOutside = list.left < 0 || list.right > innerWidth || list.top < 0 || list.bottom > innerHeight;
+    return isOutside || banner.scrollWidth > banner.clientWidth || banner.scrollHeight > banner.clientHeight;
+  });
+  return cut.map((banner) => banner.textContent);
+}
+
+/** Not the words for screen readers, which stand in a line. */
+const isBox = ({ clientWidth }: HTMLElement) => clientWidth > 0;
+
+const root = document.documentElement;
+afterEach(async () => {
+  root.style.fontSize = '';
+  root.dir = 'ltr';
+  await screen.viewport(1000, 800);
+});
+
+const widths = [390, 820, 1440];
+const looks = [
+  { size: '100%', dir: 'ltr' },
+  { size: '200%', dir: 'ltr' },
+  { size: '100%', dir: 'rtl' },
+];
+const settings = widths.flatMap((width) => looks.map((look) => ({ width, ...look })));
+
+it.each(settings)(
+  'the state of saving moves nothing when it changes: $width px, text $size, $dir',
+  async ({ width, size, dir }) => {
+    await screen.viewport(width, 900);
+    root.style.fontSize = size;
+    root.dir = dir;
+    const shown = createRef<Shows>();
+    render(<Changing ref={shown} />);
+    await expect.element(screen.getByRole('button', { name: savingTexts.saved })).toBeVisible();
+    await document.fonts.ready;
+    await rendered();
+    const before = neighbours();
+    expect(before.length).toBeGreaterThan(5);
+    for (const [name, state] of Object.entries(states)) {
+      shown.current?.show(state);
+      await rendered();
+      expect(neighbours(), name).toEqual(before);
+      expect(unreadable(), name).toEqual([]);
+    }
+  },
+);
