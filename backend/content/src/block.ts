@@ -41,6 +41,14 @@ export interface RunningUpload {
   retry: () => void;
 }
 
+/** A rectangle of cells in a table: where it begins, and over how many rows and columns it extends. */
+export interface CellArea {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
 /** What each kind of block holds. */
 export interface BlockData {
   paragraph: { text: InlineHtml };
@@ -51,8 +59,11 @@ export interface BlockData {
   callout: { text: InlineHtml; tone: CalloutTone };
   code: { text: string; language: string };
   divider: Record<string, never>;
-  /** Rows of equal length; the first is the header where there is one. */
-  table: { hasHeader: boolean; rows: InlineHtml[][] };
+  /**
+   * Rows of equal length. `merged` lists the cells of several rows or columns in reading order: the first cell of each holds the text,
+   * all others of it are empty. The header is the first row, with those that merged cells join to it.
+   */
+  table: { hasHeader: boolean; rows: InlineHtml[][]; merged?: CellArea[] };
   image: Shown & { src: string; alt: string; width?: number; height?: number };
   video: Shown & { src: string };
   audio: Shown & { src: string };

@@ -1,4 +1,5 @@
-import type { Block, BlockData, BlockOf, InlineHtml } from './block';
+import type { Block, BlockOf, InlineHtml } from './block';
+import { cellsOf, cellText, type Table } from './table';
 
 /** Where the caret stands: a stretch of characters in one text field of one block. */
 export interface Place {
@@ -27,13 +28,16 @@ export function fieldsOf(block: Block): InlineHtml[] {
     case 'checklist':
       return block.data.items.map((item) => item.text);
     case 'table':
-      return block.data.rows.flat();
+      return block.data.merged
+        ? cellsOf(block.data).map((cell) => cellText(block.data, cell))
+        : block.data.rows.flat();
     default:
       return hasCaption(block) ? [block.data.caption] : [];
   }
 }
 
 /** The block with these texts instead, in the order of `fieldsOf`. */
+export function withFields<B extends Block>(block: B, fields: readonly InlineHtml[]): B;
 export function withFields(block: Block, fields: readonly InlineHtml[]): Block {
   const text = fields[0] ?? '';
   switch (block.kind) {
@@ -76,9 +80,12 @@ function withTexts<Item extends { text: InlineHtml }>(
   return items.map((item, index) => ({ ...item, text: texts[index] ?? '' }));
 }
 
-function withCells(table: BlockData['table'], cells: readonly InlineHtml[]): BlockData['table'] {
-  const width = table.rows[0]?.length ?? 0;
-  const rows = table.rows.map((row, y) => row.map((_, x) => cells[y * width + x] ?? ''));
+function withCells(table: Table, texts: readonly InlineHtml[]): Table {
+  const rows = table.rows.map((row) => row.map(() => ''));
+  cellsOf(table).forEach(({ row, column }, index) => {
+    const cells = rows[row];
+    if (cells) cells[column] = texts[index] ?? '';
+  });
   return { ...table, rows };
 }
 

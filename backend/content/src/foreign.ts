@@ -21,6 +21,12 @@ export const foreign: Record<string, string> = {
   'headings 1 and 6': '<h1>a</h1><h6>b</h6>',
   'merged cells':
     '<table><caption>t</caption><tr><th colspan="2">a</th><td rowspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+  'merged cells that overlap':
+    '<table><tr><td>a</td><td rowspan="2">b</td></tr><tr><td colspan="2">c</td><td>d</td></tr></table>',
+  'merged cells that reach outside':
+    '<table><thead><tr><th colspan="9" rowspan="9">a</th></tr></thead><tr><td rowspan="0">b</td><td>c</td></tr><tr></tr><tr><td>d</td></tr></table>',
+  'merged cells of a million columns':
+    '<table><tr><td colspan="1000000" rowspan="1000000">a</td></tr><tr><td colspan="-1">b</td><td rowspan="x">c</td></tr></table>',
   'table in a table': '<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>',
   'long quote': '<blockquote><p>a</p><p>b</p><ul><li>c</li></ul><cite>d</cite></blockquote>',
   'code with marks': '<pre>a<b>b</b><br>c\n</pre>',
@@ -45,7 +51,13 @@ export const foreignWritten: Record<string, string> = {
   'paragraphs in items': '<ul><li>a<br>b</li><li>c</li></ul>',
   'headings 1 and 6': '<h2>a</h2><h4>b</h4>',
   'merged cells':
-    '<p>t</p><table><tbody><tr><td>a</td><td></td><td>b</td></tr><tr><td>c</td><td>d</td><td></td></tr></tbody></table>',
+    '<p>t</p><table><tbody><tr><td colspan="2">a</td><td rowspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
+  'merged cells that overlap':
+    '<table><tbody><tr><td>a</td><td rowspan="2">b</td><td></td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
+  'merged cells that reach outside':
+    '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td rowspan="3">b</td><td>c</td></tr><tr><td></td></tr><tr><td>d</td></tr></tbody></table>',
+  'merged cells of a million columns':
+    '<table><tbody><tr><td rowspan="2">a</td><td></td><td></td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
   'table in a table': '<table><tbody><tr><td>a<br>b<br>c</td></tr></tbody></table>',
   'long quote': '<blockquote><p>a<br>b<br>c</p><footer>d</footer></blockquote>',
   'code with marks': '<pre><code>ab\nc\n</code></pre>',

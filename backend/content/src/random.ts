@@ -2,6 +2,7 @@ import { calloutTones, headingLevels, type Block, type CheckItem, type ListItem,
 import { writeRuns } from './inline';
 import { tidyItems } from './list-items';
 import { colors, flags, type Marks } from './runs';
+import { emptyRows, tidyTable, type Table } from './table';
 
 type Chance = () => number;
 
@@ -43,6 +44,16 @@ const randomFrame = (chance: Chance): Shown => ({
   align: pick(chance, ['', 'left', 'center', 'right']),
   caption: chance() < 0.5 ? randomInline(chance) : '',
 });
+
+/** Up to four rows and columns; in every other one, cells are merged. */
+export function randomTable(chance: Chance): Table {
+  const below = (limit: number) => Math.floor(chance() * limit);
+  const cell = () => (chance() < 0.3 ? '' : randomInline(chance));
+  const rows = emptyRows(1 + below(4), 1 + below(4)).map((row) => row.map(cell));
+  const area = () => ({ row: below(4), column: below(4), rows: 1 + below(3), columns: 1 + below(3) });
+  const merged = chance() < 0.5 ? times(chance, 3, area) : [];
+  return tidyTable({ hasHeader: chance() < 0.5, rows, merged });
+}
 
 const files = [
   '/api/media/1/pod.png?size=medium',
@@ -89,12 +100,7 @@ const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chan
       },
     }),
     () => ({ kind: 'divider', data: {} }),
-    (chance) => {
-      const width = 1 + Math.floor(chance() * 4);
-      const cell = () => (chance() < 0.3 ? '' : randomInline(chance));
-      const rows = times(chance, 4, () => Array.from({ length: width }, cell));
-      return { kind: 'table', data: { hasHeader: chance() < 0.5, rows } };
-    },
+    (chance) => ({ kind: 'table', data: randomTable(chance) }),
     (chance) => {
       const pixels = chance() < 0.7 ? { width: 1280, height: 1 + Math.floor(chance() * 2000) } : {};
       const alt = chance() < 0.3 ? '' : words(chance).replaceAll('\n', ' ');

@@ -1,7 +1,7 @@
 import { calloutTones, type Block, type HeadingLevel, type ListItem } from './block';
 import { parseRuns, writeRuns } from './inline';
 import { tidyItems } from './list-items';
-import { readRows } from './table-rows';
+import { readCells } from './read-cells';
 import { childElements, descendants, isElement, type ContentElement, type ContentNode } from './tree';
 
 type Losses = Set<string>;
@@ -96,11 +96,11 @@ function preformatted(element: ContentElement): string {
 }
 
 export function readTable(element: ContentElement, losses: Losses): Block[] {
-  const { rows, hasHeader, isPlain } = readRows(element, inlineOf);
-  if (!isPlain) losses.add('merged or mixed table cells');
+  const { table, isWhole } = readCells(element, inlineOf);
+  if (!isWhole) losses.add('mixed table cells');
   const caption = descendants(element).find(({ name }) => name === 'caption');
   const words = caption ? inlineOf(caption.children) : '';
   const before: Block[] = words === '' ? [] : [{ id: '', kind: 'paragraph', data: { text: words } }];
-  if (rows.length === 0) return before;
-  return [...before, { id: idOf(element), kind: 'table', data: { hasHeader, rows } }];
+  if (table.rows.length === 0) return before;
+  return [...before, { id: idOf(element), kind: 'table', data: table }];
 }

@@ -1,3 +1,3 @@
 /** Documents for tests: one of each kind, foreign ones, and random ones. */
 export { canonical, foreign, foreignWritten } from './foreign';
-export { randomDocument, seeded } from './random';
+export { randomDocument, randomTable, seeded } from './random';

@@ -3,6 +3,7 @@ import { attributes, escapeAttribute, escapeText } from './escape';
 import { fieldsOf, withFields } from './fields';
 import { storedInline } from './inline';
 import { listTag, nestItems } from './list-items';
+import { cellsOf, cellText, headerRowsOf, type Table } from './table';
 
 type Writers = { [K in BlockKind]: (data: BlockData[K], id: string) => string };
 
@@ -57,14 +58,21 @@ function imageHtml({ src, alt, width, height }: BlockData['image']): string {
 const playerHtml = (tag: string, src: string) =>
   `<${tag}${attributes({ src })} controls="" preload="metadata"></${tag}>`;
 
-function tableHtml({ hasHeader, rows }: BlockData['table']): string {
-  const row = (cells: readonly string[], write: (cell: string) => string) =>
-    `<tr>${cells.map(write).join('')}</tr>`;
-  const [header, ...others] = rows;
-  const head = hasHeader && header ? row(header, (cell) => `<th scope="col">${cell}</th>`) : '';
-  const body = (hasHeader ? others : rows).map((cells) => row(cells, (cell) => `<td>${cell}</td>`)).join('');
+function tableHtml(table: Table): string {
+  const header = headerRowsOf(table);
+  const rows = table.rows.map(() => '');
+  for (const cell of cellsOf(table)) {
+    const spans = attributes({ colspan: several(cell.columns), rowspan: several(cell.rows) });
+    const [name, open] = cell.row < header ? ['th', ' scope="col"'] : ['td', ''];
+    rows[cell.row] += `<${name}${open}${spans}>${cellText(table, cell)}</${name}>`;
+  }
+  const [head, body] = [rows.slice(0, header), rows.slice(header)].map((part) =>
+    part.map((cells) => `<tr>${cells}</tr>`).join(''),
+  );
   return `${head && `<thead>${head}</thead>`}${body && `<tbody>${body}</tbody>`}`;
 }
+
+const several = (count: number) => (count > 1 ? count : undefined);
 
 /** Blocks are never changed in place, so each is written once. */
 const written = new WeakMap<Block, string>();

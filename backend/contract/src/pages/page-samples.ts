@@ -32,6 +32,10 @@ export const pageSamples = {
     '<table data-id="aaaaaa"><thead><tr><th scope="col">Call</th><th scope="col"></th></tr></thead><tbody><tr><td>a<br>b</td><td></td></tr></tbody></table>',
   'empty table':
     '<table data-id="aaaaaa"><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+  'merged cells':
+    '<table data-id="aaaaaa"><tbody><tr><td colspan="2">a</td><td rowspan="2">b<br>c</td></tr><tr><td>d</td><td></td></tr></tbody></table>',
+  'merged cells in a header of two rows':
+    '<table data-id="aaaaaa"><thead><tr><th scope="col" rowspan="2">Call</th><th scope="col" colspan="2"></th></tr><tr><th scope="col">Front</th><th scope="col">Tail</th></tr></thead><tbody><tr><td colspan="3">a</td></tr></tbody></table>',
   image:
     '<figure data-id="aaaaaa" data-type="image" data-cols="6" data-align="left"><img src="/api/media/1/pod.png" alt=""><figcaption>A <b>pod</b></figcaption></figure>',
   'image with its size':

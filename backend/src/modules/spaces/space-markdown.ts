@@ -1,4 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
+import { blocksToHtml, readContent } from '@touchline/content';
+import { parseHtml } from '@touchline/content/parse5';
 import TurndownService from 'turndown';
 import type { Words } from './space-page';
 
@@ -25,5 +27,16 @@ const linked = (html: string) =>
     (_, kind: string, src: string) => `<a href="${src}">${kind}</a>`,
   );
 
+/** Markdown knows no merged cells: empty ones stand for what they cover. */
+function withoutMerged(html: string): string {
+  if (!/<t[dh]\b[^>]* (?:col|row)span="/.test(html)) return html;
+  const { blocks } = readContent(parseHtml(html));
+  return blocksToHtml(
+    blocks.map((block) =>
+      block.kind === 'table' ? { ...block, data: { ...block.data, merged: undefined } } : block,
+    ),
+  );
+}
+
 export const markdownDocument = ({ title, tags, content }: Words) =>
-  `${[`# ${title}`, tags.map((tag) => `\`${tag}\``).join(' '), markdown.turndown(linked(content))].filter(Boolean).join('\n\n')}\n`;
+  `${[`# ${title}`, tags.map((tag) => `\`${tag}\``).join(' '), markdown.turndown(linked(withoutMerged(content)))].filter(Boolean).join('\n\n')}\n`;

@@ -55,6 +55,7 @@ async function filledTeam() {
       `<p data-id="b">See <a href="/pages/${first.id}#block-1">the kick-off</a>, not src="/api/media/1/x" or <a href="https://club.example/a?b=1&amp;c=2">this</a></p>`,
       `<ul data-id="c" data-type="checklist"><li data-checked="true">Boots</li><li data-checked="false">Ball</li></ul>`,
       '<table data-id="d"><thead><tr><th scope="col">Who</th></tr></thead><tbody><tr><td>Kim</td></tr></tbody></table>',
+      '<table data-id="e"><thead><tr><th scope="col" colspan="2">Call</th></tr></thead><tbody><tr><td>Red</td><td>Run</td></tr></tbody></table>',
     ].join(''),
   });
   const content = `<p data-id="block-1">Then <a href="/pages/${second.id}">on</a></p>`;
@@ -95,6 +96,8 @@ describe('a team space that is exported', () => {
     expect(words).toContain('- [x] Boots');
     expect(words).toContain('- [ ] Ball');
     expect(words).toContain('| Who |');
+    expect(html).toContain('<th scope="col" colspan="2">Call</th>');
+    expect(words).toMatch(/\| Call \| +\|\n\| --- \| --- \|\n\| Red \| Run \|/);
     expect(words).toContain(`[the kick-off](${first.id}-kick-off.html#block-1)`);
   });
 

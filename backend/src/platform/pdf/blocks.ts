@@ -1,3 +1,5 @@
+import type { CellArea } from '@touchline/content';
+
 /** What a page consists of, as it will be set. */
 export type Block =
   | TextBlock
@@ -23,7 +25,13 @@ export interface ListItem {
 
 export interface TableRow {
   isHead: boolean;
-  cells: { isHead: boolean; blocks: Block[] }[];
+  cells: TableCell[];
+}
+
+/** A cell in the grid of its table: the column in which it begins, and how many columns and rows it covers. */
+export interface TableCell extends Omit<CellArea, 'row'> {
+  isHead: boolean;
+  blocks: Block[];
 }
 
 export interface Picture {

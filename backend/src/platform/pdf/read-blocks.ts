@@ -1,5 +1,6 @@
+import { placeCells, spanOf, type CellArea } from '@touchline/content';
 import { parseDocument } from 'htmlparser2';
-import type { Block, ListItem, Marks, Picture, Run, TableRow, TextBlock } from './blocks';
+import type { Block, ListItem, Marks, Picture, Run, TableCell, TableRow, TextBlock } from './blocks';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
@@ -117,18 +118,28 @@ class Reader {
   }
 
   private rows(table: Element, marks: Marks): TableRow[] {
-    return elementsOf(table).flatMap((part) => {
-      const isHead = part.name === 'thead';
-      const rows = part.name === 'tr' ? [part] : elementsOf(part).filter(({ name }) => name === 'tr');
-      return rows.map((row) => ({ isHead, cells: this.cells(row, marks) }));
+    const parts = elementsOf(table).map((part) => ({
+      isHead: part.name === 'thead',
+      rows: part.name === 'tr' ? [part] : elementsOf(part).filter(({ name }) => name === 'tr'),
+    }));
+    let end = 0;
+    const rows = parts.flatMap((part) => {
+      end += part.rows.length;
+      const last = end;
+      return part.rows.map((row) => ({ isHead: part.isHead, cells: elementsOf(row), end: last }));
     });
+    const areas = placeCells(rows.map(({ cells, end: last }) => ({ cells: cells.map(spansOf), end: last })));
+    return rows.map(({ isHead, cells }, at) => ({
+      isHead,
+      cells: cells.map((cell, index) => this.cell(cell, areas[at]?.[index], marks)),
+    }));
   }
 
-  private cells(row: Element, marks: Marks): TableRow['cells'] {
-    return elementsOf(row).map((cell) => {
-      const isHead = cell.name === 'th';
-      return { isHead, blocks: this.blocks(cell.children, isHead ? { ...marks, isBold: true } : marks) };
-    });
+  private cell(cell: Element, area: CellArea | undefined, marks: Marks): TableCell {
+    const isHead = cell.name === 'th';
+    const { column = 0, columns = 1, rows = 1 } = area ?? {};
+    const blocks = this.blocks(cell.children, isHead ? { ...marks, isBold: true } : marks);
+    return { isHead, column, columns, rows, blocks };
   }
 
   private resolve(address: string): string | undefined {
@@ -187,6 +198,11 @@ function trimmed(runs: Run[]): Run[] {
   const kept = runs.filter(({ text }) => text !== '');
   return kept.length === runs.length ? kept : trimmed(kept);
 }
+
+const spansOf = ({ attribs: { colspan, rowspan } }: Element) => ({
+  columns: spanOf(colspan, 'colspan'),
+  rows: spanOf(rowspan, 'rowspan'),
+});
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 const elementsOf = ({ children }: Element) => children.filter(isElement);

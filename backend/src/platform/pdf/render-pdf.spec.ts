@@ -122,6 +122,16 @@ describe('a PDF', () => {
     expect(structure).toContain('"Calls"');
   });
 
+  it('says over how many rows and columns a cell extends', async () => {
+    const { pdf } = await rendered(
+      `<table><thead><tr><th colspan="2">Calls</th></tr></thead><tbody><tr><td rowspan="2">Alpha<br>Beta</td><td>Front</td></tr>${row('Tail')}</tbody></table>`,
+    );
+    const structure = pdfReading.structure(pdf);
+    expect(structure).toMatch(/TH[^]*ColSpan[^]*2[^]*"Calls"/);
+    expect(structure).toMatch(/RowSpan[^]*2[^]*"Alpha/);
+    expect(words(pdfReading.text(pdf))).toContain('Alpha Front Beta Tail');
+  });
+
   it('leads where its links lead, those within the app included', async () => {
     const { pdf } = await rendered(
       '<p><a href="https://club.example/a?b=1&amp;c=2">out</a> <a href="/teams/1">in</a> <a href="mailto:a@b.example">mail</a></p>',
@@ -206,6 +216,16 @@ describe('whatever a page holds, a PDF comes of it, with every word', () => {
     [
       'rows of different lengths',
       `<table><tbody>${row('a')}${row('b', 'c', 'last')}</tbody></table>`,
+      'last',
+    ],
+    [
+      'a merged cell higher than a page',
+      `<table><tbody><tr><td rowspan="3">${paragraph(200)}<p>last</p></td><td>a</td></tr>${row('b')}${row('c')}</tbody></table>`,
+      'last',
+    ],
+    [
+      'merged cells of a million rows and columns',
+      `<table><tbody><tr><td rowspan="1000000" colspan="1000000">a</td></tr>${row('b', 'last')}</tbody></table>`,
       'last',
     ],
     ['an empty table', '<table></table><p>after</p>', 'after'],

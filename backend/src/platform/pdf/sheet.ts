@@ -1,4 +1,5 @@
 import type { Fonts } from './fonts';
+import type { TableCell } from './blocks';
 import { paper } from './look';
 import type { Line, Measure, Piece, TextStyle } from './text/spans';
 
@@ -50,6 +51,15 @@ export class Sheet implements Measure {
     const element = this.doc.struct(tag, options);
     parent.element.add(element);
     return { tag, element };
+  }
+
+  /** A cell of a table, which says over how many rows and columns it extends. */
+  cell(parent: Structure, { isHead, rows, columns }: TableCell): Structure {
+    const cell = this.element(parent, isHead ? 'TH' : 'TD');
+    const { data } = (cell.element as unknown as { dictionary: { data: Record<string, unknown> } })
+      .dictionary;
+    if (rows * columns > 1) data.A = { O: 'Table', RowSpan: rows, ColSpan: columns };
+    return cell;
   }
 
   /** In the order in which it is read. */

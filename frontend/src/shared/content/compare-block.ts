@@ -5,6 +5,7 @@ import {
   type BlockData,
   type InlineHtml,
   type ListItem,
+  type Table,
   fieldsOf,
   withFields,
   tidyItems,
@@ -18,7 +19,7 @@ export function markBlock(before: Block, after: Block): string {
   if (before.kind === 'list' && after.kind === 'list') return markList(before.data.items, after);
   if (before.kind === 'checklist' && after.kind === 'checklist')
     return markChecklist(before.data.items, after);
-  if (before.kind === 'table' && after.kind === 'table') return markTable(before.data.rows, after);
+  if (before.kind === 'table' && after.kind === 'table') return markTable(before.data, after);
   if (before.kind === 'code' && after.kind === 'code') return markCode(before.data.text, after);
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   if (is.length !== was.length || isExchanged(before, after)) return replaced(before, after);
@@ -55,13 +56,17 @@ function markChecklist(before: BlockData['checklist']['items'], after: BlockWith
   return blockToHtml({ ...after, data: { items } });
 }
 
-function markTable(before: readonly InlineHtml[][], after: BlockWith<'table'>): string {
-  const { rows } = after.data;
-  if (before[0]?.length !== rows[0]?.length) {
-    const was: Block = { ...after, data: { ...after.data, rows: [...before] } };
-    return replaced(was, after);
-  }
-  const marked = pairLines(before, rows, (row) => row.join('\n')).map(([was = [], is = []]) =>
+function markTable(before: Table, after: BlockWith<'table'>): string {
+  const { rows, merged } = after.data;
+  const isMerged = merged !== undefined || before.merged !== undefined;
+  const isSameGrid = before.rows[0]?.length === rows[0]?.length;
+  const isSameMerged =
+    before.rows.length === rows.length && JSON.stringify(before.merged) === JSON.stringify(merged);
+  if (!isSameGrid || (isMerged && !isSameMerged)) return replaced({ ...after, data: before }, after);
+  const pairs = isMerged
+    ? rows.map((row, y): [InlineHtml[] | undefined, InlineHtml[]] => [before.rows[y], row])
+    : pairLines(before.rows, rows, (row) => row.join('\n'));
+  const marked = pairs.map(([was = [], is = []]) =>
     Array.from({ length: Math.max(was.length, is.length) }, (_, x) => markWords(was[x] ?? '', is[x] ?? '')),
   );
   return blockToHtml({ ...after, data: { ...after.data, rows: marked } });

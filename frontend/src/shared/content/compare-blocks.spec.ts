@@ -55,6 +55,18 @@ describe('two states of a page', () => {
     );
   });
 
+  it('mark the words of merged cells, and show a table whose cells were merged twice', () => {
+    const table = (first: string, second: string) =>
+      `<table data-id="table1"><tbody><tr>${first}</tr><tr>${second}</tr></tbody></table>`;
+    const wide = table('<td colspan="2">a b</td>', '<td>c</td><td>d</td>');
+    expect(compare(wide, wide.replace('a b', 'a x b'))[0]).toContain(
+      '<td colspan="2">a <ins>x </ins>b</td></tr><tr><td>c</td><td>d</td>',
+    );
+    expect(compare(table('<td>a b</td><td></td>', '<td>c</td><td>d</td>'), wide)[0]).toMatch(
+      /^changed: <del><table.*<\/table><\/del><ins><table.*colspan.*<\/table><\/ins>$/,
+    );
+  });
+
   it('show a picture that was exchanged as one that went and one that came', () => {
     const picture = (src: string) =>
       `<figure data-id="figure" data-type="image"><img src="/api/media/${src}" alt=""></figure>`;

@@ -19,6 +19,12 @@ describe('content that is read', () => {
     );
   });
 
+  it('leaves an empty head of merged cells as wide as it is', () => {
+    expect(dressContent(pageSamples['merged cells in a header of two rows'])).toContain(
+      '<th scope="col" rowspan="2">Call</th><td colspan="2"></td>',
+    );
+  });
+
   it('lets wide code be scrolled by keyboard', () => {
     expect(dressContent('<pre><code>2 4 6</code></pre>')).toMatch(/^<pre role="region" tabindex="0"/);
   });

@@ -1,4 +1,4 @@
-import type { Block, Run, TableRow } from '../blocks';
+import type { Block, Run, TableCell, TableRow } from '../blocks';
 import { code, ink, marked, textStyles } from '../look';
 import type { Sheet } from '../sheet';
 import { linesOf } from '../text/lines';
@@ -18,9 +18,13 @@ export async function tableRows(setter: Setter, rows: readonly TableRow[], area:
   const table = setter.sheet.element(area.structure, 'Table');
   const columns = columnsOf(setter, rows, area);
   const laid: CellsRow[] = [];
+  let open: LaidCell[] = [];
   for (const row of rows) {
     const structure = setter.sheet.element(table, 'TR');
-    laid.push(await rowOf(setter, row, { area: { ...area, structure }, columns }));
+    const begun = await cellsOf(setter, row, { area: { ...area, structure }, columns });
+    const { parts, rest } = partsOf([...open, ...begun]);
+    laid.push(new CellsRow(parts, area.boxes));
+    open = rest;
   }
   const head = laid.filter((_, place) => rows[place]?.isHead);
   const header = heightOf(head) > 0 ? repeated(head) : undefined;
@@ -37,21 +41,45 @@ interface Grid {
   columns: readonly Column[];
 }
 
-async function rowOf(setter: Setter, row: TableRow, { area, columns }: Grid): Promise<CellsRow> {
-  const cells: Cell[] = [];
-  for (const [place, { isHead, blocks }] of row.cells.entries()) {
-    const column = columns[place];
-    if (!column) continue;
-    const structure = setter.sheet.element(area.structure, isHead ? 'TH' : 'TD');
-    const inner = inset({ ...column, boxes: [], structure }, padding.x, padding.x);
-    cells.push({ ...column, isHead, rows: await setter.rows(blocks, inner) });
+async function cellsOf(setter: Setter, row: TableRow, { area, columns }: Grid): Promise<LaidCell[]> {
+  const cells: LaidCell[] = [];
+  for (const cell of row.cells) {
+    const [first, last] = [columns[cell.column], columns[cell.column + cell.columns - 1]];
+    if (!first || !last) continue;
+    const edges = { x: first.x, width: last.x + last.width - first.x };
+    const structure = setter.sheet.cell(area.structure, cell);
+    const inner = inset({ ...edges, boxes: [], structure }, padding.x, padding.x);
+    const laid = await setter.rows(cell.blocks, inner);
+    cells.push({ ...edges, isHead: cell.isHead, rows: laid, top: true, left: cell.rows });
   }
-  return new CellsRow(cells, area.boxes);
+  return cells;
 }
 
 interface Cell extends Column {
   isHead: boolean;
   rows: readonly Row[];
+  /** It begins in this row of the table, and ends in it: else it goes on there without a line between. */
+  top: boolean;
+  bottom: boolean;
+}
+
+/** A cell that goes through some rows of the table from here on. */
+interface LaidCell extends Omit<Cell, 'bottom'> {
+  left: number;
+}
+
+/** Returns what stands in one row of the table, and the rest of cells that go on below it, whose text does so, too. */
+function partsOf(cells: readonly LaidCell[]): { parts: Cell[]; rest: LaidCell[] } {
+  const ending = cells.filter(({ left }) => left <= 1);
+  const height = greatest([8, ...ending.map(({ rows }) => heightOf(rows))]);
+  const rest: LaidCell[] = [];
+  const parts = cells.map(({ left, ...cell }): Cell => {
+    if (left <= 1) return { ...cell, bottom: true };
+    const [above, below] = cut(cell.rows, height + padding.y);
+    rest.push({ ...cell, rows: below, top: false, left: left - 1 });
+    return { ...cell, rows: above, bottom: false };
+  });
+  return { parts, rest };
 }
 
 class CellsRow implements Row {
@@ -78,12 +106,20 @@ class CellsRow implements Row {
 
   paint(sheet: Sheet, top: number): void {
     sheet.decoration((doc) => {
-      for (const { x, width, isHead } of this.cells) {
+      for (const cell of this.cells) {
+        const { x, width, isHead } = cell;
         if (isHead) doc.rect(x, top, width, this.height).fill(ink.ground);
-        doc.lineWidth(0.6).rect(x, top, width, this.height).stroke(ink.rule);
+        const [right, bottom] = [x + width, top + this.height];
+        doc.lineWidth(0.6).moveTo(x, top);
+        if (cell.top) doc.lineTo(right, top);
+        else doc.moveTo(right, top);
+        doc.lineTo(right, bottom);
+        if (cell.bottom) doc.lineTo(x, bottom);
+        else doc.moveTo(x, bottom);
+        doc.lineTo(x, top).stroke(ink.rule);
       }
     });
-    for (const { rows } of this.cells) paintRows(sheet, rows, top + padding.y);
+    for (const { rows, top: begins } of this.cells) paintRows(sheet, rows, top + (begins ? padding.y : 0));
   }
 
   split(room: number): [Row, Row] | undefined {
@@ -124,16 +160,11 @@ function repeated(head: readonly CellsRow[]): Row {
 /** As wide as their texts want, in proportion; none narrower than its longest word while there is room. */
 function columnsOf({ sheet }: Setter, rows: readonly TableRow[], { x, width }: Area): Column[] {
   const wants: { least: number; most: number }[] = [];
-  for (const { cells } of rows) {
-    for (const [place, { blocks }] of cells.entries()) {
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    const wanted = wantOf(sheet, cell);
+    for (let place = cell.column; place < cell.column + cell.columns; place++) {
       const { least, most } = (wants[place] ??= { ...narrowest });
-      const words = blocks.flatMap(longestWords);
-      const longest = greatest(words.map((word) => widthOf(word, sheet)));
-      const line = greatest(blocks.flatMap(linesIn).map(({ length }) => length));
-      wants[place] = {
-        least: Math.max(least, Math.min(longest, widest.least)),
-        most: Math.max(most, Math.min(line * letter, widest.most)),
-      };
+      wants[place] = { least: Math.max(least, wanted.least), most: Math.max(most, wanted.most) };
     }
   }
   const least = wants.map((want) => want.least + 2 * padding.x);
@@ -144,6 +175,17 @@ function columnsOf({ sheet }: Setter, rows: readonly TableRow[], { x, width }: A
     left += each;
     return column;
   });
+}
+
+/** Of each of its columns. */
+function wantOf(sheet: Sheet, { blocks, columns }: TableCell): { least: number; most: number } {
+  const words = blocks.flatMap(longestWords);
+  const longest = greatest(words.map((word) => widthOf(word, sheet)));
+  const line = greatest(blocks.flatMap(linesIn).map(({ length }) => length));
+  return {
+    least: Math.min(longest, widest.least) / columns,
+    most: Math.min(line * letter, widest.most) / columns,
+  };
 }
 
 const greatest = (numbers: readonly number[]) => numbers.reduce((most, each) => Math.max(most, each), 0);

@@ -52,6 +52,27 @@ describe('cells of a spreadsheet', () => {
     );
   });
 
+  it('leave a merged cell whole that gets one of them, and split one that gets several', () => {
+    const merged = (): Block => ({
+      id: 'aaaaaa',
+      kind: 'table',
+      data: {
+        hasHeader: false,
+        rows: [
+          ['a', ''],
+          ['c', 'd'],
+        ],
+        merged: [{ row: 0, column: 0, rows: 1, columns: 2 }],
+      },
+    });
+    expect(paste(merged(), 0, 'x\t\ny\tz')).toBe(
+      '<table><tbody><tr><td colspan="2">x</td></tr><tr><td>y</td><td>z</td></tr></tbody></table>',
+    );
+    expect(paste(merged(), 0, 'x\ty')).toBe(
+      '<table><tbody><tr><td>x</td><td>y</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
+    );
+  });
+
   it('become text in a caption', () => {
     const figure: Block = {
       id: 'aaaaaa',

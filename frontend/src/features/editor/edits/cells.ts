@@ -1,4 +1,7 @@
 import {
+  cellsOf,
+  fieldAt,
+  fillTable,
   newBlockId,
   placeAt,
   replaceBlock,
@@ -7,6 +10,7 @@ import {
   type BlockOf,
   type Edit,
   type InlineHtml,
+  type Table,
 } from '@touchline/content';
 import { linkAddresses } from './addresses';
 
@@ -34,32 +38,26 @@ export function readCells(text: string): string[][] | undefined {
 }
 
 /** Returns a table of plain texts. */
-export function tableOf(cells: readonly (readonly string[])[]): Block {
+export function tableOf(cells: readonly (readonly string[])[]): BlockOf<'table'> {
   const rows = cells.map((row) => row.map(cellHtml));
   return { id: newBlockId(), kind: 'table', data: { hasHeader: false, rows } };
 }
 
-/** Writes texts into the cells of a table, from one to the right and down; the table grows where they go beyond it. */
+/** Puts the cells of one table into another, from a field to the right and down, with the caret in the last of them. */
 export function fillCells(
   blocks: readonly Block[],
   table: BlockOf<'table'>,
-  { field, cells }: { field: number; cells: readonly (readonly string[])[] },
+  { field, filling }: { field: number; filling: Table },
 ): Edit {
-  const { rows } = table.data;
-  const width = rows[0]?.length ?? 1;
-  const [top, left] = [Math.floor(field / width), field % width];
-  const newWidth = Math.max(width, left + (cells[0]?.length ?? 0));
-  const filled = Array.from({ length: Math.max(rows.length, top + cells.length) }, (_, y) =>
-    Array.from({ length: newWidth }, (_column, x) => {
-      const text = cells[y - top]?.[x - left];
-      return text === undefined ? (rows[y]?.[x] ?? '') : cellHtml(text);
-    }),
-  );
-  const edited: Block = { ...table, data: { ...table.data, rows: filled } };
-  const last = (top + cells.length - 1) * newWidth + left + (cells[0]?.length ?? 1) - 1;
+  const { row, column } = cellsOf(table.data)[field] ?? { row: 0, column: 0 };
+  const edited: Block = { ...table, data: fillTable(table.data, { row, column }, filling) };
+  const last = {
+    row: row + filling.rows.length - 1,
+    column: column + (filling.rows[0]?.length ?? 1) - 1,
+  };
   return {
     blocks: replaceBlock(blocks, table.id, [edited]),
-    place: placeAt(edited, last, Number.MAX_SAFE_INTEGER),
+    place: placeAt(edited, Math.max(0, fieldAt(edited.data, last)), Number.MAX_SAFE_INTEGER),
   };
 }
 

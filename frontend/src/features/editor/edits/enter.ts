@@ -16,8 +16,9 @@ import {
   splitItem,
   tidyItems,
   sliceRuns,
-  insertLine,
+  cellsOf,
 } from '@touchline/content';
+import { enterRow } from './table';
 
 type ItemBlock = BlockOf<'list'> | BlockOf<'checklist'>;
 
@@ -113,11 +114,7 @@ function splitList(block: ItemBlock, at: number): [Block[], Block[]] {
 }
 
 /** Enter in a table goes down; from the last row into a new one. */
-function enterCell(blocks: readonly Block[], block: BlockOf<'table'>, place: Place): Edit {
-  const { rows } = block.data;
-  const width = rows[0]?.length ?? 1;
-  const next = place.field + width;
-  if (next < rows.length * width) return { blocks: [...blocks], place: placeAt(block, next) };
-  const grown = { ...block, data: { ...block.data, rows: insertLine(rows, 'row', rows.length) } };
-  return { blocks: replaceBlock(blocks, block.id, [grown]), place: placeAt(block, next) };
+function enterCell(blocks: readonly Block[], block: BlockOf<'table'>, place: Place): Edit | undefined {
+  const cell = cellsOf(block.data)[place.field];
+  return cell && enterRow(blocks, block, { row: cell.row + cell.rows, column: cell.column });
 }

@@ -89,8 +89,9 @@ function pasteCells(
   block: Block,
   { place, cells }: { place: Place; cells: readonly (readonly string[])[] },
 ): Edit | undefined {
-  if (block.kind === 'table') return fillCells(blocks, block, { field: place.field, cells });
-  return pasteCopied(blocks, place, { kind: 'blocks', isCut: false, blocks: [tableOf(cells)] });
+  const table = tableOf(cells);
+  if (block.kind === 'table') return fillCells(blocks, block, { field: place.field, filling: table.data });
+  return pasteCopied(blocks, place, { kind: 'blocks', isCut: false, blocks: [table] });
 }
 
 function insertPasted(

@@ -1,5 +1,8 @@
 import {
   type Block,
+  type BlockOf,
+  cellsOf,
+  fieldAt,
   placeAt,
   replaceBlock,
   type Edit,
@@ -8,6 +11,7 @@ import {
   moveLine,
   removeLine,
   type Line,
+  type Table,
 } from '@touchline/content';
 import { removeBlock } from './arrange';
 
@@ -17,46 +21,58 @@ export type TableChange =
   | { act: 'remove'; line: Line }
   | { act: 'header' };
 
+type Spot = Record<Line, number>;
+
 /** Changes the table around the caret. */
 export function changeTable(blocks: readonly Block[], place: Place, change: TableChange): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
-  if (block?.kind !== 'table') return undefined;
-  const { rows, hasHeader } = block.data;
-  const width = rows[0]?.length ?? 1;
-  const at = { row: Math.floor(place.field / width), column: place.field % width };
-  const withRows = (data: typeof block.data, cell: typeof at): Edit => {
-    const columns = data.rows[0]?.length ?? 1;
-    const row = Math.min(cell.row, data.rows.length - 1);
-    const field = row * columns + Math.min(cell.column, columns - 1);
-    return { blocks: replaceBlock(blocks, block.id, [{ ...block, data }]), place: placeAt(block, field) };
-  };
-  if (change.act === 'header') return withRows({ rows, hasHeader: !hasHeader }, at);
+  const cell = block?.kind === 'table' ? cellsOf(block.data)[place.field] : undefined;
+  if (block?.kind !== 'table' || !cell) return undefined;
+  const table = block.data;
+  const withTable = (data: Table, at: Spot) => showTable(blocks, { ...block, data }, at);
+  if (change.act === 'header') return withTable({ ...table, hasHeader: !table.hasHeader }, cell);
+  const { line } = change;
   if (change.act === 'remove') {
-    const left = removeLine(rows, change.line, at[change.line]);
-    return left.length === 0 ? removeBlock(blocks, block.id) : withRows({ rows: left, hasHeader }, at);
+    const left = removeLine(table, line, cell[line]);
+    return left.rows.length === 0 ? removeBlock(blocks, block.id) : withTable(left, cell);
   }
+  const behind = cell[line] + (line === 'row' ? cell.rows : cell.columns);
   if (change.act === 'move') {
-    const [from, to] = [at[change.line], at[change.line] + change.by];
-    const moved = moveLine(rows, change.line, { from, to });
-    return withRows({ rows: moved, hasHeader }, { ...at, [change.line]: Math.max(0, to) });
+    const at = change.by > 0 ? behind - 1 : cell[line];
+    const moved = moveLine(table, line, { at, by: change.by });
+    return moved
+      ? withTable(moved.table, { ...cell, [line]: cell[line] + moved.by })
+      : withTable(table, cell);
   }
-  const target = at[change.line] + (change.where === 'after' ? 1 : 0);
-  return withRows(
-    { rows: insertLine(rows, change.line, target), hasHeader },
-    { ...at, [change.line]: target },
-  );
+  const target = change.where === 'after' ? behind : cell[line];
+  return withTable(insertLine(table, line, target), { ...cell, [line]: target });
+}
+
+/** Shows a table with the caret in the cell that covers a place of its grid, or the nearest one. */
+export function showTable(blocks: readonly Block[], table: BlockOf<'table'>, at: Spot): Edit {
+  const { rows } = table.data;
+  const row = Math.min(at.row, rows.length - 1);
+  const column = Math.min(at.column, (rows[0]?.length ?? 1) - 1);
+  return {
+    blocks: replaceBlock(blocks, table.id, [table]),
+    place: placeAt(table, fieldAt(table.data, { row, column })),
+  };
 }
 
 /** Tab and Shift+Tab: the next or previous cell; past the last one a new row begins. */
 export function nextCell(blocks: readonly Block[], place: Place, by: 1 | -1): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   if (block?.kind !== 'table') return undefined;
-  const { rows } = block.data;
-  const width = rows[0]?.length ?? 1;
   const next = place.field + by;
   if (next < 0) return undefined;
-  if (next < rows.length * width)
+  if (next < cellsOf(block.data).length)
     return { blocks: [...blocks], place: placeAt(block, next, Number.MAX_SAFE_INTEGER) };
-  const grown = { ...block, data: { ...block.data, rows: insertLine(rows, 'row', rows.length) } };
-  return { blocks: replaceBlock(blocks, block.id, [grown]), place: placeAt(block, next) };
+  return enterRow(blocks, block, { row: block.data.rows.length, column: 0 });
+}
+
+/** Goes to a place of a table; behind the last row a new one begins. */
+export function enterRow(blocks: readonly Block[], table: BlockOf<'table'>, at: Spot): Edit {
+  const { length } = table.data.rows;
+  const data = at.row < length ? table.data : insertLine(table.data, 'row', length);
+  return showTable(blocks, data === table.data ? table : { ...table, data }, at);
 }

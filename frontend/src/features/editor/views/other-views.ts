@@ -1,6 +1,7 @@
 import { editorTexts } from '@touchline/contract';
+import { cellsOf, cellText, headerRowsOf, withFields, type CellArea, type Table } from '@touchline/content';
 import { cleanContent } from '../../../shared/content/clean-content';
-import { element, field, readField, type View } from './view';
+import { element, field, fieldsIn, readField, type View } from './view';
 
 export const dividerView: View<'divider'> = {
   render: () => [
@@ -9,26 +10,35 @@ export const dividerView: View<'divider'> = {
   read: (_, id) => ({ id, kind: 'divider', data: {} }),
 };
 
+/** The tables that were drawn: of a table, only the texts of its cells are edited in place. */
+const drawnTables = new WeakMap<Element, Table>();
+
 export const tableView: View<'table'> = {
-  render: ({ hasHeader, rows }) => {
-    const row = (cells: readonly string[], isHeader: boolean) =>
-      element(
-        'tr',
-        {},
-        ...cells.map((cell) => (isHeader ? header(field('th', cell, { scope: 'col' })) : field('td', cell))),
-      );
-    const [first, ...others] = rows;
-    const head = hasHeader && first ? [element('thead', {}, row(first, true))] : [];
-    const body = (hasHeader ? others : rows).map((cells) => row(cells, false));
-    return [
-      element('div', { 'data-scroll': '' }, element('table', {}, ...head, element('tbody', {}, ...body))),
-    ];
+  render: (data) => {
+    const header = headerRowsOf(data);
+    const rows = data.rows.map(() => element('tr', {}));
+    for (const cell of cellsOf(data)) rows[cell.row]?.append(cellElement(data, cell, cell.row < header));
+    const head = header > 0 ? [element('thead', {}, ...rows.slice(0, header))] : [];
+    const table = element('table', {}, ...head, element('tbody', {}, ...rows.slice(header)));
+    drawnTables.set(table, data);
+    return [element('div', { 'data-scroll': '' }, table)];
   },
   read: (root, id) => {
-    const rows = [...root.querySelectorAll('tr')].map((row) => [...row.children].map(readField));
-    return { id, kind: 'table', data: { hasHeader: root.querySelector('thead') !== null, rows } };
+    const table = root.querySelector('table');
+    const data = (table && drawnTables.get(table)) ?? { hasHeader: false, rows: [] };
+    return withFields({ id, kind: 'table', data }, fieldsIn(root).map(readField));
   },
 };
+
+function cellElement(table: Table, cell: CellArea, isHeader: boolean): HTMLElement {
+  const text = cellText(table, cell);
+  const made = isHeader ? header(field('th', text, { scope: 'col' })) : field('td', text);
+  if (made instanceof HTMLTableCellElement) {
+    made.colSpan = cell.columns;
+    made.rowSpan = cell.rows;
+  }
+  return made;
+}
 
 /** While it is empty, a header cell heads nothing, and is announced as a plain cell. */
 function header(cell: HTMLElement): HTMLElement {
