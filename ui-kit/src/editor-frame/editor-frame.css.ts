@@ -87,6 +87,12 @@ inPage('blockquote > footer[data-placeholder]:is(:empty, [data-empty="true"])::b
   content: 'attr(data-placeholder)',
 });
 inPage(':is(td, th)[contenteditable]:focus', { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` });
+inPage(':is(td, th)[data-selected]', {
+  backgroundColor: vars.color.accentSubtle,
+  boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+  caretColor: 'transparent',
+});
+inPage('[data-selected]::selection, [data-selected] ::selection', { backgroundColor: 'transparent' });
 inPage('ul[data-type="checklist"] input', {
   inlineSize: '1.125em',
   blockSize: '1.125em',

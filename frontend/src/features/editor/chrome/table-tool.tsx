@@ -1,3 +1,4 @@
+import { cellsOf } from '@touchline/content';
 import { editorTexts, limits } from '@touchline/contract';
 import {
   Button,
@@ -10,8 +11,9 @@ import {
   ToolPopover,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { editTable, removeAtCaret, setShape } from '../core/commands';
+import { editCells, editTable, removeAtCaret, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
+import { isSeveral, mergedIn, mergeSelected, splitSelected } from '../edits/selected-cells';
 import type { TableChange } from '../edits/table';
 import { afterOverlay } from './after-overlay';
 import { useStore } from './use-store';
@@ -56,15 +58,38 @@ function TableMenu({ editor }: { editor: Editor }) {
     tone: 'danger' as const,
     onAction: () => afterOverlay(() => removeAtCaret(editor)),
   };
+  const { canMerge, canSplit } = useCellTools(editor);
+  const onCells = (id: string, label: string, change: typeof mergeSelected) => ({
+    id,
+    label,
+    onAction: () => afterOverlay(() => editCells(editor, change)),
+  });
+  const cells = [
+    ...(canMerge ? [onCells('merge', editorTexts.mergeCells, mergeSelected)] : []),
+    ...(canSplit ? [onCells('split', editorTexts.splitCell, splitSelected)] : []),
+  ];
   return (
     <MenuButton
       label={editorTexts.tableOptions}
       icon={TableIcon}
-      items={[...items, remove]}
+      items={[...cells, ...items, remove]}
       size="small"
       isLabelHidden
     />
   );
+}
+
+/** Returns whether the selected cells can become one, or the merged cell that is selected several. */
+function useCellTools({ state }: Editor): { canMerge: boolean; canSplit: boolean } {
+  const block = useStore(state, (now) => now.block);
+  const area = useStore(state, ({ cells }) => cells?.area);
+  const field = useStore(state, ({ place }) => place?.field ?? 0);
+  if (block?.kind !== 'table') return { canMerge: false, canSplit: false };
+  const at = area ?? cellsOf(block.data)[field];
+  return {
+    canMerge: area !== undefined && isSeveral(block.data, area),
+    canSplit: at !== undefined && mergedIn(block.data, at).length > 0,
+  };
 }
 
 const usual = { rows: limits.tableDefault as number, columns: limits.tableDefault as number };

@@ -52,7 +52,7 @@ function fromHtml(html: string): Written | undefined {
   return { kind, isCut: found.hasAttribute('data-cut'), html: found.innerHTML };
 }
 
-const kindOf = (kind: unknown) => (kind === 'words' ? 'words' : 'blocks');
+const kindOf = (kind: unknown) => (kind === 'words' || kind === 'cells' ? kind : 'blocks');
 
 /** Returns the text of a block, a line for each field; a table has a line for each row, its cells apart by tabs. */
 function linesOf(block: Block): string[] {

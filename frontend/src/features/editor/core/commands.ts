@@ -4,6 +4,8 @@ import { link, mark } from '../edits/mark';
 import { turnBlocksInto } from '../edits/selected-blocks';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
+import type { SelectedCells } from '../edits/selected-cells';
+import { cellsOf } from '@touchline/content';
 import type { Block, BlockOf, Edit, Place, Direction, Flag, Marks } from '@touchline/content';
 import type { Editor } from './editor';
 
@@ -19,9 +21,9 @@ export function atCaret(
 
 /** Marks the selected text; without a selection, what is typed next. */
 export function setMarks(editor: Editor, marks: Marks): void {
-  const { place } = editor.state.get();
-  if (place && place.start === place.end) return editor.markNext(marks);
-  editor.run((blocks, selected) => ({ blocks: mark(blocks, selected, marks), place: editor.place }));
+  const { place, cells } = editor.state.get();
+  if (place && place.start === place.end && !cells) return editor.markNext(marks);
+  editor.run((blocks, selected) => ({ blocks: mark(blocks, selected, marks), place: placeAfter(editor) }));
 }
 
 export function toggleFlag(editor: Editor, flag: Flag): void {
@@ -30,8 +32,11 @@ export function toggleFlag(editor: Editor, flag: Flag): void {
 
 /** Links the selected text or changes the link at the caret; with no address the link goes. */
 export function setLink(editor: Editor, href: string | undefined): void {
-  editor.run((blocks, selected) => ({ blocks: link(blocks, selected, href), place: editor.place }));
+  editor.run((blocks, selected) => ({ blocks: link(blocks, selected, href), place: placeAfter(editor) }));
 }
+
+/** Selected cells stay selected. */
+const placeAfter = ({ cells, place }: Editor) => (cells.isActive ? undefined : place);
 
 /** Returns whether there is text to link: selected, or within a link. */
 export function canLink(editor: Editor): boolean {
@@ -46,6 +51,21 @@ export function setShape(editor: Editor, shape: Shape): void {
       ? turnInto(blocks, selected.place, shape)
       : turnBlocksInto(blocks, selected.blocks, shape),
   );
+}
+
+/** Merges or splits the selected cells, or splits the cell at the caret. */
+export function editCells(
+  editor: Editor,
+  change: (blocks: readonly Block[], cells: SelectedCells) => Edit | undefined,
+): void {
+  editor.run((blocks, selected) => {
+    if (!('place' in selected)) return undefined;
+    const { place } = selected;
+    const block = blocks.find(({ id }) => id === place.block);
+    const area = block?.kind === 'table' ? cellsOf(block.data)[place.field] : undefined;
+    const cells = selected.cells ?? (area && { block: place.block, area });
+    return cells && change(blocks, cells);
+  });
 }
 
 export function editTable(editor: Editor, change: TableChange): void {

@@ -13,26 +13,13 @@ import { writableBlocks } from '../../../shared/content/parse';
 import { Shell } from '../shell/editorjs';
 import { fieldsIn, isInWhole, type ViewWords } from '../views/view';
 import { Baseline } from './baseline';
+import { CellSelection } from './cell-selection';
+import type { EditorState } from './editor-state';
 import { selectIn } from './field-caret';
 import { History, type Snapshot } from './history';
 import { changedIn, LiveBlocks, sameBlocks } from './live-blocks';
 import { readSelection } from './selection';
 import { Store } from './store';
-
-/** What toolbar and menus show. */
-export interface EditorState {
-  isReady: boolean;
-  /** The block at the caret, and the caret in it. */
-  block?: Block;
-  place?: Place;
-  marks: Marks;
-  /** There is text to link: words are selected, whole blocks, or the caret is in a link. */
-  isOnText: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** What was done last, for those who do not see it. */
-  said?: string;
-}
 
 export interface EditorOptions extends ViewWords {
   content: string;
@@ -58,6 +45,7 @@ export class Editor {
   });
   readonly shell: Shell;
   readonly baseline: Baseline;
+  readonly cells = new CellSelection(this);
   private readonly live: LiveBlocks;
   private history: History;
   private readonly observer = new MutationObserver((records) =>
@@ -155,6 +143,7 @@ export class Editor {
       this.record(edit, isTyping ? edit.place?.block : undefined);
     }
     if (edit.place) this.select(edit.place);
+    else if (this.cells.isActive) this.cells.draw();
     return true;
   }
 
@@ -208,6 +197,7 @@ export class Editor {
   select(place: Place): void {
     const root = this.shell.rootOf(place.block);
     if (!root) return;
+    this.cells.end();
     this.shell.enter(place.block);
     const fields = fieldsIn(root);
     const field = fields[Math.min(place.field, fields.length - 1)];
@@ -238,7 +228,7 @@ export class Editor {
 
   /** Keeps the last selection within the document, so that a toolbar with the focus can act on it. */
   selectionChanged(): void {
-    const selected = this.isHeld ? undefined : readSelection(this.shell);
+    const selected = this.isHeld ? undefined : (this.cells.read() ?? readSelection(this.shell));
     if (!selected || JSON.stringify(selected) === JSON.stringify(this.selected)) return;
     this.nextMarks = undefined;
     this.selected = selected;
@@ -282,12 +272,15 @@ export class Editor {
 
   private refresh(): void {
     const { place, selected, blocks } = this;
+    const cells = selected && 'place' in selected ? selected.cells : undefined;
     const marks = { ...(selected && sharedMarks(blocks, selected)), ...this.nextMarks };
     this.state.set({
       place,
+      cells,
       block: place && blocks.find(({ id }) => id === place.block),
       marks,
-      isOnText: place ? place.start !== place.end || marks.href !== undefined : selected !== undefined,
+      isOnText:
+        place && !cells ? place.start !== place.end || marks.href !== undefined : selected !== undefined,
       canUndo: this.history.canUndo,
       canRedo: this.history.canRedo,
     });

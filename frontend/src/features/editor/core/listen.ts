@@ -5,6 +5,7 @@ import { pasteCopiedOverBlocks, pasteOverBlocks } from '../edits/selected-blocks
 import type { Block, Place, Marks } from '@touchline/content';
 import { atCaret, canLink } from './commands';
 import { readClipboard } from './clipboard-data';
+import { copyCells, handleCellInput, handleCellKey, listenToCells, pasteIntoCells } from './cell-keys';
 import { copyBlocks, copyWords } from './copy';
 import type { Editor } from './editor';
 import type { ExternalContent } from './external-content';
@@ -38,7 +39,9 @@ export function listen(listening: Listening): void {
   on('keydown', (event) => {
     editor.hold(false);
     editor.synchronise();
-    if (slash.key(event) || handleKey(editor, event)) event.preventDefault();
+    const onCells = handleCellKey(editor, event);
+    if (onCells === 'typed') return event.stopPropagation();
+    if (onCells === 'done' || slash.key(event) || handleKey(editor, event)) event.preventDefault();
     else if (!keysOfEditorJs.includes(nameOf(event)) && !isControl(event.target)) return;
     event.stopPropagation();
   });
@@ -57,6 +60,7 @@ export function listen(listening: Listening): void {
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   document.addEventListener('selectionchange', () => editor.selectionChanged(), { signal });
   followFocus(editor, signal);
+  listenToCells(editor, signal);
   markComposition(editor, signal);
   listenAtWindow(listening);
 }
@@ -100,7 +104,7 @@ function listenAtWindow({ editor, openLink, signal }: Listening): void {
   const copy = (event: ClipboardEvent) => {
     const isCopied = areBlocksSelected(event)
       ? copyBlocks(editor, event)
-      : isTextOf(editor, event) && copyWords(editor, event);
+      : isTextOf(editor, event) && (copyCells(editor, event) || copyWords(editor, event));
     if (isCopied) stop(event);
   };
   on('copy', copy);
@@ -125,6 +129,7 @@ export function listenToControls(editor: Editor, signal: AbortSignal): void {
 /** Handles input that the browser would handle by itself: its own undo and formatting, and typing that has marks of its own. */
 function isTakenOver(editor: Editor, event: InputEvent): boolean {
   const { inputType, isComposing, data, target } = event;
+  if (!isComposing && handleCellInput(editor, event)) return true;
   if (inputType === 'historyUndo') return editor.undo();
   if (inputType === 'historyRedo') return editor.redo();
   if (inputType === 'insertText' && !isComposing && isField(target)) return editor.type(data ?? '');
@@ -134,6 +139,7 @@ function isTakenOver(editor: Editor, event: InputEvent): boolean {
 }
 
 function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void {
+  if (pasteIntoCells(editor, clipboardData)) return;
   const text = clipboardData?.getData('text/plain') ?? '';
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
     // A cell that is empty in another program is a line end: it takes nothing away.

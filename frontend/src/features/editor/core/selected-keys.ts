@@ -2,11 +2,11 @@ import { removeBlocks, replaceBlocks } from '../edits/selected-blocks';
 import type { Editor } from './editor';
 import { handleShortcut, nameOf } from './keys';
 
-const removing = /^(?:\w+\+)*(?:Backspace|Delete)$/;
+export const removing = /^(?:\w+\+)*(?:Backspace|Delete)$/;
 const replacing = /^(?:Shift\+)?Enter$/;
 
 /** How a key was handled: `typed` leaves the browser to type where the caret is now. */
-type Handled = 'done' | 'typed' | 'ignored';
+export type Handled = 'done' | 'typed' | 'ignored';
 
 /** Handles a key while whole blocks are selected: there is no caret that a browser could act at. */
 export function handleSelectedKey(editor: Editor, event: KeyboardEvent): Handled {
@@ -34,7 +34,7 @@ export function handleSelectedInput(editor: Editor, { inputType, data, dataTrans
 const done = (isHandled: boolean): Handled => (isHandled ? 'done' : 'ignored');
 
 /** AltGr is Ctrl and Alt on Windows. */
-function isLetter(event: KeyboardEvent): boolean {
+export function isLetter(event: KeyboardEvent): boolean {
   const isHeld = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
   return [...event.key].length === 1 && !isHeld;
 }

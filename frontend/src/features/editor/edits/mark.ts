@@ -1,7 +1,9 @@
 import {
   type Block,
   type InlineHtml,
+  changeCells,
   fieldsOf,
+  tableWithin,
   withField,
   withFields,
   type Place,
@@ -14,9 +16,10 @@ import {
   type Run,
   type Stretch,
 } from '@touchline/content';
+import type { SelectedCells } from './selected-cells';
 
-/** A stretch of text in one field, or whole blocks. */
-export type Selected = { place: Place } | { blocks: readonly string[] };
+/** A stretch of text in one field, cells of a table with the caret in the first of them, or whole blocks. */
+export type Selected = { place: Place; cells?: SelectedCells } | { blocks: readonly string[] };
 
 /** Marks what is selected; marks whose value is undefined are taken away. */
 export function mark(blocks: readonly Block[], selected: Selected, marks: Marks): Block[] {
@@ -37,8 +40,12 @@ export function sharedMarks(blocks: readonly Block[], selected: Selected): Marks
     const texts = blocks.filter(({ id }) => selected.blocks.includes(id)).flatMap(fieldsOf);
     return marksAt(texts.flatMap(inlineRuns), [0, Infinity]);
   }
-  const { place } = selected;
+  const { place, cells } = selected;
   const block = blocks.find(({ id }) => id === place.block);
+  if (cells && block?.kind === 'table') {
+    const texts = fieldsOf({ ...block, data: tableWithin(block.data, cells.area) });
+    return marksAt(texts.flatMap(inlineRuns), [0, Infinity]);
+  }
   return marksAt(inlineRuns((block && fieldsOf(block)[place.field]) ?? ''), [place.start, place.end]);
 }
 
@@ -55,6 +62,9 @@ function changeSelected(blocks: readonly Block[], selected: Selected, change: Ch
         fields.map((html) => rewrite(html, [0, Infinity])),
       );
     }
+    const { cells } = selected;
+    if (cells && block.kind === 'table' && block.id === cells.block)
+      return { ...block, data: changeCells(block.data, cells.area, (html) => rewrite(html, [0, Infinity])) };
     const { field, start, end } = selected.place;
     const html = fields[field];
     if (block.id !== selected.place.block || html === undefined) return block;

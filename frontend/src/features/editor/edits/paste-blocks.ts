@@ -17,11 +17,12 @@ import {
   type Place,
   type Run,
 } from '@touchline/content';
+import { fillCells } from './cells';
 
 /** What was copied or cut in an editor. */
 export interface CopiedContent {
-  /** `words`: a part of one text, in a paragraph. `blocks`: whole blocks. */
-  kind: 'words' | 'blocks';
+  /** `words`: a part of one text, in a paragraph. `cells`: some of a table, in one. `blocks`: whole blocks. */
+  kind: 'words' | 'cells' | 'blocks';
   /** Cut blocks keep their ids, so that comments stay on them; copied ones get new ones. */
   isCut: boolean;
   blocks: readonly Block[];
@@ -36,6 +37,9 @@ export function pasteCopied(
   const block = blocks.find(({ id }) => id === place.block);
   if (!block) return undefined;
   if (kind === 'words') return pasteRuns(blocks, place, copied.flatMap(fieldsOf).flatMap(inlineRuns));
+  const [first] = copied;
+  if (kind === 'cells' && block.kind === 'table' && first?.kind === 'table')
+    return fillCells(blocks, block, { field: place.field, filling: first.data });
   const pasted = withNewIds(copied, isCut ? blocks.map(({ id }) => id) : undefined);
   const lists = pasted.filter((each) => each.kind === 'list');
   const isInList = block.kind === 'list' && lists.length === pasted.length;

@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockOf,
+  type CellArea,
   cellsOf,
   fieldAt,
   placeAt,
@@ -28,24 +29,28 @@ export function changeTable(blocks: readonly Block[], place: Place, change: Tabl
   const block = blocks.find(({ id }) => id === place.block);
   const cell = block?.kind === 'table' ? cellsOf(block.data)[place.field] : undefined;
   if (block?.kind !== 'table' || !cell) return undefined;
-  const table = block.data;
-  const withTable = (data: Table, at: Spot) => showTable(blocks, { ...block, data }, at);
-  if (change.act === 'header') return withTable({ ...table, hasHeader: !table.hasHeader }, cell);
+  const changed = changedAt(block.data, cell, change);
+  if (changed?.table.rows.length === 0) return removeBlock(blocks, block.id);
+  return showTable(blocks, changed ? { ...block, data: changed.table } : block, { ...cell, ...changed?.at });
+}
+
+/** Returns the table after a change at a cell, and where the caret goes; undefined where nothing moves. */
+function changedAt(
+  table: Table,
+  cell: CellArea,
+  change: TableChange,
+): { table: Table; at?: Partial<Spot> } | undefined {
+  if (change.act === 'header') return { table: { ...table, hasHeader: !table.hasHeader } };
   const { line } = change;
-  if (change.act === 'remove') {
-    const left = removeLine(table, line, cell[line]);
-    return left.rows.length === 0 ? removeBlock(blocks, block.id) : withTable(left, cell);
-  }
+  if (change.act === 'remove') return { table: removeLine(table, line, cell[line]) };
   const behind = cell[line] + (line === 'row' ? cell.rows : cell.columns);
-  if (change.act === 'move') {
-    const at = change.by > 0 ? behind - 1 : cell[line];
-    const moved = moveLine(table, line, { at, by: change.by });
-    return moved
-      ? withTable(moved.table, { ...cell, [line]: cell[line] + moved.by })
-      : withTable(table, cell);
+  if (change.act === 'insert') {
+    const target = change.where === 'after' ? behind : cell[line];
+    return { table: insertLine(table, line, target), at: { [line]: target } };
   }
-  const target = change.where === 'after' ? behind : cell[line];
-  return withTable(insertLine(table, line, target), { ...cell, [line]: target });
+  const at = change.by > 0 ? behind - 1 : cell[line];
+  const moved = moveLine(table, line, { at, by: change.by });
+  return moved && { table: moved.table, at: { [line]: cell[line] + moved.by } };
 }
 
 /** Shows a table with the caret in the cell that covers a place of its grid, or the nearest one. */
