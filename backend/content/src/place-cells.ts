@@ -1,13 +1,13 @@
 import type { CellArea } from './block';
 
 /** Over how many rows and columns a cell extends; 0 rows are all that are left. */
-export interface CellSpan {
+interface CellSpan {
   rows: number;
   columns: number;
 }
 
 /** A row of cells. */
-export interface SpanRow {
+interface SpanRow {
   cells: readonly CellSpan[];
   /** Behind the last row that a cell of this one can reach: that of its `tbody`. */
   end: number;

@@ -1,11 +1,6 @@
 import { fieldsOf, inlineRuns, textOf } from '@touchline/content';
-import {
-  clearCells,
-  copyOf,
-  pasteOverCells,
-  typeOverCells,
-  type SelectedCells,
-} from '../edits/selected-cells';
+import { clearCells, copyOf, pasteOverCells, typeOverCells } from '../edits/selected-cells';
+import type { SelectedCells } from '../edits/mark';
 import { fieldsIn, rootSelector } from '../views/view';
 import { readClipboard, writeClipboard } from './clipboard-data';
 import type { Editor } from './editor';

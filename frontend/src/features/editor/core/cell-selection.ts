@@ -6,14 +6,26 @@ import {
   overlaps,
   placeAt,
   wholeArea,
+  type Block,
   type BlockOf,
   type CellArea,
+  type Place,
 } from '@touchline/content';
-import type { Selected } from '../edits/mark';
-import type { SelectedCells } from '../edits/selected-cells';
+import type { Selected, SelectedCells } from '../edits/mark';
+import type { Shell } from '../shell/editorjs';
 import { fieldsIn } from '../views/view';
-import type { Editor } from './editor';
 import { selectIn } from './field-caret';
+
+/** The editor around a table. */
+interface Surroundings {
+  readonly holder: HTMLElement;
+  readonly shell: Shell;
+  readonly blocks: readonly Block[];
+  readonly place: Place | undefined;
+  select: (place: Place) => void;
+  selectionChanged: () => void;
+  say: (said: string) => void;
+}
 
 /** Two cells of a table, by their fields: where a selection of cells begins, and how far it goes. */
 interface Ends {
@@ -26,7 +38,7 @@ interface Ends {
 export class CellSelection {
   private ends?: Ends;
 
-  constructor(private readonly editor: Editor) {}
+  constructor(private readonly editor: Surroundings) {}
 
   get isActive(): boolean {
     return this.ends !== undefined;

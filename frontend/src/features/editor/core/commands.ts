@@ -1,10 +1,9 @@
 import { editorTexts } from '@touchline/contract';
 import { moveBlock, removeBlock } from '../edits/arrange';
-import { link, mark } from '../edits/mark';
+import { link, mark, type SelectedCells } from '../edits/mark';
 import { turnBlocksInto } from '../edits/selected-blocks';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
-import type { SelectedCells } from '../edits/selected-cells';
 import { cellsOf } from '@touchline/content';
 import type { Block, BlockOf, Edit, Place, Direction, Flag, Marks } from '@touchline/content';
 import type { Editor } from './editor';

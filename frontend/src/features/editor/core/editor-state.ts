@@ -1,5 +1,5 @@
 import type { Block, Marks, Place } from '@touchline/content';
-import type { SelectedCells } from '../edits/selected-cells';
+import type { SelectedCells } from '../edits/mark';
 
 /** What toolbar and menus show. */
 export interface EditorState {

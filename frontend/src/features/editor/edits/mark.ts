@@ -1,5 +1,6 @@
 import {
   type Block,
+  type CellArea,
   type InlineHtml,
   changeCells,
   fieldsOf,
@@ -16,7 +17,12 @@ import {
   type Run,
   type Stretch,
 } from '@touchline/content';
-import type { SelectedCells } from './selected-cells';
+
+/** Cells of one table. */
+export interface SelectedCells {
+  block: string;
+  area: CellArea;
+}
 
 /** A stretch of text in one field, cells of a table with the caret in the first of them, or whole blocks. */
 export type Selected = { place: Place; cells?: SelectedCells } | { blocks: readonly string[] };

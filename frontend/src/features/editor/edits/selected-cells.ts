@@ -23,14 +23,9 @@ import {
 } from '@touchline/content';
 import { fillCells, readCells, tableOf } from './cells';
 import { pasteText } from './lines';
+import type { SelectedCells } from './mark';
 import { pasteCopied, type CopiedContent } from './paste-blocks';
 import { showTable } from './table';
-
-/** Cells of one table. */
-export interface SelectedCells {
-  block: string;
-  area: CellArea;
-}
 
 function changeTableOf(
   blocks: readonly Block[],
