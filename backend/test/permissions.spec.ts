@@ -81,6 +81,7 @@ const bodies = (): Record<string, unknown> => ({
   },
   'pages.print': { title: 'Printed', content: '<p>a</p>' },
   'invites.invite': { email: 'guest@club.example' },
+  'media.copy': { fileIds: [1] },
   'pages.create': { title: 'New' },
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },

@@ -128,6 +128,7 @@ export const permissions: Rows = {
   media: {
     list: members,
     upload: staff,
+    copy: staff,
     remove: staff,
     download: members,
     changeAvatar: signedIn,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calls, editorTexts, mediaTexts, pageTexts, type Team } from '@touchline/contract';
+import { calls, editorTexts, mediaTexts, pageTexts, type MediaFile, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { dragFinger } from '../fixtures/finger';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -94,7 +94,37 @@ test('a coach puts pictures and a document into a page, and a player sees them',
   await expect(player.page.locator('figure img')).toHaveCount(3);
   await expect(player.page.getByRole('link', { name: /match-plan\.pdf/ })).toBeVisible();
   await expectAccessible(player.page, 'a page with pictures');
+  await copiesToOwnTeam(coach.page);
 });
+
+/** Pastes the open page into a page of a new team, which none of the people of the first one but the coach is in. */
+async function copiesToOwnTeam(page: Page) {
+  const body = { name: 'Second XV', sport: 'Rugby Union' };
+  const { id: teamId } = (await (await callAs(page, calls.teams.create, { body })).json()) as Team;
+  const address = await newPage(page, { title: 'Lineout copied', teamId, content: '<p>Owl is third.</p>' });
+  await page.getByText('Hawk follows.').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+a');
+  await expect(page.locator('.ce-block--selected').first()).toBeVisible();
+  await page.keyboard.press('Control+c');
+  await page.goto(address);
+  const written = new PageScreen(page);
+  await expect(written.editor.first()).toBeVisible();
+  await page.getByText('Owl is third.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+v');
+  await expect(pictures(page)).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /match-plan\.pdf/ })).toBeVisible();
+  await written.waitForSaved();
+  await page.reload();
+  await expect(pictures(page)).toHaveCount(3);
+  const files = (await (await callAs(page, calls.media.list, { params: { teamId } })).json()) as MediaFile[];
+  expect(files).toHaveLength(4);
+  for (const picture of await pictures(page).locator('img').all()) {
+    const source = await picture.getAttribute('src');
+    expect(files.some(({ url }) => source?.startsWith(url))).toBe(true);
+  }
+}
 
 async function describeFirst(picture: Locator, page: Page) {
   await picture.hover();

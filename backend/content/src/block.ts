@@ -28,14 +28,16 @@ export interface Shown {
   caption: InlineHtml;
 }
 
-/** How far a file has got; `failure` says why it got no further. */
+/** How far a file has got, where that is known; `failure` says why it got no further. */
 export interface UploadState {
-  share: number;
+  share?: number;
   failure?: string;
 }
 
 export interface RunningUpload {
   readonly name: string;
+  /** A file of this device is sent, one of another team copied by the server. */
+  readonly kind: 'upload' | 'copy';
   readonly state: { get: () => UploadState; subscribe: (listener: () => void) => () => void };
   cancel: () => void;
   retry: () => void;

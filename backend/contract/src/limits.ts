@@ -78,6 +78,8 @@ export const limits = {
   avatarEdge: 192,
   avatarBytes: 20 * 1024 * 1024,
   mediaFiles: 20,
+  /** Files of other teams in one call that copies them. */
+  mediaCopies: 100,
   mediaBytes: 200 * 1024 * 1024,
   /** Of an archive that is imported: its bytes, those of all that is packed in it, and its pages and files together. */
   spaceBytes: 2 * 1024 ** 3,

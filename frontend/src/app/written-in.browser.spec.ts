@@ -33,7 +33,9 @@ async function arrive(content: string): Promise<string> {
     now: () => performance.now(),
     openLink: () => undefined,
     askForMedia: () => undefined,
+    teamId: 1,
     sendFile: () => Promise.reject(new Error('There is no library here')),
+    copyFiles: () => Promise.reject(new Error('There is no library here')),
   });
   const { editor } = mounted;
   await editor.shell.isReady;

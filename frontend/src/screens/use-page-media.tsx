@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { EditorHandle } from '../features/editor';
 import { MediaLibrary } from '../features/media/media-library';
-import { useSendFile } from '../features/media/media-queries';
+import { useCopyFiles, useSendFile } from '../features/media/media-queries';
 import { useLibraryUploads } from '../features/media/use-library-uploads';
 import { useLatest } from '../shared/use-latest';
 
@@ -9,6 +9,7 @@ import { useLatest } from '../shared/use-latest';
 export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | null>) {
   const [isOpen, setOpen] = useState(false);
   const sendFile = useSendFile(teamId);
+  const copyFiles = useCopyFiles(teamId);
   const uploads = useLibraryUploads(sendFile);
   const latest = useLatest(uploads);
   useEffect(() => () => latest.current.stop(), [latest]);
@@ -28,7 +29,7 @@ export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | nu
   return {
     library,
     /** For the editor. */
-    editing: { sendFile, openLibrary: () => setOpen(true) },
+    editing: { teamId, sendFile, copyFiles, openLibrary: () => setOpen(true) },
     isUploading: () => uploads.isUnderWay() || (editor.current?.isUploading() ?? false),
   };
 }

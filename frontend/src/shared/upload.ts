@@ -5,6 +5,7 @@ import {
   mediaTexts,
   type AnswerOf,
   type Call,
+  type MediaCopy,
   type MediaFile,
   type ParamsOf,
 } from '@touchline/contract';
@@ -21,6 +22,9 @@ export interface Sending {
 
 /** Sends a file to the media library and answers what was made of it there. */
 export type SendFile = (file: File, sending: Sending) => Promise<MediaFile>;
+
+/** Copies files of other teams into the media library. */
+export type CopyFiles = (fileIds: readonly number[]) => Promise<MediaCopy[]>;
 
 /** Sends one file as multipart; unlike `fetch`, it can tell how far it is. Fails as `api` does. */
 export function sendFile<C extends Call>(
@@ -54,6 +58,12 @@ export function uploadFailure(error: unknown): string {
   if (isStatus(error, 413)) return mediaTexts.tooLarge(fileSize(limits.mediaBytes));
   if (error instanceof TypeError) return appTexts.noConnection;
   return serverMessage(error) ?? mediaTexts.uploadFailedDetail;
+}
+
+/** Why files were not copied, in a sentence. */
+export function copyFailure(error: unknown): string {
+  if (error instanceof TypeError) return appTexts.noConnection;
+  return serverMessage(error) ?? mediaTexts.copyFailed;
 }
 
 /** Says once how several uploads went: each answers whether the file arrived, or was cancelled. */

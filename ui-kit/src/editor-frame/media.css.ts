@@ -149,6 +149,7 @@ inPage('[data-upload] > progress', {
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.border,
 });
+inPage('[data-upload] > progress:indeterminate', { backgroundColor: vars.color.accent, opacity: 0.5 });
 globalStyle('[data-upload] > progress::-webkit-progress-bar', { backgroundColor: 'transparent' });
 globalStyle('[data-upload] > progress::-webkit-progress-value', { backgroundColor: vars.color.accent });
 globalStyle('[data-upload] > progress::-moz-progress-bar', { backgroundColor: vars.color.accent });

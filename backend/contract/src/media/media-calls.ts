@@ -1,11 +1,16 @@
 import type { User } from '../accounts/account';
 import { del, get, post, put } from '../call';
-import type { MediaFile, PictureSize } from './media';
+import type { MediaCopy, MediaFile, PictureSize } from './media';
 
 export const mediaCalls = {
   list: get('/api/teams/:teamId/media').answers<MediaFile[]>(),
   /** Multipart, repeated field `files`. */
   upload: post('/api/teams/:teamId/media').answers<MediaFile[]>().counts('uploads'),
+  /** Copies files of other teams that the caller may see; those of this team are answered as they are. */
+  copy: post('/api/teams/:teamId/media/copies')
+    .takes<{ fileIds: number[] }>()
+    .answers<MediaCopy[]>()
+    .counts('uploads'),
   remove: del('/api/teams/:teamId/media/:fileId'),
   /** The bytes, or those of a smaller picture. */
   download: get('/api/media/:fileId/:filename')

@@ -22,5 +22,13 @@ export interface MediaFile {
   renditions: Record<PictureSize, string> | null;
 }
 
+/** The outcome for one file that was to be copied into the library of another team. */
+export interface MediaCopy {
+  /** The id that was sent. */
+  fileId: number;
+  /** The file in the library; null where the id names no file, or one that the caller may not see. */
+  file: MediaFile | null;
+}
+
 /** What the chooser of files offers (spec, section on the editor). */
 export const mediaAccept = ['image/*', 'video/*', 'audio/*', '.pdf', '.doc', '.docx', '.txt'] as const;

@@ -77,6 +77,10 @@ export const editorTexts = {
   columns: (columns: number) => `${columns} of 12`,
   uploading: (name: string) => `Uploading ${name}`,
   uploadFailed: (name: string) => `${name} was not uploaded`,
+  copying: (name: string) => `Copying ${name}`,
+  copyFailed: (name: string) => `${name} was not copied`,
+  copyRefused: (kind: string, name: string) =>
+    `${kind} '${name}' could not be copied: it was deleted, or you cannot see it in its team.`,
   insertMenu: 'Insert a block',
   kept: { image: 'Image', video: 'Video', audio: 'Audio', file: 'File', tactics: 'Tactics board' },
 } as const;

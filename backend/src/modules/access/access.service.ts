@@ -50,6 +50,12 @@ export class Access {
     if (!policy(standing, subject)) throw new Refusal('forbidden');
   }
 
+  /** Filters rows of several teams by a policy, where what the caller may not see is left out. */
+  permits(actor: Actor, row: StandingRow, policy: Policy): boolean {
+    const standing = toStanding(actor, row);
+    return hasAccess(standing) && policy(standing, undefined);
+  }
+
   /** For hot reads that select the standing together with what they read. */
   judge<Subject>(
     actor: Actor,

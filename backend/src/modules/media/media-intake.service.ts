@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { limits } from '@touchline/contract';
+import { limits, pictureSizes } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/http';
 import { mediaFolder, MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
 import { headBytes, mediaKind } from './media-kind';
 import { tidyName } from './media-name';
-import type { PictureFacts } from './media.repository';
-import { Renditions } from './renditions.service';
+import type { MediaRow, PictureFacts } from './media.repository';
+import { renditionKey, Renditions } from './renditions.service';
 
 export interface IncomingFile {
   name: string;
@@ -44,6 +44,18 @@ export class MediaIntake {
     return stored;
   }
 
+  /** Copies the bytes of files into the folder of a team; undefined in the place of one whose bytes are lost. */
+  async copy(teamId: number, rows: readonly MediaRow[]): Promise<(StoredFile | undefined)[]> {
+    const stored: (StoredFile | undefined)[] = [];
+    try {
+      for (const row of rows) stored.push(await this.copyOne(teamId, row));
+    } catch (error) {
+      await this.discard(stored.filter((file) => file !== undefined));
+      throw error;
+    }
+    return stored;
+  }
+
   async discard(stored: readonly Pick<StoredFile, 'filename'>[]): Promise<void> {
     for (const { filename } of stored) {
       await this.storage.remove(filename);
@@ -51,12 +63,31 @@ export class MediaIntake {
     }
   }
 
+  private async copyOne(teamId: number, row: MediaRow): Promise<StoredFile | undefined> {
+    const filename = this.newKey(teamId);
+    try {
+      if (!(await this.storage.copy(row.filename, filename))) return undefined;
+      const picture = pictureOf(row);
+      for (const size of picture ? pictureSizes : [])
+        await this.storage.copy(renditionKey(row.filename, size), renditionKey(filename, size));
+      const { original_name: originalName, mime_type: mimeType } = row;
+      return { filename, originalName, mimeType, size: Number(row.size), picture };
+    } catch (error) {
+      await this.discard([{ filename }]);
+      throw error;
+    }
+  }
+
+  private newKey(teamId: number): string {
+    return `${mediaFolder(teamId)}/${this.tokens.random()}`;
+  }
+
   private async storeOne(teamId: number, { name, content }: IncomingFile): Promise<StoredFile> {
     const { head, rest } = await readHead(content);
     const originalName = tidyName(name);
     const mimeType = await mediaKind(head, originalName);
     if (!mimeType) throw new Refusal('wrong_type');
-    const filename = `${mediaFolder(teamId)}/${this.tokens.random()}`;
+    const filename = this.newKey(teamId);
     const { bytes } = await this.storage.write(
       filename,
       Readable.from(whole(head, rest), { objectMode: false }),
@@ -64,6 +95,11 @@ export class MediaIntake {
     const picture = await this.renditions.make(filename, mimeType, bytes);
     return { filename, originalName, mimeType, size: bytes, picture };
   }
+}
+
+function pictureOf({ width, height, small_size, medium_size }: MediaRow): PictureFacts | null {
+  if (width === null || height === null || small_size === null || medium_size === null) return null;
+  return { width, height, smallSize: small_size, mediumSize: medium_size };
 }
 
 /** The beginning of a stream, read without losing the rest. */

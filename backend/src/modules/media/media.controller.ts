@@ -1,8 +1,8 @@
-import { calls, type MediaFile } from '@touchline/contract';
-import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
+import { calls, type MediaCopy, type MediaFile } from '@touchline/contract';
+import { Body, Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, CurrentActor, IdParam, Route } from '../../platform/http';
-import { PictureQuery } from './media.dto';
+import { CopiedFilesDto, PictureQuery } from './media.dto';
 import type { MediaRequest } from './media-answer';
 import { filesOf } from './media-upload';
 import { Media } from './media.service';
@@ -23,6 +23,15 @@ export class MediaController {
     @Req() request: FastifyRequest,
   ): Promise<MediaFile[]> {
     return this.media.upload(actor, teamId, filesOf(request));
+  }
+
+  @Route(calls.media.copy)
+  copy(
+    @CurrentActor() actor: Actor,
+    @IdParam('teamId') teamId: number,
+    @Body() { fileIds }: CopiedFilesDto,
+  ): Promise<MediaCopy[]> {
+    return this.media.copy(actor, teamId, fileIds);
   }
 
   @Route(calls.media.remove)

@@ -56,6 +56,12 @@ const findWithStanding = statement(
      from media_files f join teams t on t.id = f.team_id ${standingJoin()}
     where f.id = $2`,
 );
+const findAllWithStanding = statement(
+  'media_find_all_with_standing',
+  `select f.*, ${standingColumns()}
+     from media_files f join teams t on t.id = f.team_id ${standingJoin()}
+    where f.id = any($2::integer[])`,
+);
 
 @Injectable()
 export class MediaRepository {
@@ -74,6 +80,11 @@ export class MediaRepository {
   async findWithStanding(userId: number, id: number): Promise<(MediaRow & StandingRow) | undefined> {
     const [row] = await this.database.read<MediaRow & StandingRow>(findWithStanding, [userId, id]);
     return row;
+  }
+
+  /** With the caller's place in the team of each. */
+  findAllWithStanding(userId: number, ids: readonly number[]): Promise<(MediaRow & StandingRow)[]> {
+    return this.database.read<MediaRow & StandingRow>(findAllWithStanding, [userId, ids]);
   }
 
   /** Nothing comes back when the team has just been deleted. */

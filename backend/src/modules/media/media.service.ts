@@ -3,6 +3,7 @@ import {
   canChangeMedia,
   canSeeMedia,
   pictureSizes,
+  type MediaCopy,
   type MediaFile,
   type PictureSize,
 } from '@touchline/contract';
@@ -39,18 +40,24 @@ export class Media {
   /** All of the files or none: what goes wrong half-way leaves no bytes and no rows. */
   async upload(actor: Actor, teamId: number, files: AsyncIterable<IncomingFile>): Promise<MediaFile[]> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
-    const stored = await this.intake.store(teamId, files).catch(async (error: unknown) => {
-      // A team that is deleted takes its folder along: then that is what there is to say.
-      await this.access.toTeam(actor, teamId, canChangeMedia);
-      throw error;
-    });
-    try {
-      const rows = await this.record(actor, teamId, stored);
-      return rows.map(presentMedia);
-    } catch (error) {
-      await this.intake.discard(stored);
-      throw error;
-    }
+    const stored = await this.store(actor, teamId, () => this.intake.store(teamId, files));
+    return this.keep(actor, teamId, stored);
+  }
+
+  /** Copies files of other teams that the caller may see. What goes wrong half-way leaves no bytes and no rows. */
+  async copy(actor: Actor, teamId: number, fileIds: readonly number[]): Promise<MediaCopy[]> {
+    await this.access.toTeam(actor, teamId, canChangeMedia);
+    const found = await this.repository.findAllWithStanding(actor.userId, [...new Set(fileIds)]);
+    const seen = found.filter((row) => this.access.permits(actor, row, canSeeMedia));
+    const own = seen.filter((row) => row.team_id === teamId);
+    const foreign = seen.filter((row) => row.team_id !== teamId);
+    const stored = await this.store(actor, teamId, () => this.intake.copy(teamId, foreign));
+    const whole = stored.filter((file) => file !== undefined);
+    const files = await this.keep(actor, teamId, whole);
+    const known = new Map(own.map((row) => [row.id, presentMedia(row)]));
+    const copied = foreign.filter((_, index) => stored[index] !== undefined);
+    files.forEach((file, index) => known.set(copied[index]?.id ?? 0, file));
+    return fileIds.map((fileId) => ({ fileId, file: known.get(fileId) ?? null }));
   }
 
   async remove(actor: Actor, teamId: number, fileId: number): Promise<void> {
@@ -82,6 +89,26 @@ export class Media {
     if (!row?.mime_type.startsWith('image/')) return undefined;
     const size = pictureSizes.find((each) => pictureEdges[each] >= width);
     return this.storage.open(storedPart(row, size).key);
+  }
+
+  private async store<Stored>(actor: Actor, teamId: number, write: () => Promise<Stored>): Promise<Stored> {
+    try {
+      return await write();
+    } catch (error) {
+      // A team that is deleted takes its folder along: then that is what there is to say.
+      await this.access.toTeam(actor, teamId, canChangeMedia);
+      throw error;
+    }
+  }
+
+  private async keep(actor: Actor, teamId: number, stored: StoredFile[]): Promise<MediaFile[]> {
+    try {
+      const rows = await this.record(actor, teamId, stored);
+      return rows.map(presentMedia);
+    } catch (error) {
+      await this.intake.discard(stored);
+      throw error;
+    }
   }
 
   private record(actor: Actor, teamId: number, stored: StoredFile[]): Promise<MediaRow[]> {

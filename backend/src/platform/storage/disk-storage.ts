@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { access, copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
@@ -30,6 +30,22 @@ export class DiskStorage extends MediaStorage {
     return { bytes: file.bytesWritten };
   }
 
+  /** File systems that can share the bytes of two files do. */
+  async copy(from: string, to: string): Promise<boolean> {
+    const [source, path] = [this.pathOf(from), this.pathOf(to)];
+    const draft = `${path}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await copyFile(source, draft, constants.COPYFILE_FICLONE);
+      await rename(draft, path);
+      return true;
+    } catch (error) {
+      await rm(draft, { force: true });
+      if (await isThere(source)) throw error;
+      return false;
+    }
+  }
+
   open(key: string, range?: ByteRange): Readable {
     return createReadStream(this.pathOf(key), { ...range, fs: countedFiles });
   }
@@ -58,6 +74,12 @@ export class DiskStorage extends MediaStorage {
     return join(this.folder, expectKey(key));
   }
 }
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Paths below a folder. */
 async function* filesUnder(folder: string, above = ''): AsyncGenerator<string> {

@@ -17,6 +17,9 @@ export abstract class MediaStorage {
   /** The file appears under its key only when all of it is written; a stream cut off leaves nothing. */
   abstract write(key: string, content: Readable): Promise<{ bytes: number }>;
 
+  /** Copies what lies under a key, without reading it where the storage can; false when there is nothing under it. */
+  abstract copy(from: string, to: string): Promise<boolean>;
+
   /** The bytes; the stream fails when there are none under the key. */
   abstract open(key: string, range?: ByteRange): Readable;
 

@@ -1,12 +1,14 @@
 import { PassThrough, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Settings } from '../../settings';
@@ -49,6 +51,17 @@ export class S3Storage extends MediaStorage {
     });
     await Promise.all([upload.done(), stopped]);
     return { bytes };
+  }
+
+  async copy(from: string, to: string): Promise<boolean> {
+    const CopySource = `${this.settings.bucket}/${expectKey(from)}`;
+    try {
+      await this.client.send(new CopyObjectCommand({ ...this.place(to), CopySource }));
+      return true;
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return false;
+      throw error;
+    }
   }
 
   open(key: string, range?: ByteRange): Readable {

@@ -61,6 +61,16 @@ describe.each(['disk', 's3'])('files kept on %s', (name) => {
     expect(keys).toEqual(expect.arrayContaining(['team-7/first', 'avatars/second']));
   });
 
+  it('are copied byte for byte, and stay when the copy is removed', async () => {
+    await write('team-1/original', large);
+    expect(await storage().copy('team-1/original', 'team-9/copy')).toBe(true);
+    expect((await read('team-9/copy')).equals(large)).toBe(true);
+    await storage().remove('team-9/copy');
+    expect((await read('team-1/original')).equals(large)).toBe(true);
+    expect(await storage().copy('team-1/none', 'team-9/none')).toBe(false);
+    await expect(read('team-9/none')).rejects.toThrow();
+  });
+
   it('come back in part', async () => {
     await write('team-1/part', large);
     const part = await buffer(storage().open('team-1/part', { start: 1_000_000, end: 1_000_009 }));

@@ -4,7 +4,9 @@ import { editorUnderTest, press } from './editor-under-test';
 
 const editor = editorUnderTest({
   onChange: () => undefined,
+  teamId: 1,
   sendFile: () => Promise.reject(new Error('There is no library here')),
+  copyFiles: () => Promise.reject(new Error('There is no library here')),
   openLibrary: () => undefined,
 });
 const { edit, written, fields } = editor;

@@ -4,7 +4,9 @@ import { editorUnderTest } from './editor-under-test';
 
 const editor = editorUnderTest({
   onChange: () => undefined,
+  teamId: 1,
   sendFile: () => new Promise(() => undefined),
+  copyFiles: () => Promise.reject(new Error('There is no library here')),
   openLibrary: () => undefined,
 });
 

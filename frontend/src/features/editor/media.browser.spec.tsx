@@ -37,7 +37,9 @@ const stored: MediaFile = {
 
 const editor = editorUnderTest({
   onChange: () => undefined,
+  teamId: 1,
   sendFile,
+  copyFiles: () => Promise.reject(new Error('There is no library here')),
   openLibrary: () => (librariesOpened += 1),
 });
 const { edit, written, fields } = editor;

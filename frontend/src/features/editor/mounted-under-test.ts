@@ -17,7 +17,9 @@ export function mountedUnderTest(options: Partial<MountOptions> = {}) {
       onChange: ignore,
       openLink: ignore,
       askForMedia: ignore,
+      teamId: 1,
       sendFile: () => Promise.reject(new Error('There is no library here')),
+      copyFiles: () => Promise.reject(new Error('There is no library here')),
       now: () => performance.now(),
       ...options,
     });

@@ -8,7 +8,9 @@ beforeEach(() => (reads = []));
 
 const editor = editorUnderTest({
   onChange: (read) => reads.push(read),
+  teamId: 1,
   sendFile: () => Promise.reject(new Error('There is no library here')),
+  copyFiles: () => Promise.reject(new Error('There is no library here')),
   openLibrary: () => undefined,
 });
 const { show, edit, read, written, fields } = editor;

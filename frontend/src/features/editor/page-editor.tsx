@@ -1,7 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
-import type { SendFile } from '../../shared/upload';
+import type { CopyFiles, SendFile } from '../../shared/upload';
 import { whenSeen } from '../../shared/when-seen';
 import { takeWrittenBefore } from '../../shared/written-before';
 import { afterOverlay } from './chrome/after-overlay';
@@ -42,6 +42,9 @@ export interface PageEditorProps {
   autoFocus?: boolean;
   /** The document may have changed; `read` answers it at any time, also after the editor has gone. */
   onChange: (read: () => string) => void;
+  /** The team of the page: media pasted from pages of others are copied into its library. */
+  teamId: number;
+  copyFiles: CopyFiles;
   /** Sends a file to the team's media library. */
   sendFile: SendFile;
   /** Lets someone choose from the media library; what is chosen comes back by `insertFile`. */
@@ -69,7 +72,9 @@ export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedE
     onChange,
     openLink: () => setLinking(true),
     askForMedia,
+    teamId: media.teamId,
     sendFile: media.sendFile,
+    copyFiles: media.copyFiles,
   });
 
   useEffect(() => current.current?.stored.offer(content), [current, content]);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { SendFile } from '../../shared/upload';
+import type { CopyFiles, SendFile } from '../../shared/upload';
 import type { MediaAsked } from './core/insertables';
 import { mountEditor, type MountedEditor } from './core/mount-editor';
 
@@ -9,7 +9,9 @@ interface Options {
   onChange: (read: () => string) => void;
   openLink: () => void;
   askForMedia: (asked: MediaAsked) => void;
+  teamId: number;
   sendFile: SendFile;
+  copyFiles: CopyFiles;
 }
 
 /** An editor in an element, for as long as the component lives: at once as `current`, and `ready` when it is shown. */
@@ -20,6 +22,7 @@ export function useEditor(page: RefObject<HTMLElement | null>, options: Options)
   const openLink = useEffectEvent(() => options.openLink());
   const askForMedia = useEffectEvent((asked: MediaAsked) => options.askForMedia(asked));
   const sendFile = useEffectEvent((...file: Parameters<SendFile>) => options.sendFile(...file));
+  const copyFiles = useEffectEvent((...files: Parameters<CopyFiles>) => options.copyFiles(...files));
   const mount = useEffectEvent((host: HTMLElement) => {
     const mounted: MountedEditor = mountEditor(host, {
       content: options.content,
@@ -27,7 +30,9 @@ export function useEditor(page: RefObject<HTMLElement | null>, options: Options)
       onChange: () => onChange(mounted.read),
       openLink: () => openLink(),
       askForMedia: (asked) => askForMedia(asked),
+      teamId: options.teamId,
       sendFile: (...file) => sendFile(...file),
+      copyFiles: (...files) => copyFiles(...files),
       now: () => performance.now(),
     });
     return mounted;

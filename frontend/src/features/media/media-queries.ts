@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, limits, mediaTexts, type MediaFile } from '@touchline/contract';
+import { calls, limits, mediaTexts, type MediaCopy, type MediaFile } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
-import { sendFile, type SendFile } from '../../shared/upload';
+import { sendFile, type CopyFiles, type SendFile } from '../../shared/upload';
 import { Slots } from './slots';
 
 /** Read anew whenever the library is opened: others put files there as well. */
@@ -29,6 +29,21 @@ export function useSendFile(teamId: number): SendFile {
       queries.setQueryData(queryKey, (files) => files && [sent, ...files.filter(({ id }) => id !== sent.id)]);
       return sent;
     });
+}
+
+/** Copies files of other teams into the team's library, as many at once as one call takes. */
+export function useCopyFiles(teamId: number): CopyFiles {
+  const queries = useQueryClient();
+  const { queryKey } = mediaQuery(teamId);
+  return async (fileIds) => {
+    const copies: MediaCopy[] = [];
+    for (let at = 0; at < fileIds.length; at += limits.mediaCopies) {
+      const body = { fileIds: fileIds.slice(at, at + limits.mediaCopies) };
+      copies.push(...(await api(calls.media.copy, { params: { teamId }, body })));
+    }
+    void queries.invalidateQueries({ queryKey });
+    return copies;
+  };
 }
 
 export function useDeleteFile(teamId: number) {

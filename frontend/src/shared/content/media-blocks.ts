@@ -1,10 +1,53 @@
-import { limits, type MediaFile } from '@touchline/contract';
-import type { Block, MediaKind } from '@touchline/content';
+import { limits, type MediaFile, type PictureSize } from '@touchline/contract';
+import { mediaKinds, type Block, type BlockOf, type MediaKind } from '@touchline/content';
 
 /** How a file stands in a page: shown, played, or as a link to it. */
 export function mediaKindOf({ mimeType }: Pick<MediaFile, 'mimeType'>): MediaKind {
   const [type] = mimeType.split('/');
   return type === 'image' || type === 'video' || type === 'audio' ? type : 'file';
+}
+
+export type MediaBlock = { [K in MediaKind]: BlockOf<K> }[MediaKind];
+
+const libraryAddress = /^\/api\/media\/(\d+)\/([^/?#]+)(?:\?size=(small|medium))?$/;
+
+const addressOf = (block: MediaBlock) => (block.kind === 'file' ? block.data.href : block.data.src);
+
+/** Whether a block shows a file of a media library. */
+export function isOfLibrary(block: Block): block is MediaBlock {
+  const isMedia = mediaKinds.some((kind) => kind === block.kind);
+  return isMedia && libraryAddress.test(addressOf(block as MediaBlock));
+}
+
+/** The file that a block of a library shows, as its address names it. */
+export function mediaOf(block: MediaBlock): { fileId: number; name: string } {
+  const [, fileId, name = ''] = libraryAddress.exec(addressOf(block)) ?? [];
+  return { fileId: Number(fileId), name: block.kind === 'file' ? block.data.name : decoded(name) };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The same block with another file in it; a picture keeps the size in which it is shown. */
+export function withFile(block: MediaBlock, file: MediaFile): MediaBlock {
+  const { url, renditions } = file;
+  switch (block.kind) {
+    case 'image': {
+      const size = libraryAddress.exec(block.data.src)?.[3] as PictureSize | undefined;
+      return { ...block, data: { ...block.data, src: (size && renditions?.[size]) ?? url } };
+    }
+    case 'video':
+      return { ...block, data: { ...block.data, src: url } };
+    case 'audio':
+      return { ...block, data: { ...block.data, src: url } };
+    case 'file':
+      return { ...block, data: { ...block.data, href: url } };
+  }
 }
 
 /** The block that shows a file of the library. */

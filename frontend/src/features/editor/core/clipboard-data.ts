@@ -12,14 +12,16 @@ const marker = 'data-touchline';
 interface Written {
   kind: CopiedContent['kind'];
   isCut: boolean;
+  teamId?: number;
   html: string;
 }
 
 /** Puts blocks on the clipboard in our own type, as marked HTML, and as text. */
-export function writeClipboard(data: DataTransfer, { kind, isCut, blocks }: CopiedContent): void {
+export function writeClipboard(data: DataTransfer, { kind, isCut, teamId, blocks }: CopiedContent): void {
   const html = blocksToHtml(blocks);
-  const written: Written = { kind, isCut, html };
-  const mark = `${marker}="${escapeAttribute(location.origin)}" data-kind="${kind}"${isCut ? ' data-cut=""' : ''}`;
+  const written: Written = { kind, isCut, teamId, html };
+  const team = teamId === undefined ? '' : ` data-team="${teamId}"`;
+  const mark = `${marker}="${escapeAttribute(location.origin)}" data-kind="${kind}"${team}${isCut ? ' data-cut=""' : ''}`;
   data.setData('text/plain', blocks.flatMap(linesOf).join('\n'));
   data.setData('text/html', `<div ${mark}>${html}</div>`);
   data.setData(ownType, JSON.stringify(written));
@@ -32,13 +34,17 @@ export function writeClipboard(data: DataTransfer, { kind, isCut, blocks }: Copi
 export function readClipboard(data: ClipboardText): CopiedContent | undefined {
   const written = fromOwnType(data.getData(ownType)) ?? fromHtml(data.getData('text/html'));
   const blocks = written ? htmlToBlocks(written.html).blocks : [];
-  return written && blocks.length > 0 ? { kind: written.kind, isCut: written.isCut, blocks } : undefined;
+  if (!written || blocks.length === 0) return undefined;
+  const { kind, isCut, teamId } = written;
+  return { kind, isCut, teamId, blocks };
 }
 
 function fromOwnType(json: string): Written | undefined {
   try {
-    const { kind, isCut, html } = JSON.parse(json) as Partial<Record<keyof Written, unknown>>;
-    return typeof html === 'string' ? { kind: kindOf(kind), isCut: isCut === true, html } : undefined;
+    const { kind, isCut, teamId, html } = JSON.parse(json) as Partial<Record<keyof Written, unknown>>;
+    return typeof html === 'string'
+      ? { kind: kindOf(kind), isCut: isCut === true, teamId: teamOf(teamId), html }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -49,9 +55,11 @@ function fromHtml(html: string): Written | undefined {
   const found = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${marker}]`);
   if (found?.getAttribute(marker) !== location.origin) return undefined;
   const kind = kindOf(found.getAttribute('data-kind'));
-  return { kind, isCut: found.hasAttribute('data-cut'), html: found.innerHTML };
+  const teamId = teamOf(Number(found.getAttribute('data-team')));
+  return { kind, isCut: found.hasAttribute('data-cut'), teamId, html: found.innerHTML };
 }
 
+const teamOf = (id: unknown) => (Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : undefined);
 const kindOf = (kind: unknown) => (kind === 'words' || kind === 'cells' ? kind : 'blocks');
 
 /** Returns the text of a block, a line for each field; a table has a line for each row, its cells apart by tabs. */

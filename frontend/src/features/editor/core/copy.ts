@@ -19,7 +19,7 @@ export function copyBlocks(editor: Editor, { type, clipboardData }: ClipboardEve
   editor.catchUp();
   const copied = editor.blocks.filter(({ id }) => ids.includes(id));
   const isCut = type === 'cut';
-  writeClipboard(clipboardData, { kind: 'blocks', isCut, blocks: copied });
+  writeClipboard(clipboardData, { kind: 'blocks', isCut, teamId: editor.options.teamId, blocks: copied });
   if (isCut) editor.edit((blocks) => removeBlocks(blocks, ids));
   return true;
 }

@@ -23,6 +23,7 @@ import { Store } from './store';
 
 export interface EditorOptions extends ViewWords {
   content: string;
+  teamId: number;
   /** The document may have changed. */
   onChange: () => void;
   /** Milliseconds. */
@@ -60,7 +61,7 @@ export class Editor {
 
   constructor(
     readonly holder: HTMLElement,
-    private readonly options: EditorOptions,
+    readonly options: EditorOptions,
   ) {
     const blocks = writableBlocks(options.content);
     this.baseline = new Baseline(options.content, blocks);

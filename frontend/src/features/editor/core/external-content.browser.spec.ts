@@ -18,7 +18,9 @@ beforeEach(async () => {
     onChange: () => undefined,
     openLink: () => undefined,
     askForMedia: () => undefined,
+    teamId: 1,
     sendFile: () => Promise.reject(new Error('There is no library here')),
+    copyFiles: () => Promise.reject(new Error('There is no library here')),
     now: () => now,
   });
   await mounted.editor.shell.isReady;

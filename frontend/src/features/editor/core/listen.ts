@@ -12,11 +12,13 @@ import type { ExternalContent } from './external-content';
 import { isControl, isField } from '../views/view';
 import { handleInputType, handleKey, nameOf } from './keys';
 import { handleSelectedInput, handleSelectedKey } from './selected-keys';
+import type { MediaCopies } from './media-copies';
 import type { SlashMenu } from './slash-menu';
 
 export interface Listening {
   editor: Editor;
   slash: SlashMenu;
+  copies: MediaCopies;
   stored: ExternalContent;
   openLink: () => void;
   signal: AbortSignal;
@@ -30,7 +32,7 @@ const keysOfEditorJs = ['/', 'Mod+/', 'Tab', 'Shift+Tab', 'Enter', 'Backspace', 
  * would take at the document, at the window.
  */
 export function listen(listening: Listening): void {
-  const { editor, slash, stored, signal } = listening;
+  const { editor, slash, copies, stored, signal } = listening;
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     handle: (event: HTMLElementEventMap[K]) => void,
@@ -51,7 +53,7 @@ export function listen(listening: Listening): void {
   on('paste', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    paste(editor, event);
+    paste(editor, copies, event);
   });
   on('drop', (event) => event.preventDefault());
   on('focusout', () => setTimeout(() => stored.apply()));
@@ -66,7 +68,7 @@ export function listen(listening: Listening): void {
 }
 
 /** Handles keys and the clipboard while whole blocks are selected: the focus is then in none of them, or in any. */
-function listenAtWindow({ editor, openLink, signal }: Listening): void {
+function listenAtWindow({ editor, copies, openLink, signal }: Listening): void {
   const areBlocksSelected = ({ target }: Event) =>
     (target === document.body || isWithin(editor, target)) && editor.shell.selectedIds().length > 0;
   const stop = (event: Event) => {
@@ -94,7 +96,7 @@ function listenAtWindow({ editor, openLink, signal }: Listening): void {
     const { clipboardData } = event;
     if (!clipboardData || !areBlocksSelected(event)) return;
     const ids = editor.shell.selectedIds();
-    const copied = readClipboard(clipboardData);
+    const copied = copies.take(readClipboard(clipboardData));
     const text = clipboardData.getData('text/plain');
     if (copied) editor.edit((blocks) => pasteCopiedOverBlocks(blocks, ids, copied));
     else if (text !== '') editor.edit((blocks) => pasteOverBlocks(blocks, ids, text));
@@ -138,7 +140,7 @@ function isTakenOver(editor: Editor, event: InputEvent): boolean {
   return handleInputType(editor, event);
 }
 
-function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void {
+function paste(editor: Editor, copies: MediaCopies, { clipboardData, target }: ClipboardEvent): void {
   if (pasteIntoCells(editor, clipboardData)) return;
   const text = clipboardData?.getData('text/plain') ?? '';
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
@@ -148,7 +150,7 @@ function paste(editor: Editor, { clipboardData, target }: ClipboardEvent): void 
     target.dispatchEvent(new Event('input', { bubbles: true }));
     return;
   }
-  const copied = clipboardData && readClipboard(clipboardData);
+  const copied = clipboardData && copies.take(readClipboard(clipboardData));
   atCaret(editor, (blocks, place) =>
     copied ? pasteCopied(blocks, place, copied) : pasteText(blocks, place, text),
   );

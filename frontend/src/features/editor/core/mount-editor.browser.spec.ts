@@ -17,7 +17,9 @@ function mount(content: string): void {
     now: () => performance.now(),
     openLink: () => undefined,
     askForMedia: () => undefined,
+    teamId: 1,
     sendFile: () => Promise.reject(new Error('There is no library here')),
+    copyFiles: () => Promise.reject(new Error('There is no library here')),
   });
 }
 

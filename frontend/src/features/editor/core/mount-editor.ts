@@ -1,9 +1,10 @@
-import type { SendFile } from '../../../shared/upload';
+import type { CopyFiles, SendFile } from '../../../shared/upload';
 import { BlockDrag } from './block-drag';
 import { Editor, type EditorOptions } from './editor';
 import { ExternalContent } from './external-content';
 import type { MediaAsked } from './insertables';
 import { listen, listenToControls } from './listen';
+import { MediaCopies } from './media-copies';
 import { SlashMenu } from './slash-menu';
 import { takeFiles } from './take-files';
 import { Uploads } from './uploads';
@@ -12,6 +13,7 @@ export interface MountedEditor {
   editor: Editor;
   slash: SlashMenu;
   uploads: Uploads;
+  copies: MediaCopies;
   askForMedia: MountOptions['askForMedia'];
   drag: BlockDrag;
   /** Content that was stored meanwhile. */
@@ -28,6 +30,8 @@ export interface MountOptions extends EditorOptions {
   askForMedia: (asked: MediaAsked) => void;
   /** Sends what is dropped, pasted or chosen to the library. */
   sendFile: SendFile;
+  /** Copies the media of pasted blocks into the library. */
+  copyFiles: CopyFiles;
 }
 
 /** Puts an editor into an element and connects it to keyboard, clipboard and selection. */
@@ -38,6 +42,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   const editor = new Editor(holder, options);
   const slash = new SlashMenu(editor, options.askForMedia);
   const uploads = new Uploads(editor, options.sendFile);
+  const copies = new MediaCopies(editor, options.copyFiles);
   const drag = new BlockDrag(editor);
   const stored = new ExternalContent(editor, options.now);
   const listening = new AbortController();
@@ -49,7 +54,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     stored.apply();
     editor.state.subscribe(() => slash.typed());
     drag.listen(signal);
-    listen({ editor, slash, stored, openLink: options.openLink, signal });
+    listen({ editor, slash, copies, stored, openLink: options.openLink, signal });
     // A slash that was typed before opens its menu, too.
     editor.synchronise();
     slash.typed();
@@ -66,5 +71,5 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     holder.remove();
   };
   const { askForMedia } = options;
-  return { editor, slash, uploads, askForMedia, drag, stored, read, destroy };
+  return { editor, slash, uploads, copies, askForMedia, drag, stored, read, destroy };
 }

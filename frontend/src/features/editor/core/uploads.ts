@@ -9,6 +9,7 @@ import { Store } from './store';
 /** A file on its way, in the place where it will be shown. */
 class Upload implements RunningUpload {
   readonly id = newBlockId();
+  readonly kind = 'upload';
   readonly state = new Store<UploadState>({ share: 0 });
   private sending = new AbortController();
 

@@ -14,7 +14,9 @@ if (root) {
           content={content}
           label="Content"
           placeholder="Write"
+          teamId={1}
           sendFile={() => Promise.reject(new Error('There is no library here'))}
+          copyFiles={() => Promise.reject(new Error('There is no library here'))}
           openLibrary={() => undefined}
           onChange={() => undefined}
         />

@@ -26,6 +26,8 @@ export interface CopiedContent {
   /** Cut blocks keep their ids, so that comments stay on them; copied ones get new ones. */
   isCut: boolean;
   blocks: readonly Block[];
+  /** The team of the page that they were copied from; undefined where a build before did not write it. */
+  teamId?: number;
 }
 
 /** Pastes what was copied in an editor over the selection: words with their marks, or whole blocks. */
@@ -48,10 +50,10 @@ export function pasteCopied(
     : pasteBlocks(blocks, block, { place, pasted });
 }
 
-/** Gives blocks new ids: all of them, or those whose ids are taken. */
+/** Gives blocks new ids: all of them, or those whose ids are taken. What stands for a file on its way has a new one. */
 function withNewIds(blocks: readonly Block[], taken: readonly string[] | undefined): Block[] {
   return blocks.map((block) =>
-    taken?.includes(block.id) === false ? block : { ...block, id: newBlockId() },
+    block.kind === 'upload' || taken?.includes(block.id) === false ? block : { ...block, id: newBlockId() },
   );
 }
 

@@ -4,30 +4,36 @@ import { element, type View } from './view';
 
 const drawn = new WeakMap<Element, RunningUpload>();
 
+const words = {
+  upload: { going: editorTexts.uploading, failed: editorTexts.uploadFailed },
+  copy: { going: editorTexts.copying, failed: editorTexts.copyFailed },
+};
+
 /** A file on its way: how far it is, and how to stop it or try again. */
 export const uploadView: View<'upload'> = {
   render: ({ upload }) => {
     const whole = element('div', { role: 'group', tabindex: '0' });
-    const bar = element('progress', { max: '1', 'aria-label': editorTexts.uploading(upload.name) });
-    const words = element('p', { role: 'status' });
+    const bar = element('progress', { max: '1', 'aria-label': words[upload.kind].going(upload.name) });
+    const status = element('p', { role: 'status' });
     const retry = button(editorTexts.retryUpload, upload.retry);
     const cancel = button(editorTexts.cancelUpload, upload.cancel);
     const tell = () => {
       const { share, failure } = upload.state.get();
       const isGoing = failure === undefined;
-      const told = (isGoing ? editorTexts.uploading : editorTexts.uploadFailed)(upload.name);
+      const told = words[upload.kind][isGoing ? 'going' : 'failed'](upload.name);
       whole.setAttribute('aria-label', told);
       whole.toggleAttribute('data-failed', !isGoing);
-      bar.value = share;
+      if (share === undefined) bar.removeAttribute('value');
+      else bar.value = share;
       bar.hidden = !isGoing;
       retry.hidden = isGoing;
       const sentence = isGoing ? told : `${told}. ${failure}`;
-      if (words.textContent !== sentence) words.textContent = sentence;
+      if (status.textContent !== sentence) status.textContent = sentence;
     };
     tell();
     upload.state.subscribe(tell);
     whole.append(
-      element('div', { 'data-upload': '', 'data-mutation-free': 'true' }, words, bar, retry, cancel),
+      element('div', { 'data-upload': '', 'data-mutation-free': 'true' }, status, bar, retry, cancel),
     );
     drawn.set(whole, upload);
     return [whole];
@@ -39,9 +45,9 @@ export const uploadView: View<'upload'> = {
   },
 };
 
-function button(words: string, act: () => void): HTMLButtonElement {
+function button(label: string, act: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button' });
-  made.textContent = words;
+  made.textContent = label;
   made.addEventListener('click', act);
   return made;
 }
