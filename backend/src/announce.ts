@@ -1,11 +1,18 @@
 import type { Settings } from './settings';
 import type { Filled } from './first-start';
 
-/** What whoever started Touchline wants to know. */
-export function announce({ publicUrl, dataDir, databaseUrl }: Settings, filled: Filled): void {
-  const lines = [
+type Announced = Pick<Settings, 'publicUrl' | 'dataDir' | 'databaseUrl'>;
+
+/** Prints what whoever started Touchline wants to know. */
+export function announce(settings: Announced, filled: Filled): void {
+  process.stdout.write(`${readyLines(settings, filled).join('\n')}\n`);
+}
+
+export function readyLines({ publicUrl, dataDir, databaseUrl }: Announced, filled: Filled): string[] {
+  return [
     '',
     `  Touchline is ready at ${publicUrl}`,
+    ...(isPlainHttp(publicUrl) ? [`  ${plainHttp}`] : []),
     `  Data: ${dataDir}${databaseUrl ? ' (files), DATABASE_URL (database)' : ''}`,
     ...(filled.signIns.length > 0 ? ['', '  Sign in with'] : []),
     ...filled.signIns.map(
@@ -14,5 +21,14 @@ export function announce({ publicUrl, dataDir, databaseUrl }: Settings, filled: 
     ...(filled.isEmpty ? ['', '  Nobody has an account yet: open it to create the first super admin.'] : []),
     '',
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** What browsers and the network do not give to plain http, and no fallback of ours can make up for. */
+const plainHttp =
+  'Plain http: passwords and pages are sent unencrypted, and unsaved text of a tab that is still open is offered in others. See docs/running.md.';
+
+/** Browsers treat the machine itself as secure. */
+function isPlainHttp(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && !/^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
