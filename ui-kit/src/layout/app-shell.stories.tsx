@@ -16,6 +16,7 @@ import { TagRow } from '../tag/tag';
 import { TeamInitial } from '../team-initial/team-initial';
 import { Text } from '../text/text';
 import { Below } from './above';
+import { toast } from '../toast/toast-store';
 import { AppShell, HeaderBar } from './app-shell';
 import { Spacer } from './bits';
 import { Card } from './card';
@@ -194,5 +195,20 @@ export const NoticesMoveNothing: Story = {
     const notice = await canvas.findByText('The server cannot save just now.');
     await expect(links()).toEqual(before);
     await expect(notice.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  },
+};
+
+export const AToastStaysAboveTheNotices: Story = {
+  render: () => <WithNotices />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the connection' }));
+    const notice = await canvas.findByRole('button', { name: 'Try again' });
+    toast({ title: 'Error', description: 'Failed to save page', tone: 'danger' });
+    const card = await screen.findByText('Failed to save page');
+    await waitFor(async () => {
+      const { bottom } = card.getBoundingClientRect();
+      await expect(bottom).toBeLessThan(notice.getBoundingClientRect().top);
+    });
   },
 };

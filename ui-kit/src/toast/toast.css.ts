@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { noticesHeight } from '../layout/notices.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -6,7 +7,8 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: vars.space[16],
+  /** Above the notices, whose height holds the room below them. */
+  insetBlockEnd: `max(${vars.space[16]}, var(${noticesHeight}, 0px))`,
   insetInlineEnd: vars.space[16],
   zIndex: vars.layer.toast,
   inlineSize: 360,

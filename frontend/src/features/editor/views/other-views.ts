@@ -34,8 +34,8 @@ function cellElement(table: Table, cell: CellArea, isHeader: boolean): HTMLEleme
   const text = cellText(table, cell);
   const made = isHeader ? header(field('th', text, { scope: 'col' })) : field('td', text);
   if (made instanceof HTMLTableCellElement) {
-    made.colSpan = cell.columns;
-    made.rowSpan = cell.rows;
+    if (cell.columns > 1) made.colSpan = cell.columns;
+    if (cell.rows > 1) made.rowSpan = cell.rows;
   }
   return made;
 }
