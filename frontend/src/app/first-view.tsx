@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { PageDiscussion } from '../screens/page-for-reading';
 import { PageForEditing } from '../screens/page-screen';
 import { sendThrough } from '../shared/api';
+import { isKnownMissing } from '../shared/missing';
 import { standingAt } from '../shared/navigation/standing-at';
 import { AppRouter } from './app-router';
 import { firstAnswerOf, type FirstAnswer } from './first-answer';
@@ -74,9 +75,12 @@ async function answered(queries: AskingClient): Promise<boolean> {
   return wanted.length > 0;
 }
 
-/** What was refused or could not be reached is for the app to ask again and to say. */
+/** What could not be reached, or was refused for another reason than that it does not exist, is for the app to ask again and to say. */
 const isAnswered = (queries: QueryClient) =>
-  queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length === 0;
+  queries
+    .getQueryCache()
+    .getAll()
+    .every((query) => query.state.status !== 'error' || isKnownMissing(query));
 
 /** Knows what a drawing looked for; one that only looks whether something is there does not count. */
 class AskingClient extends QueryClient {
@@ -85,7 +89,13 @@ class AskingClient extends QueryClient {
   constructor() {
     super({
       defaultOptions: {
-        queries: { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: 'always' },
+        queries: {
+          staleTime: Infinity,
+          gcTime: Infinity,
+          retry: false,
+          retryOnMount: (query) => !isKnownMissing(query),
+          networkMode: 'always',
+        },
       },
     });
   }

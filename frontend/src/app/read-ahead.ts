@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { placeOf } from '@touchline/contract';
 import { commentsQuery } from '../features/comments/comment-queries';
 import { pageQuery } from '../features/pages/page-queries';
+import { prefetchUnlessMissing } from '../shared/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
 const pagePlace = /^\/pages\/(\d+)$/;
@@ -12,6 +13,9 @@ export async function readAhead(queries: QueryClient, pathname: string): Promise
   if (!placeOf(pathname)?.isOpen) known.push(queries.prefetchQuery(teamsQuery));
   const pageId = Number(pagePlace.exec(pathname)?.[1]);
   if (pageId)
-    known.push(queries.prefetchQuery(pageQuery(pageId)), queries.prefetchQuery(commentsQuery(pageId)));
+    known.push(
+      prefetchUnlessMissing(queries, pageQuery(pageId)),
+      prefetchUnlessMissing(queries, commentsQuery(pageId)),
+    );
   await Promise.all(known);
 }

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { ApiError, serverMessage } from './api-error';
+import { isKnownMissing } from './missing';
 import { currentUserKey } from './session';
 
 /** How a mutation speaks of its failure: in a toast, the server's sentence first. */
@@ -25,7 +26,13 @@ declare module '@tanstack/react-query' {
 /** Reads are never stale, not refetched on focus, not retried; nor are writes (spec, section 7). */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
+    queries: {
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      retry: false,
+      retryOnMount: (query) => !isKnownMissing(query),
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({

@@ -28,7 +28,7 @@ export async function readPageAhead(queries: QueryClient, pageId: number): Promi
   if (queries.getQueryState(queryKey)) return;
   const queryFn = () => api(calls.pages.read, { params: { pageId }, query: { ahead: 'yes' } });
   await queries.prefetchQuery({ queryKey, queryFn });
-  await queries.invalidateQueries({ queryKey, exact: true });
+  if (queries.getQueryData(queryKey)) await queries.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Summaries of a team's pages, newest first, more as one scrolls. */
