@@ -23,6 +23,7 @@ const makeTeam = async ({ origin }: { origin: string }, name: string) => {
   expect(answer.status).toBe(201);
   return (await answer.json()) as Team;
 };
+const asCollector = { authorization: 'Bearer collector-secret' };
 const get = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers });
 
 async function inDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -137,6 +138,11 @@ describe('mail', () => {
     const { id } = await makeTeam(proxy, 'Invited');
     await inviteTo(id, 'one@club.example');
     await vi.waitFor(() => expect(addresses()).toEqual(['one@club.example']), patience);
+    // A worker that is killed before it has recorded a mail as sent leaves it to the next one, which sends it again.
+    await vi.waitFor(async () => {
+      const metrics = await get(`${parts.worker.origin}/ops/metrics`, asCollector);
+      expect(await metrics.text()).toContain('touchline_jobs{queue="email",state="active"} 0');
+    }, patience);
 
     parts.worker.child.kill('SIGKILL');
     await parts.worker.ended;
@@ -150,8 +156,6 @@ describe('mail', () => {
 });
 
 describe('for operators', () => {
-  const asCollector = { authorization: 'Bearer collector-secret' };
-
   it.each(['/ops/queues', '/ops/metrics'])(
     '%s is there through the proxy, for super admins',
     async (path) => {
