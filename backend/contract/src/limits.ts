@@ -60,7 +60,7 @@ export const limits = {
   sittingsPerCall: 50,
   /** Milliseconds between two saves of one person that still belong to one sitting. */
   sittingPause: 10 * 60_000,
-  /** Characters of HTML: the words added to longer pages are not counted. */
+  /** Bytes of HTML: the words added to longer pages are not counted. */
   countedContent: 200_000,
   categoryName: 100,
   categoryIcon: 50,
