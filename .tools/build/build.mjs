@@ -32,7 +32,8 @@ export function buildProduct() {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     ['nx', 'run-many', '-t', 'build', '-p', stale.join(',')],
-    { cwd: root, env: { ...process.env, NX_TUI: 'false' }, encoding: 'utf8' },
+    // A test runner sets NODE_ENV to test, with which Vite would bundle React's development build.
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production', NX_TUI: 'false' }, encoding: 'utf8' },
   );
   if (status !== 0) {
     console.error(`The build failed.\n${stdout}${stderr}`);
