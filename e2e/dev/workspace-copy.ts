@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { linkPackages } from '../../.tools/build/build-of-commit.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const sources = [
@@ -33,16 +24,4 @@ export function copyWorkspace(): string {
   const hash = createHash('sha256').update(lock).digest('hex');
   writeFileSync(join(copy, 'node_modules/.touchline-lock'), hash);
   return copy;
-}
-
-/** Links each package; the links to the workspace's own projects are relative, and lead to those of the copy. */
-function linkPackages(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (name === '@touchline')
-      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
-    else if (name.startsWith('@')) linkPackages(join(from, name), join(to, name));
-    else if (!name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
-  }
 }
