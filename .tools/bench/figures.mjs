@@ -7,7 +7,7 @@ import { figureLine } from './words.mjs';
 
 /**
  * @typedef {object} Goal
- * @property {string} of The name of one number of the figure, or of one of its `also`.
+ * @property {string} of The name of one number or range of the figure, whose median it is then, or of one of its `also`.
  * @property {number} [least]
  * @property {number} [most]
  */
@@ -19,12 +19,23 @@ import { figureLine } from './words.mjs';
  * @property {string} what
  * @property {string} unit The unit of `median`, `p95` and `most`.
  * @property {number} median
+ * @property {number} [lowest] The lowest and the highest of its rounds.
+ * @property {number} [highest]
  * @property {number} [p95]
  * @property {number} [most]
  * @property {number} [count] The number of measured values.
  * @property {Record<string, number>} [also] Other numbers of the same measurement, each under its name and unit.
- * @property {number} [ratio] Share of the limit that was measured beside it: 1 equals the limit, more is better.
+ * @property {Range} [ratio] Share of the reference that was measured beside it: 1 equals it, more is better. The reference of the
+ *   server's figures is the bare handler.
+ * @property {Range} [limitRatio] Share of the limit, likewise.
  * @property {readonly Goal[]} [goals]
+ */
+
+/**
+ * @typedef {object} Range
+ * @property {number} median
+ * @property {number} [lowest]
+ * @property {number} [highest]
  */
 
 /** @typedef {Pick<Figure, 'area' | 'what' | 'also' | 'ratio' | 'goals'> & { unit?: string }} FigureName */

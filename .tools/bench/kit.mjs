@@ -25,7 +25,7 @@ try {
 
   /** Beside a frame of an empty page, which nothing is faster than. */
   function add(/** @type {string} */ what, /** @type {number[]} */ times) {
-    const ratio = idle / spread(times).median;
+    const ratio = { median: idle / spread(times).median };
     addValues({ area: 'Kit', what, ratio, also: { 'idle frame ms': idle } }, times);
   }
 } finally {

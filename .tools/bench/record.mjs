@@ -1,5 +1,5 @@
 /**
- * Figures of a command: docs/<name>.json, which holds the last ones of every part, and the table in docs/<name>.md.
+ * Figures of a command: docs/<name>.json, which holds the last ones of every part, and for some the table in docs/<name>.md.
  * @import { Machine } from './machine.mjs'
  */
 import { spawnSync } from 'node:child_process';
@@ -30,6 +30,15 @@ export function committed(name) {
 }
 
 /**
+ * Figures of docs/<name>.json as it is now.
+ * @param {string} name
+ */
+export function kept(name) {
+  const path = join(root, `docs/${name}.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/**
  * The figures that a command wrote to a file, one JSON line each.
  * @param {string} file
  */
@@ -40,20 +49,19 @@ export function readFigures(file) {
 }
 
 /**
- * A part that was not measured keeps its figures. `table` writes those of a part. `FIGURES_FILE` names a file that gets what was
+ * A part that was not measured keeps its figures. `table` writes those of a part into docs/<name>.md. `FIGURES_FILE` names a file that gets what was
  * measured as well; `FIGURES_RECORD=no` leaves docs as they are. A nightly run sets both.
  * @template T
- * @param {{ name: string, measured: Parts<T>, table: (figures: T[]) => string }} figures
+ * @param {{ name: string, measured: Parts<T>, table?: (figures: T[]) => string }} figures
  */
 export async function record({ name, measured, table }) {
   const { FIGURES_FILE, FIGURES_RECORD } = process.env;
   if (FIGURES_FILE) writeFileSync(FIGURES_FILE, JSON.stringify(measured));
   if (FIGURES_RECORD === 'no') return;
   const path = join(root, `docs/${name}.json`);
-  const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const parts = { ...kept, ...measured };
+  const parts = { ...kept(name), ...measured };
   writeFileSync(path, await formatted(path, JSON.stringify(parts)));
-  await writePage({ name, parts, table });
+  if (table) await writePage({ name, parts, table });
 }
 
 /**

@@ -29,9 +29,9 @@ try {
   const limit = spread(alone).median;
   const also = { 'npm alone s': limit };
   const warm = { area: 'Start', what: 'warm, until ready', unit: 's', also };
-  addValues({ ...warm, what: 'the first, with the demo club', ratio: limit / first }, [first]);
+  addValues({ ...warm, what: 'the first, with the demo club', ratio: { median: limit / first } }, [first]);
   const goals = [{ of: 'median', most: 4 }];
-  addValues({ ...warm, goals, ratio: limit / spread(times).median }, times);
+  addValues({ ...warm, goals, ratio: { median: limit / spread(times).median } }, times);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
 /**
  * Figures in words: the line that is said while they are measured, the table at the end, and what changed.
- * @import { Figure } from './figures.mjs'
+ * @import { Figure, Range } from './figures.mjs'
  */
+import { MAX_OTHERS } from './processors.mjs';
 
 /** Less than this is said to be as before: two runs of the same on one machine differ by as much. */
 const noise = 0.1;
@@ -18,17 +19,22 @@ export function figureLine(figure) {
  * @param {Figure[]} before
  */
 export function table(figures, before) {
-  const head = ['area', 'what', 'median', '95 %', 'besides', 'of the limit', 'goal', 'before'];
+  const head = [
+    ...['area', 'what', 'median', 'lowest to highest', '95 %'],
+    ...['of the reference', 'of the limit', 'goal', 'besides', 'before'],
+  ];
   const rows = figures.map((figure) => [
     figure.area,
     figure.what,
     measure(figure.median, figure.unit),
+    between(figure),
     measure(figure.p95, figure.unit),
-    besides(figure).join(', '),
-    figure.ratio === undefined ? '' : number(figure.ratio),
+    share(figure.ratio),
+    share(figure.limitRatio),
     goals(figure)
       .map(({ said, isMet }) => `${said}${isMet ? '' : ' (missed)'}`)
       .join(', '),
+    besides(figure).join(', '),
     change(
       figure,
       before.find((one) => isSame(one, figure)),
@@ -38,6 +44,31 @@ export function table(figures, before) {
   /** @param {string[]} cells */
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/**
+ * One line for each goal that is not met, with the value and its range.
+ * @param {Figure[]} figures
+ */
+export function missedGoals(figures) {
+  return figures.flatMap((figure) =>
+    goals(figure).flatMap(({ said, value, isMet }) =>
+      isMet ? [] : [`${figure.area}, ${figure.what}: ${said}, measured ${value}`],
+    ),
+  );
+}
+
+/**
+ * One line for each figure that was measured while others used too much of the machine.
+ * @param {Figure[]} figures
+ */
+export function disturbed(figures) {
+  return figures.flatMap(({ area, what, also }) => {
+    const others = also?.['others %'] ?? 0;
+    return others > 100 * MAX_OTHERS
+      ? [`${area}, ${what}: others used up to ${others} % of the machine`]
+      : [];
+  });
 }
 
 /**
@@ -69,7 +100,7 @@ function change(figure, last) {
   if (!last) return '';
   const [key, was, is] =
     figure.ratio !== undefined && last.ratio !== undefined
-      ? ['ratio', last.ratio, figure.ratio]
+      ? ['ratio', last.ratio.median, figure.ratio.median]
       : ['median', last.median, figure.median];
   if (was === 0 || Math.abs(is / was - 1) <= noise) return '';
   return `${key} ${number(was)} → ${number(is)}`;
@@ -77,28 +108,44 @@ function change(figure, last) {
 
 /** @param {Figure} figure */
 function numbers(figure) {
-  const { unit, median, p95, most, count, ratio } = figure;
+  const { unit, median, p95, most, count, ratio, limitRatio } = figure;
   const plain = { median: median, '95 %': p95, most: most };
   const said = Object.entries(plain).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${measure(value, unit)}`],
   );
+  if (figure.lowest !== undefined) said.push(between(figure));
   if (count !== undefined) said.push(`${count} times`);
-  said.push(...besides(figure));
-  if (ratio !== undefined) said.push(`${number(ratio)} of the limit`);
-  return said;
+  if (ratio) said.push(`${share(ratio)} of the reference`);
+  if (limitRatio) said.push(`${share(limitRatio)} of the limit`);
+  return [...said, ...besides(figure)];
 }
 
 /** @param {Figure} figure */
 const besides = ({ also = {} }) => Object.entries(also).map(([name, value]) => `${name} ${number(value)}`);
 
+/** @param {{ lowest?: number, highest?: number }} range */
+const between = ({ lowest, highest }) =>
+  lowest === undefined || highest === undefined ? '' : `${number(lowest)} to ${number(highest)}`;
+
+/**
+ * A share of a reference: the median, with the lowest and the highest round behind it.
+ * @param {Range | undefined} range
+ */
+function share(range) {
+  if (!range) return '';
+  const rounds = between(range);
+  return rounds ? `${number(range.median)} (${rounds})` : number(range.median);
+}
+
 /** @param {Figure} figure */
-function goals({ goals: all = [], also, ...own }) {
+function goals({ goals: all = [], also, ratio, limitRatio, ...own }) {
   /** @type {Record<string, unknown>} */
-  const values = { ...also, ...own };
+  const values = { ...also, ...own, ratio: ratio?.median, limitRatio: limitRatio?.median };
   return all.map(({ of, least = -Infinity, most = Infinity }) => {
     const value = Number(values[of]);
     const said = least > -Infinity ? `${of} ≥ ${number(least)}` : `${of} ≤ ${number(most)}`;
-    return { said, isMet: value >= least && value <= most };
+    const measured = of === 'ratio' ? share(ratio) : of === 'limitRatio' ? share(limitRatio) : number(value);
+    return { said, value: measured, isMet: value >= least && value <= most };
   });
 }
 

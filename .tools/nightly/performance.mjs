@@ -57,7 +57,7 @@ function comparePart(part, before, now) {
 /** @typedef {{ name: string, last: Figure, figure: Figure }} Pair */
 
 /**
- * Compares ratios to a limit of the same run, sizes and memory, which mean the same on every machine.
+ * Compares ratios to a reference of the same run, sizes and memory, which mean the same on every machine.
  * @param {string} part
  * @param {Pair} pair
  * @returns {Finding[]}
@@ -67,13 +67,10 @@ function compareAlone(part, { name, last, figure }) {
   const finding = { part, what: name };
   const [also, alsoLast] = [figure.also ?? {}, last.also ?? {}];
   const checks = [
-    {
-      measure: 'of the limit',
-      before: last.ratio,
-      now: figure.ratio,
-      allowed: tolerance.ratio,
-      isMoreBetter: true,
-    },
+    ...[
+      { measure: 'of the reference', before: last.ratio?.median, now: figure.ratio?.median },
+      { measure: 'of the limit', before: last.limitRatio?.median, now: figure.limitRatio?.median },
+    ].map((share) => ({ ...share, allowed: tolerance.ratio, isMoreBetter: true })),
     ...(unit === 'times' ? [{ measure: 'times', ...medians(last, figure), allowed: tolerance.ratio }] : []),
     ...(unit === 'MB' ? [{ measure: 'MB', ...medians(last, figure), allowed: tolerance.memory }] : []),
     ...(unit === 'kB' ? [{ measure: 'kB', ...medians(last, figure), allowed: tolerance.bytes }] : []),
@@ -89,7 +86,7 @@ const medians = (/** @type {Figure} */ last, /** @type {Figure} */ figure) => ({
 });
 
 /**
- * Compares times and rates without a limit with one another: a slower machine makes all of them slower, a slower product only some.
+ * Compares times and rates without a reference with one another: a slower machine makes all of them slower, a slower product only some.
  * The median of their changes is taken for the machine's.
  * @param {string} part
  * @param {Pair[]} pairs

@@ -17,13 +17,24 @@ const worse = (...args: Parameters<typeof comparePerformance>) =>
   comparePerformance(...args).worse.map(({ what, measure, factor }) => [what, measure, factor]);
 
 describe('comparing two benchmark runs', () => {
-  it('reports a figure that is further from its limit than before, whatever the machine', () => {
-    const before = run(figure('save', { unit: '/s', median: 800, ratio: 0.6 }));
-    expect(worse(before, run(figure('save', { unit: '/s', median: 2000, ratio: 0.3 })))).toEqual([
-      ['Server, save', 'of the limit', 2],
+  it('reports a figure that is further from its reference than before, whatever the machine', () => {
+    const before = run(figure('save', { unit: '/s', median: 800, ratio: { median: 0.6 } }));
+    expect(worse(before, run(figure('save', { unit: '/s', median: 2000, ratio: { median: 0.3 } })))).toEqual([
+      ['Server, save', 'of the reference', 2],
     ]);
-    expect(worse(before, run(figure('save', { unit: '/s', median: 100, ratio: 0.5 })))).toEqual([]);
-    expect(worse(before, run(figure('save', { unit: '/s', median: 100, ratio: 1.2 })))).toEqual([]);
+    expect(worse(before, run(figure('save', { unit: '/s', median: 100, ratio: { median: 0.5 } })))).toEqual(
+      [],
+    );
+    expect(worse(before, run(figure('save', { unit: '/s', median: 100, ratio: { median: 1.2 } })))).toEqual(
+      [],
+    );
+  });
+
+  it('reports a figure that is further from the limit, also where it is as near to its reference', () => {
+    const share = (limit: number) =>
+      run(figure('page read', { unit: '/s', ratio: { median: 1 }, limitRatio: { median: limit } }));
+    expect(worse(share(0.6), share(0.3))).toEqual([['Server, page read', 'of the limit', 2]]);
+    expect(worse(share(0.6), share(0.5))).toEqual([]);
   });
 
   it('takes what made all times longer for the machine, and reports only what became slower beside them', () => {

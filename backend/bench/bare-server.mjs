@@ -1,5 +1,5 @@
 /**
- * The limit: what answers the same requests over the same database with `node:http`, `pg` and one named prepared statement
+ * The bare handler: answers the same requests over the same database with `node:http`, `pg` and one named prepared statement
  * beside that of the session, and asks nobody whether they may see it. It saves a page where its text stands, in the history, and
  * nothing besides. Its arguments: the database, a file to send.
  * @import { IncomingMessage, ServerResponse } from 'node:http'
@@ -24,7 +24,7 @@ const session = `select s.id, s.user_id, u.role, s.expires_at from sessions s jo
 const head = `p.id, p.team_id as "teamId", p.title, p.tags, p.category_id as "categoryId", p.views, p.version,
   p.created_by as "createdBy", c.username as creator, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 const page = `select ${head}, p.content from whole_pages p left join users c on c.id = p.created_by where p.id = $1`;
-/** The answer says how many there are, so the limit counts them too. */
+/** The answer says how many there are, so the bare handler counts them too. */
 const list = `select ${head}, p.preview,
     (select count(*)::integer from pages where team_id = $1 and deleted_at is null) as total
   from pages p left join users c on c.id = p.created_by

@@ -1,4 +1,5 @@
-import { spread, type Figure } from '../../.tools/bench/figures.mjs';
+import type { Figure } from '../../.tools/bench/figures.mjs';
+import { percent, range, type Round } from '../../.tools/bench/rounds.mjs';
 import { send, type Load, type Seen } from './load';
 import { cpuOf, family, forgetPeak, memoryOf, type Running } from './processes';
 
@@ -27,28 +28,46 @@ export async function measure(
 /** Processes of PostgreSQL come and go with the connections. */
 const each = (pid: number) => family(pid).map((one) => [one, cpuOf([one])] as const);
 
-/**
- * Rounds of one load on the product and on the limit by turns, as a row of the table. The machine is not the same from one minute to
- * the next: what two measurements are to each other is taken from each round.
- */
-export function compared(
-  name: Pick<Figure, 'area' | 'what' | 'goals'>,
-  { product, bare }: { product: readonly Measured[]; bare: readonly Measured[] },
-): Figure {
-  const own = figureOf(name, product);
-  const limit = figureOf(name, bare);
-  const also = {
-    ...own.also,
-    'limit/s': limit.median,
-    'limit p99/p50': limit.also?.['p99/p50'] ?? NaN,
-    'limit µs': limit.also?.['µs'] ?? NaN,
-    'limit µs of PostgreSQL': limit.also?.['µs of PostgreSQL'] ?? NaN,
-  };
-  const ratio = middle(product.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? NaN)));
-  return { ...own, also, ratio };
+/** Servers over the large club besides the product: the two references, or the build of another commit. */
+export type Reference = 'bare' | 'limit';
+export type Turns = { product: Measured } & Partial<Record<Reference | 'other', Measured>>;
+
+type Name = Pick<Figure, 'area' | 'what' | 'goals'>;
+
+/** Which share of a figure is to which server. */
+const ofReferences = { ratio: 'bare', limitRatio: 'limit' } as const;
+export const ofOtherBuild = { ratio: 'other' } as const;
+type Shares = Partial<Record<'ratio' | 'limitRatio', Reference | 'other'>>;
+
+/** A row of the table: the product in all rounds, and its share of each server beside it, taken from each round. */
+export function compared(name: Name, rounds: readonly Round<Turns>[], shares: Shares = ofReferences): Figure {
+  const turns = rounds.map(({ result }) => result);
+  const products = turns.map(({ product }) => product);
+  const own = figureOf(name, products);
+  const also = { ...own.also, 'others %': percent(Math.max(...rounds.map(({ others }) => others))) };
+  const figure: Figure = { ...own, also };
+  for (const share of ['ratio', 'limitRatio'] as const) {
+    const server = shares[share];
+    const measured = server ? turns.flatMap((turn) => turn[server] ?? []) : [];
+    if (!server || measured.length < turns.length) continue;
+    const ofEach = products.map(({ perSecond }, round) => perSecond / (measured[round]?.perSecond ?? NaN));
+    figure[share] = range(ofEach);
+    Object.assign(also, besides(server, measured));
+  }
+  return figure;
 }
 
-export function figureOf(name: Pick<Figure, 'area' | 'what' | 'goals'>, rounds: readonly Measured[]): Figure {
+function besides(server: string, rounds: readonly Measured[]): Record<string, number> {
+  const { median, also = {} } = figureOf({ area: '', what: '' }, rounds);
+  return {
+    [`${server}/s`]: median,
+    [`${server} p99/p50`]: also['p99/p50'] ?? NaN,
+    [`${server} µs`]: also['µs'] ?? NaN,
+    [`${server} µs of PostgreSQL`]: also['µs of PostgreSQL'] ?? NaN,
+  };
+}
+
+function figureOf(name: Name, rounds: readonly Measured[]): Figure {
   const of = (what: keyof Measured) => middle(rounds.map((round) => round[what]));
   const also = {
     'p50 ms': of('p50'),
@@ -58,7 +77,8 @@ export function figureOf(name: Pick<Figure, 'area' | 'what' | 'goals'>, rounds: 
     'µs of PostgreSQL': of('cpuDatabase'),
     MB: of('memory'),
   };
-  return { ...name, unit: '/s', median: of('perSecond'), count: rounds.length, also };
+  const perSecond = range(rounds.map((round) => round.perSecond));
+  return { ...name, unit: '/s', ...perSecond, count: rounds.length, also };
 }
 
-export const middle = (values: readonly number[]): number => spread(values).median;
+export const middle = (values: readonly number[]): number => range(values).median;

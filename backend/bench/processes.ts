@@ -34,6 +34,23 @@ export async function runNode(
   return { origin, pid: child.pid ?? 0, stop };
 }
 
+export interface BusyLoops {
+  stop: () => Promise<void>;
+}
+
+/** Programs that never rest, as other work on the machine. They are part of the benchmark, so nobody counts as "others". */
+export function startBusyLoops(count: number): BusyLoops {
+  const loops = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  const stop = async () => {
+    const ended = loops.map((loop) => once(loop, 'exit'));
+    loops.forEach((loop) => loop.kill());
+    await Promise.all(ended);
+  };
+  return { stop };
+}
+
 /** Whether anything answers there. */
 export const answers = (origin: string): Promise<boolean> =>
   fetch(`${origin}/api/health/ready`).then(

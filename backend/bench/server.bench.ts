@@ -1,84 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it } from 'vitest';
-import { addFigure, type Goal } from '../../.tools/bench/figures.mjs';
+import { addFigure } from '../../.tools/bench/figures.mjs';
+import { range, takeRounds } from '../../.tools/bench/rounds.mjs';
 import { Passwords } from '../src/platform/passwords';
 import { Proxy } from '../test/proxy';
 import { emailOf, password, tokenOf } from './big-club';
 import { send, type Request } from './load';
-import { compared, figureOf, measure, middle, type Measured } from './measure';
+import { compared, measure, middle } from './measure';
 import { answers, memoryOf } from './processes';
+import { area, few, requestsOf, token } from './requests';
 import { mediaBytes, mediaKey, proxyPort, rounds, seconds, useStage } from './stage';
-import { Words } from './words';
 
-const area = 'Server';
 const stage = useStage();
-const token = tokenOf('reader');
 
-const few = (connections: number) => (connections === 1 ? '1 connection' : `${connections} connections`);
-/** Node takes one new connection in each turn of its loop: the first requests of many wait, and must not be a hundredth of all. */
-const manyFor = 3 * seconds;
-const steady: Goal = { of: 'p99/p50', most: 3 };
-
-function requestsOf(club: { pageIds: number[]; discussedIds: number[] }): Record<string, Request[]> {
-  const words = new Words();
-  const save = (id: number): Request => {
-    const { title, content } = words.page();
-    const body = { title, content: content.replace('<p data-id="b', '<p data-id="c@@') };
-    return { method: 'PATCH', path: `/api/pages/${id}`, body };
-  };
-  return {
-    'page read': club.pageIds.map((id) => ({ path: `/api/pages/${id}` })),
-    'list of 50': [1, 2].map((id) => ({ path: `/api/teams/${id}/pages?view=summary&limit=50` })),
-    'comments, 200': club.discussedIds.map((id) => ({ path: `/api/pages/${id}/comments` })),
-    save: club.pageIds.slice(-500).map(save),
-  };
-}
-
-const goals: Record<string, Goal> = {
-  'page read': { of: 'ratio', least: 0.9 },
-  'list of 50': { of: 'ratio', least: 0.9 },
-  'comments, 200': { of: 'ratio', least: 0.8 },
-  save: { of: 'ratio', least: 0.6 },
-};
-
-describe('beside the limit', () => {
-  for (const what of Object.keys(goals)) {
-    it(what, async () => {
-      const requests = requestsOf(stage.large)[what] ?? [];
-      for (const connections of [1, 32]) {
-        const seen = { product: [] as Measured[], bare: [] as Measured[] };
-        const load = { requests, connections, seconds: connections === 1 ? seconds : manyFor, token };
-        for (const each of ['product', 'bare'] as const)
-          await send({ origin: stage[each].origin, ...load, seconds: 1 });
-        for (let round = 0; round < rounds; round++) {
-          for (const each of ['product', 'bare'] as const)
-            seen[each].push(await measure(stage[each], stage.postgresPid, load));
-        }
-        const goal = goals[what];
-        const name = { area, what: `${what}, ${few(connections)}` };
-        addFigure(compared({ ...name, goals: connections === 32 && goal ? [goal, steady] : [] }, seen));
-      }
-    });
-  }
-
-  it('media', async () => {
-    await stage.query(
-      `insert into media_files (team_id, filename, original_name, mime_type, size)
-       values (1, $1, 'film.mp4', 'video/mp4', $2) on conflict do nothing`,
-      [mediaKey, mediaBytes],
-    );
-    const requests = [{ path: '/api/media/1/film.mp4' }];
-    const all = { 'all of 10 MB': undefined, 'ranges of 1 MB': 'bytes=4000000-4999999' };
-    for (const [what, range] of Object.entries(all)) {
-      for (const connections of [1, 32]) {
-        const load = { requests, connections, seconds, token, range };
-        const product = await measure(stage.product, stage.postgresPid, load);
-        const bare = await measure(stage.bare, stage.postgresPid, load);
-        const name = { area, what: `media, ${what}, ${few(connections)}` };
-        addFigure(compared(name, { product: [product], bare: [bare] }));
-      }
+it('media', async () => {
+  await stage.query(
+    `insert into media_files (team_id, filename, original_name, mime_type, size)
+     values (1, $1, 'film.mp4', 'video/mp4', $2) on conflict do nothing`,
+    [mediaKey, mediaBytes],
+  );
+  const requests = [{ path: '/api/media/1/film.mp4' }];
+  const all = { 'all of 10 MB': undefined, 'ranges of 1 MB': 'bytes=4000000-4999999' };
+  for (const [what, range] of Object.entries(all)) {
+    for (const connections of [1, 32]) {
+      const load = { requests, connections, seconds, token, range };
+      const turns = await takeRounds(rounds, async () => ({
+        product: await measure(stage.product, stage.postgresPid, load),
+        bare: await measure(stage.bare, stage.postgresPid, load),
+      }));
+      addFigure(compared({ area, what: `media, ${what}, ${few(connections)}` }, turns));
     }
-  });
+  }
 });
 
 /** Every class of what people look for; names are those of the texts. */
@@ -100,17 +52,24 @@ const scopes = {
   'all teams': { path: everywhere, token: tokenOf('everywhere'), most: 50 },
 };
 
+/** Seconds of one of many measurements: `wrk` knows whole ones only. */
+const short = Math.ceil(seconds / 3);
+
 describe('search', () => {
   for (const [scope, { path, token, most }] of Object.entries(scopes)) {
     it.each(Object.entries(searched))(`${scope}, %s`, async (kind, texts) => {
       const requests = found(texts, path);
       for (const connections of [1, 32]) {
-        const load = { requests, connections, seconds: Math.max(1, seconds / 2), token };
+        const load = { requests, connections, seconds: short, token };
         await send({ origin: stage.product.origin, ...load, seconds: 1 });
-        const seen = await measure(stage.product, stage.postgresPid, load);
-        const figure = figureOf({ area, what: `search in ${scope}, ${kind}, ${few(connections)}` }, [seen]);
+        const taken = await takeRounds(rounds, async () => ({
+          product: await measure(stage.product, stage.postgresPid, load),
+        }));
         const goals = connections === 1 ? [{ of: 'p95 ms', most }] : [];
-        addFigure({ ...figure, goals, also: { 'p95 ms': seen.p95, ...figure.also } });
+        const name = { area, what: `search in ${scope}, ${kind}, ${few(connections)}`, goals };
+        const figure = compared(name, taken);
+        const p95 = middle(taken.map(({ result }) => result.product.p95));
+        addFigure({ ...figure, also: { 'p95 ms': p95, ...figure.also } });
       }
     });
   }
@@ -118,37 +77,38 @@ describe('search', () => {
 
 it('growth', async () => {
   const searches = Object.entries(searched).map(([kind, texts]) => ['search, ' + kind, found(texts, inTeam)]);
+  const ofLarge: Record<string, Request[]> = requestsOf(stage.large);
   for (const [what, requests] of [
     ...Object.entries(requestsOf(stage.small)),
     ...(searches as [string, Request[]][]),
   ]) {
-    const of = async (server: typeof stage.product, requests: Request[]) => {
-      const load = { requests, connections: 1, seconds: Math.max(1, seconds / 2), token };
+    const p50 = async (server: typeof stage.product, requests: Request[]) => {
+      const load = { requests, connections: 1, seconds: short, token };
       return (await measure(server, stage.postgresPid, load)).p50;
     };
-    const [small, large] = [[] as number[], [] as number[]];
-    for (let round = 0; round < 2; round++) {
-      small.push(await of(stage.ofSmall, requests));
-      large.push(await of(stage.product, requestsOf(stage.large)[what] ?? requests));
-    }
-    const growth = middle(large) / middle(small);
+    const taken = await takeRounds(rounds, async () => ({
+      small: await p50(stage.ofSmall, requests),
+      large: await p50(stage.product, ofLarge[what] ?? requests),
+    }));
+    const times = taken.map(({ result }) => result);
     addFigure({
       area,
       what: `${what}, from 1,000 pages to 100,000`,
       unit: 'times',
-      median: growth,
-      also: { 'p50 ms at 1,000': middle(small), 'p50 ms at 100,000': middle(large) },
+      ...range(times.map(({ small, large }) => large / small)),
+      also: {
+        'p50 ms at 1,000': middle(times.map(({ small }) => small)),
+        'p50 ms at 100,000': middle(times.map(({ large }) => large)),
+      },
       goals: [{ of: 'median', most: 1.5 }],
     });
   }
 });
 
 it('signing in', async () => {
-  const hashes = await hashesPerSecond();
-  const reads = requestsOf(stage.large)['page read'] ?? [];
-  const alone = await measure(stage.product, stage.postgresPid, {
-    ...{ requests: reads, connections: 1, seconds, token },
-  });
+  const reads = requestsOf(stage.large)['page read'];
+  const reading = { origin: stage.product.origin, requests: reads, connections: 1, seconds, token };
+  const alone = await takeRounds(rounds, () => send(reading));
   const logins: Request[] = Array.from({ length: 500 }, (_, place) => ({
     method: 'POST',
     path: '/api/login',
@@ -156,19 +116,28 @@ it('signing in', async () => {
   }));
   for (const connections of [1, 32]) {
     const load = { requests: logins, connections, seconds };
-    const [seen, reading] = await Promise.all([
-      measure(stage.product, stage.postgresPid, load),
-      send({ origin: stage.product.origin, requests: reads, connections: 1, seconds, token }),
-    ]);
-    const figure = figureOf({ area, what: `sign-in, ${few(connections)}, while pages are read` }, [seen]);
+    const taken = await takeRounds(rounds, async () => {
+      const hashes = await hashesPerSecond();
+      const [product, meanwhile] = await Promise.all([
+        measure(stage.product, stage.postgresPid, load),
+        send(reading),
+      ]);
+      return { product, meanwhile, hashes };
+    });
+    const all = taken.map(({ result }) => result);
+    const figure = compared({ area, what: `sign-in, ${few(connections)}, while pages are read` }, taken);
     const also = {
       ...figure.also,
-      'hashes alone/s': hashes,
-      'p50 ms of a page read alone': alone.p50,
-      'p50 ms of a page read meanwhile': reading.p50,
-      'p99 ms of a page read meanwhile': reading.p99,
+      'hashes alone/s': middle(all.map(({ hashes }) => hashes)),
+      'p50 ms of a page read alone': middle(alone.map(({ result }) => result.p50)),
+      'p50 ms of a page read meanwhile': middle(all.map(({ meanwhile }) => meanwhile.p50)),
+      'p99 ms of a page read meanwhile': middle(all.map(({ meanwhile }) => meanwhile.p99)),
     };
-    addFigure({ ...figure, also, ratio: seen.perSecond / hashes });
+    addFigure({
+      ...figure,
+      also,
+      ratio: range(all.map(({ product, hashes }) => product.perSecond / hashes)),
+    });
   }
 });
 
@@ -193,11 +162,15 @@ it('web processes behind the proxy', async () => {
     while (!(await answers(proxy.origin))) await pause(30);
     const load = { origin: proxy.origin, requests, connections: 32, token };
     await send({ ...load, seconds: 1 });
-    const seen = await send({ ...load, seconds });
+    const taken = await takeRounds(rounds, () => send({ ...load, seconds }));
     await proxy.stop();
+    const seen = taken.map(({ result }) => result);
     const what = `page read, 32 connections, ${count} web ${count === 1 ? 'process' : 'processes'} behind nginx`;
-    const also = { 'p50 ms': seen.p50, 'p99 ms': seen.p99 };
-    addFigure({ area, what, unit: '/s', median: seen.perSecond, also });
+    const also = {
+      'p50 ms': middle(seen.map(({ p50 }) => p50)),
+      'p99 ms': middle(seen.map(({ p99 }) => p99)),
+    };
+    addFigure({ area, what, unit: '/s', ...range(seen.map(({ perSecond }) => perSecond)), also });
   }
 });
 

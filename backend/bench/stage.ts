@@ -8,6 +8,7 @@ import { addFigure } from '../../.tools/bench/figures.mjs';
 import { env as usualEnv } from '../../.tools/dev/process.mjs';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
 import { seedClub, type Club } from './big-club';
+import type { Reference } from './measure';
 import { runNode, type Running } from './processes';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +22,8 @@ const ports = {
   bare: firstPort + 2,
   more: firstPort + 3,
   worker: firstPort + 5,
+  limit: firstPort + 7,
+  against: firstPort + 8,
 };
 export const proxyPort = firstPort + 6;
 export const seconds = Number(BENCH_SECONDS);
@@ -35,17 +38,27 @@ const sizes = {
 export const mediaBytes = 10_000_000;
 export const mediaKey = '1/film';
 
-/** What stands for all measurements: two clubs on one PostgreSQL, a web process over each, what works beside the larger, and the limit. */
+/** Two clubs on one PostgreSQL, a web process over each, a worker over the larger, and the two references. */
 export interface Stage {
   large: Club;
   small: Club;
   product: Running;
   ofSmall: Running;
   bare: Running;
+  limit: Running;
   postgresPid: number;
   /** One more web process over the large club. */
   startWeb: (place: number) => Promise<Running & { port: number }>;
+  /** The server that was built from another commit, over the large club; its workspace is in that folder. */
+  startBuild: (workspace: string) => Promise<Running>;
   query: (text: string, values: readonly unknown[]) => Promise<void>;
+}
+
+interface Served {
+  port: number;
+  role: string;
+  name: string;
+  workspace?: string;
 }
 
 export function useStage(): Stage {
@@ -54,17 +67,24 @@ export function useStage(): Stage {
   const running: Running[] = [];
   let postgres: EmbeddedPostgres;
 
-  const serve = async (club: Club, { port, role, name }: { port: number; role: string; name: string }) => {
+  const serve = async (club: Club, { port, role, name, workspace = root }: Served) => {
     const here = { DATABASE_URL: club.databaseUrl, DATA_DIR: join(folder, name) };
     const env = { ...usualEnv, ...here, ROLE: role, SEED: 'none', RATE_LIMITS: 'off' };
-    const main = join(root, 'backend/dist/main.js');
+    const main = join(workspace, 'backend/dist/main.js');
     const options = (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
     const server = await runNode([...options, main], {
       port,
-      env: { ...env, TOUCHLINE_ROOT: root },
+      env: { ...env, TOUCHLINE_ROOT: workspace },
     });
     running.push(server);
     return { ...server, port };
+  };
+  const runReference = async (which: Reference, args: readonly string[]) => {
+    const server = await runNode([join(import.meta.dirname, `${which}-server.mjs`), ...args], {
+      port: ports[which],
+    });
+    running.push(server);
+    return server;
   };
 
   beforeAll(async () => {
@@ -87,16 +107,13 @@ export function useStage(): Stage {
     stage.product = await serve(stage.large, { port: ports.product, role: 'web', name: 'product' });
     await serve(stage.large, { port: ports.worker, role: 'worker', name: 'worker' });
     stage.ofSmall = await serve(stage.small, { port: ports.small, role: 'web', name: 'of-small' });
-    stage.bare = await runNode(
-      [join(import.meta.dirname, 'bare-server.mjs'), stage.large.databaseUrl, file],
-      {
-        port: ports.bare,
-      },
-    );
-    running.push(stage.bare);
+    stage.bare = await runReference('bare', [stage.large.databaseUrl, file]);
+    stage.limit = await runReference('limit', [stage.large.databaseUrl]);
     stage.postgresPid = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
     stage.startWeb = (place) =>
       serve(stage.large, { port: ports.more + place, role: 'web', name: `web-${place}` });
+    stage.startBuild = (workspace) =>
+      serve(stage.large, { port: ports.against, role: 'web', name: 'against', workspace });
     stage.query = (text, values) => run(stage.large.databaseUrl, text, values);
   }, 600_000);
   afterAll(async () => {
@@ -107,7 +124,7 @@ export function useStage(): Stage {
   return stage;
 }
 
-/** 10 MB where the product keeps its media, to be sent by the limit too. */
+/** 10 MB where the product keeps its media; the bare handler sends the same file. */
 function mediaFile(folder: string): string {
   const path = join(folder, 'product/media/1/film');
   mkdirSync(join(folder, 'product/media/1'), { recursive: true });

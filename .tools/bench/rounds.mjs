@@ -1,0 +1,48 @@
+/** Rounds in which the product and its references take turns, because the machine is not the same from one minute to the next. */
+import { MAX_OTHERS, watchOthers } from './processors.mjs';
+
+/**
+ * @template T
+ * @typedef {{ result: T, others: number }} Round `others` is the share of the machine that other processes used, 0 to 1
+ */
+
+/**
+ * Takes rounds until `count` of them were quiet, or twice as many were taken. Returns the quietest ones in the order they were taken.
+ * @template T
+ * @param {number} count
+ * @param {() => Promise<T>} takeRound
+ * @param {(work: () => Promise<T>) => Promise<Round<T>>} [watch]
+ * @returns {Promise<Round<T>[]>}
+ */
+export async function takeRounds(count, takeRound, watch = watchOthers) {
+  /** @type {Round<T>[]} */
+  const taken = [];
+  const isEnough = () => taken.filter(isQuiet).length >= count || taken.length >= 2 * count;
+  while (!isEnough()) {
+    const round = await watch(takeRound);
+    if (!isQuiet(round)) process.stdout.write(`${percent(round.others)} % used by others in a round\n`);
+    taken.push(round);
+  }
+  const kept = new Set([...taken].sort((one, other) => one.others - other.others).slice(0, count));
+  return taken.filter((round) => kept.has(round));
+}
+
+/** @param {{ others: number }} round */
+const isQuiet = ({ others }) => others <= MAX_OTHERS;
+
+/** @param {number} share */
+export const percent = (share) => Math.round(share * 100);
+
+/**
+ * Median of the rounds with the lowest and the highest.
+ * @param {readonly number[]} values
+ * @returns {{ median: number, lowest: number, highest: number }}
+ */
+export function range(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return {
+    median: sorted[Math.floor(sorted.length / 2)] ?? NaN,
+    lowest: sorted[0] ?? NaN,
+    highest: sorted.at(-1) ?? NaN,
+  };
+}
