@@ -5,15 +5,16 @@
  * `npm run bench -- table` prints the tables of docs/performance.json, and measures nothing.
  * `npm run bench -- --against <commit>` runs this build and that of the commit over one database, in turns, and records nothing.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildOfCommit } from '../build/build-of-commit.mjs';
 import { chromiumPath } from '../test/chromium.mjs';
 import { installPackages } from '../dev/install.mjs';
 import { provideForBench, providePrograms } from '../test/provide.mjs';
-import { run } from '../dev/run.mjs';
+import { root, run } from '../dev/run.mjs';
 
 /** @param {string} files */
 const server = (files) =>
@@ -86,6 +87,9 @@ async function measureParts() {
  * @returns {Promise<number>} the exit code
  */
 async function compareWith(commit) {
+  const unknownMigrations = addedMigrations(commit);
+  if (unknownMigrations.length > 0)
+    console.log(`${commit} runs on migrations it does not know: ${unknownMigrations.join(', ')}`);
   console.log(`Building ${commit} ...`);
   const workspace = buildOfCommit(commit);
   try {
@@ -98,6 +102,19 @@ async function compareWith(commit) {
   } finally {
     rmSync(workspace, { recursive: true, force: true });
   }
+}
+
+/**
+ * Both builds share a database that this one has migrated. Where a migration took something away, requests of the older one fail.
+ * @param {string} commit
+ */
+function addedMigrations(commit) {
+  const args = ['diff', '--name-only', '--diff-filter=A', commit, '--', 'backend/src/migrations'];
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((path) => basename(path, '.ts'));
 }
 
 /**
