@@ -1,0 +1,19 @@
+import { calls, type Call } from '@touchline/contract';
+import { apiSchema } from 'virtual:api-schema';
+import type { ApiContract, CallShape } from './compatibility';
+
+/** The calls of this build by method and path, whatever they are called in the code, and what they carry. */
+export function apiContract(): ApiContract {
+  const rows = Object.entries(calls).flatMap(([feature, table]) =>
+    Object.entries<Call>(table).map(([name, { method, path }]): [string, CallShape] => {
+      const { body, query, answer } = apiSchema.calls[`${feature}.${name}`] ?? {};
+      return [`${method} ${path.replaceAll(/:\w+/g, ':')}`, { body, query, answer }];
+    }),
+  );
+  const contract = { calls: Object.fromEntries(rows), components: apiSchema.components };
+  return JSON.parse(JSON.stringify(contract, withoutDescriptions)) as ApiContract;
+}
+
+/** A field may be called `description` too; only a text describes. */
+const withoutDescriptions = (key: string, value: unknown) =>
+  key === 'description' && typeof value === 'string' ? undefined : value;
