@@ -40,6 +40,7 @@ if (unknown) {
 }
 
 installPackages();
+const { thisMachine, machineLine } = await import('./machine.mjs');
 const { committed, kept, readFigures, record } = await import('./record.mjs');
 const { changes, disturbed, missedGoals, table } = await import('./words.mjs');
 if (wanted.includes('table')) {
@@ -50,7 +51,6 @@ await providePrograms();
 await provideForBench();
 process.env.CHROMIUM_PATH = chromiumPath();
 process.env.BENCH_PID = String(process.pid);
-const { thisMachine, machineLine } = await import('./machine.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
 const machine = thisMachine();
@@ -129,7 +129,7 @@ async function measure(name, command) {
 
 function printTables() {
   for (const [name, { machine, figures }] of Object.entries(kept('performance')))
-    console.log(`\n${name}: ${Object.values(machine).join(', ')}\n\n${table(figures, [])}`);
+    console.log(`\n${name}: ${machineLine(machine)}\n\n${table(figures, [])}`);
 }
 
 /**

@@ -25,6 +25,7 @@ export const parts = {
     command: () => 'npx vitest run --root frontend random-walk',
     env: { VITE_WALK_STEPS: '10000' },
   },
+  'old-tabs': { command: (wanted) => `node .tools/nightly/old-tabs.mjs${words(wanted)}` },
   node: { command: (wanted) => `node .tools/nightly/newest-node.mjs${words(wanted)}` },
   bench: { command: (wanted) => `node .tools/bench/bench.mjs${words(wanted)}`, figures: 'performance' },
   reliability: {

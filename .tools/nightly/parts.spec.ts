@@ -18,7 +18,9 @@ describe('the parts of a nightly run', () => {
       'node .tools/bench/reliability.mjs soak 20',
       'npx playwright test --config e2e --reporter=list engines/ --project=webkit',
     ]);
-    expect(commands(['unknown'])).toMatch('There is no part unknown: pictures, engines, walk, node,');
+    expect(commands(['unknown'])).toMatch(
+      'There is no part unknown: pictures, engines, walk, old-tabs, node,',
+    );
   });
 });
 
