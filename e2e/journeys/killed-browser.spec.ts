@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { calls, commentTexts as texts } from '@touchline/contract';
+import { calls, commentTexts as texts, savingTexts } from '@touchline/contract';
 import { test as base, type ApiUser } from '../fixtures/api-user';
 import { startKillableChromium, type KillableChromium } from '../fixtures/killable-chromium';
 import { appHasCome, expect } from '../fixtures/test';
@@ -69,4 +69,27 @@ test('a comment that waits for the network survives a killed browser, and is sen
   await expect(again.getByText(texts.waitingLead)).toHaveCount(0);
   const comments = await player.call(calls.comments.list, { params: { pageId: page.id } });
   expect(comments.map(({ content }) => content)).toEqual(['From the bus']);
+});
+
+test('the words of a page survive a browser that is killed 100 ms after the last key', async ({
+  api,
+  start,
+  baseURL,
+}) => {
+  const coach = await api('coach@touchline.example');
+  const page = await coach.makePage('Killed', 'Front pod first');
+  const url = `${baseURL}/pages/${page.id}`;
+  const browser = await start();
+  const tab = await openPage(browser, coach, url);
+  const words = (of: Tab) => of.locator('[contenteditable="true"]').filter({ hasText: 'Front pod first' });
+  await tab.getByRole('toolbar').waitFor();
+  await words(tab).click();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(', then the back pod', { delay: 30 });
+  await tab.waitForTimeout(KILL_DELAY_MS);
+  await browser.kill();
+
+  const again = await openPage(await start(), coach, url);
+  await again.getByRole('button', { name: savingTexts.restore }).click();
+  await expect(words(again)).toHaveText('Front pod first, then the back pod');
 });

@@ -1,25 +1,31 @@
 import { draftStore, type DraftPlace, type KeptDraft } from './draft-store';
 
-/** Keeping waits this long for more to be written, in milliseconds. */
-const pause = 250;
+/** Lets a key be painted before its words are written, and coalesces keys that come at once; a browser killed later loses none. */
+const WRITE_DELAY_MS = 30;
 
-/** Keeps the newest of a draft in the browser, soon after each change and never in the way of typing. */
+/**
+ * Writes each change of a draft to the browser's disk, right after it is painted. There is one write at a time: while it is under way,
+ * only the newest change waits.
+ */
 export class DraftKeeper {
   private waiting?: KeptDraft;
-  private timer?: ReturnType<typeof setTimeout>;
+  private writing?: Promise<void>;
   private isKept = false;
-  /** Drafts of tabs that are gone, whose work is in this one now. */
+  /** Drafts of tabs that are gone, whose work is in the next change here. */
   private adopted: DraftPlace[] = [];
+  /** Those of them whose work is in the change that waits. */
+  private replaced: DraftPlace[] = [];
 
+  /** Whether the browser could keep it comes back by `onOutcome`; that may change. */
   constructor(
     private readonly place: DraftPlace,
-    /** Whether the browser could keep it. */
     private readonly onOutcome: (isKept: boolean) => void,
   ) {}
 
   keep(draft: KeptDraft): void {
     this.waiting = draft;
-    this.timer ??= setTimeout(() => this.flush(), pause);
+    this.replaced.push(...this.adopted.splice(0));
+    this.writing ??= new Promise<void>((done) => setTimeout(done, WRITE_DELAY_MS)).then(() => this.write());
   }
 
   /** Takes over from a draft that was left behind: it goes once its work is kept here, or saved. */
@@ -27,39 +33,39 @@ export class DraftKeeper {
     this.adopted.push(place);
   }
 
-  /** Keeps at once what still waits. */
+  /** Writes what still waits beside the write under way: there may be no time after it. */
   flush(): void {
-    const draft = this.stopWaiting();
-    if (!draft) return;
-    this.isKept = true;
-    draftStore.keep(this.place, draft).then(
-      () => {
-        this.onOutcome(true);
-        this.forgetAdopted();
-      },
-      () => this.onOutcome(false),
-    );
+    if (this.waiting) void this.write();
   }
 
   /** There is nothing to keep any more. */
   forget(): void {
-    this.stopWaiting();
-    this.forgetAdopted();
+    this.waiting = undefined;
+    forgetAll(this.adopted.splice(0));
+    forgetAll(this.replaced.splice(0));
     if (!this.isKept) return;
     this.isKept = false;
-    draftStore.forget(this.place).catch(() => undefined);
+    forgetAll([this.place]);
   }
 
-  private forgetAdopted(): void {
-    for (const place of this.adopted) draftStore.forget(place).catch(() => undefined);
-    this.adopted = [];
+  private async write(): Promise<void> {
+    while (this.waiting) {
+      const draft = this.waiting;
+      const replaced = this.replaced.splice(0);
+      this.waiting = undefined;
+      this.isKept = true;
+      const isWritten = await draftStore.keep(this.place, draft).then(
+        () => true,
+        () => false,
+      );
+      this.onOutcome(isWritten);
+      if (isWritten) forgetAll(replaced);
+      else this.replaced.push(...replaced);
+    }
+    this.writing = undefined;
   }
+}
 
-  private stopWaiting(): KeptDraft | undefined {
-    clearTimeout(this.timer);
-    const draft = this.waiting;
-    this.timer = undefined;
-    this.waiting = undefined;
-    return draft;
-  }
+function forgetAll(places: readonly DraftPlace[]): void {
+  for (const place of places) draftStore.forget(place).catch(() => undefined);
 }
