@@ -51,6 +51,11 @@ export interface CellArea {
   columns: number;
 }
 
+/** A header cell; `scope` says whether it is the header of its row or of its column. */
+export interface HeaderCell extends CellArea {
+  scope: 'row' | 'col';
+}
+
 /** What each kind of block holds. */
 export interface BlockData {
   paragraph: { text: InlineHtml };
@@ -63,9 +68,10 @@ export interface BlockData {
   divider: Record<string, never>;
   /**
    * Rows of equal length. `merged` lists the cells of several rows or columns in reading order: the first cell of each holds the text,
-   * all others of it are empty. The header is the first row, with those that merged cells join to it.
+   * all others of it are empty. The header is the first row, with those that merged cells join to it. `headers` lists the header cells
+   * below it, in reading order.
    */
-  table: { hasHeader: boolean; rows: InlineHtml[][]; merged?: CellArea[] };
+  table: { hasHeader: boolean; rows: InlineHtml[][]; merged?: CellArea[]; headers?: HeaderCell[] };
   image: Shown & { src: string; alt: string; width?: number; height?: number };
   video: Shown & { src: string };
   audio: Shown & { src: string };

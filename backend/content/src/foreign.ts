@@ -27,6 +27,13 @@ export const foreign: Record<string, string> = {
     '<table><thead><tr><th colspan="9" rowspan="9">a</th></tr></thead><tr><td rowspan="0">b</td><td>c</td></tr><tr></tr><tr><td>d</td></tr></table>',
   'merged cells of a million columns':
     '<table><tr><td colspan="1000000" rowspan="1000000">a</td></tr><tr><td colspan="-1">b</td><td rowspan="x">c</td></tr></table>',
+  'headers of rows':
+    '<table><thead><tr><td> </td><th>Front</th></tr></thead><tr><th>Call</th><td>a</td></tr><tr><th scope="rowgroup" rowspan="2">Hawk</th><td>b</td></tr><tr><td>c</td></tr></table>',
+  'headers between rows':
+    '<table><tr><td>a</td><td>b</td></tr><tr><th>c</th><th>d</th></tr><tr><th scope="COL">e</th><th scope="x">f</th></tr><tr><td>g</td><th>h</th></tr></table>',
+  'a header of two rows':
+    '<table><thead><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>d</td></tr></thead><tr><td>e</td></tr></table>',
+  'a header shorter than its table': '<table><tr><th>a</th></tr><tr><td>b</td><td>c</td></tr></table>',
   'table in a table': '<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>',
   'long quote': '<blockquote><p>a</p><p>b</p><ul><li>c</li></ul><cite>d</cite></blockquote>',
   'code with marks': '<pre>a<b>b</b><br>c\n</pre>',
@@ -51,13 +58,21 @@ export const foreignWritten: Record<string, string> = {
   'paragraphs in items': '<ul><li>a<br>b</li><li>c</li></ul>',
   'headings 1 and 6': '<h2>a</h2><h4>b</h4>',
   'merged cells':
-    '<p>t</p><table><tbody><tr><td colspan="2">a</td><td rowspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
+    '<p>t</p><table><tbody><tr><th scope="row" colspan="2">a</th><td rowspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
   'merged cells that overlap':
     '<table><tbody><tr><td>a</td><td rowspan="2">b</td><td></td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
   'merged cells that reach outside':
     '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td rowspan="3">b</td><td>c</td></tr><tr><td></td></tr><tr><td>d</td></tr></tbody></table>',
   'merged cells of a million columns':
     '<table><tbody><tr><td rowspan="2">a</td><td></td><td></td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+  'headers of rows':
+    '<table><thead><tr><th scope="col"></th><th scope="col">Front</th></tr></thead><tbody><tr><th scope="row">Call</th><td>a</td></tr><tr><th scope="row" rowspan="2">Hawk</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+  'headers between rows':
+    '<table><tbody><tr><td>a</td><td>b</td></tr><tr><th scope="col">c</th><th scope="col">d</th></tr><tr><th scope="col">e</th><th scope="col">f</th></tr><tr><td>g</td><th scope="row">h</th></tr></tbody></table>',
+  'a header of two rows':
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td></tr><tr><td>e</td><td></td></tr></tbody></table>',
+  'a header shorter than its table':
+    '<table><thead><tr><th scope="col">a</th><th scope="col"></th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>',
   'table in a table': '<table><tbody><tr><td>a<br>b<br>c</td></tr></tbody></table>',
   'long quote': '<blockquote><p>a<br>b<br>c</p><footer>d</footer></blockquote>',
   'code with marks': '<pre><code>ab\nc\n</code></pre>',

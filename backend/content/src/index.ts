@@ -1,3 +1,4 @@
+export * from './areas';
 export * from './block';
 export * from './elements';
 export * from './escape';
@@ -10,5 +11,7 @@ export * from './safe-url';
 export { placeCells, spanOf } from './place-cells';
 export * from './table';
 export * from './table-cells';
+export { scopesOf, toggleHeader } from './table-headers';
+export * from './table-lines';
 export type { ContentElement, ContentNode } from './tree';
 export { blocksToHtml, blockToHtml } from './write';

@@ -45,14 +45,17 @@ const randomFrame = (chance: Chance): Shown => ({
   caption: chance() < 0.5 ? randomInline(chance) : '',
 });
 
-/** Up to four rows and columns; in every other one, cells are merged. */
+const scopes = ['row', 'col'] as const;
+
+/** Up to four rows and columns; in every other one, cells are merged, and in every other one, some are headers. */
 export function randomTable(chance: Chance): Table {
   const below = (limit: number) => Math.floor(chance() * limit);
   const cell = () => (chance() < 0.3 ? '' : randomInline(chance));
   const rows = emptyRows(1 + below(4), 1 + below(4)).map((row) => row.map(cell));
   const area = () => ({ row: below(4), column: below(4), rows: 1 + below(3), columns: 1 + below(3) });
   const merged = chance() < 0.5 ? times(chance, 3, area) : [];
-  return tidyTable({ hasHeader: chance() < 0.5, rows, merged });
+  const headers = chance() < 0.5 ? times(chance, 3, () => ({ ...area(), scope: pick(chance, scopes) })) : [];
+  return tidyTable({ hasHeader: chance() < 0.5, rows, merged, headers });
 }
 
 const files = [

@@ -95,9 +95,8 @@ function preformatted(element: ContentElement): string {
     .join('');
 }
 
-export function readTable(element: ContentElement, losses: Losses): Block[] {
-  const { table, isWhole } = readCells(element, inlineOf);
-  if (!isWhole) losses.add('mixed table cells');
+export function readTable(element: ContentElement): Block[] {
+  const table = readCells(element, inlineOf);
   const caption = descendants(element).find(({ name }) => name === 'caption');
   const words = caption ? inlineOf(caption.children) : '';
   const before: Block[] = words === '' ? [] : [{ id: '', kind: 'paragraph', data: { text: words } }];

@@ -1,13 +1,7 @@
-import type { CellArea, InlineHtml } from './block';
+import type { CellArea, HeaderCell, InlineHtml } from './block';
 import { placeCells, spanOf } from './place-cells';
-import { headerRowsOf, tidyTable, type Table } from './table';
-import { childElements, type ContentElement, type ContentNode } from './tree';
-
-interface ReadTable {
-  table: Table;
-  /** All cells are of the kind that they have in the canonical form. */
-  isWhole: boolean;
-}
+import { tidyTable, type Table } from './table';
+import { childElements, textContent, type ContentElement, type ContentNode } from './tree';
 
 /** More cells than content has room for, written as shortly as they can be. */
 const maxCells = 250_000;
@@ -19,7 +13,7 @@ const maxCells = 250_000;
 export function readCells(
   element: ContentElement,
   inlineOf: (nodes: Iterable<ContentNode>) => InlineHtml,
-): ReadTable {
+): Table {
   const rowElements = rowsOf(element);
   const cells = rowElements.map(({ row }) => childElements(row));
   const ends = endsOf(rowElements);
@@ -44,13 +38,32 @@ export function readCells(
       if (target) target[column] = inlineOf(cells[y]?.[index]?.children ?? []);
     }),
   );
-  const [first = []] = cells;
-  const hasHeader = first.length > 0 && first.every(isHeader);
   const merged = areas.flat().filter((area) => area.rows * area.columns > 1);
-  const whole = { hasHeader, rows: width > 0 ? rows : [], merged };
-  const headerRows = headerRowsOf(whole);
-  const isWhole = cells.every((row, y) => row.every((cell) => isHeader(cell) === y < headerRows));
-  return { table: tidyTable(whole), isWhole };
+  const headers = rowElements.flatMap((row, y) => headersOf(row, areas[y] ?? [], width));
+  return tidyTable({ hasHeader: false, rows: width > 0 ? rows : [], merged, headers });
+}
+
+/** Returns the header cells of a row: its `th`s, and in `thead` beside them what is empty, too. */
+function headersOf({ row, part }: RowElement, areas: readonly CellArea[], width: number): HeaderCell[] {
+  const cells = childElements(row);
+  if (!cells.some(isHeader)) return [];
+  const isCounted = (cell: ContentElement) =>
+    isHeader(cell) || (part.name === 'thead' && textContent(cell).trim() === '');
+  const isWhole = cells.every(isCounted);
+  const found = areas.flatMap((area, index): HeaderCell[] => {
+    const cell = cells[index];
+    return cell && isCounted(cell) ? [{ ...area, scope: scopeOf(cell, isWhole) }] : [];
+  });
+  const last = areas.at(-1);
+  const isShort = isWhole && last && endOf(last) < width;
+  const filler = { row: last?.row ?? 0, column: last ? endOf(last) : 0, rows: 1, columns: width };
+  return isShort ? [...found, { ...filler, scope: 'col' }] : found;
+}
+
+/** Where a header does not say what it is the header of, that is its row, unless all cells of the row are headers. */
+function scopeOf({ attributes: { scope = '' } }: ContentElement, isWhole: boolean): HeaderCell['scope'] {
+  const [, said] = /^\s*(row|col)(?:group)?\s*$/i.exec(scope) ?? [];
+  return said?.toLowerCase() === 'row' || (!said && !isWhole) ? 'row' : 'col';
 }
 
 const isHeader = ({ name }: ContentElement) => name === 'th';

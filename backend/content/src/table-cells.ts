@@ -1,5 +1,6 @@
-import type { CellArea, InlineHtml } from './block';
-import { cellsOf, cellText, overlaps, tidyTable, wholeArea, withMerged, type Table } from './table';
+import { overlaps } from './areas';
+import type { CellArea, HeaderCell, InlineHtml } from './block';
+import { cellsOf, cellText, tidyTable, wholeArea, type Table } from './table';
 
 /** Makes one cell of all in an area; it holds their texts. */
 export function mergeCells(table: Table, area: CellArea): Table {
@@ -10,18 +11,22 @@ export function mergeCells(table: Table, area: CellArea): Table {
 
 /** Splits the merged cells in an area; the first cell of each keeps the text. */
 export function splitCells(table: Table, area: CellArea): Table {
-  return withMerged({ ...table, merged: (table.merged ?? []).filter((each) => !overlaps(each, area)) });
+  return tidyTable({ ...table, merged: (table.merged ?? []).filter((each) => !overlaps(each, area)) });
 }
 
 /** Returns the cells of an area as a table of their own. */
 export function tableWithin(table: Table, area: CellArea): Table {
-  const inside = (table.merged ?? []).filter((each) => overlaps(each, area));
+  const inside = <Area extends CellArea>(areas: readonly Area[] = []) =>
+    areas
+      .filter((each) => overlaps(each, area))
+      .map((each) => ({ ...each, row: each.row - area.row, column: each.column - area.column }));
   return tidyTable({
     hasHeader: table.hasHeader && area.row === 0,
     rows: table.rows
       .slice(area.row, area.row + area.rows)
       .map((row) => row.slice(area.column, area.column + area.columns)),
-    merged: inside.map((each) => ({ ...each, row: each.row - area.row, column: each.column - area.column })),
+    merged: inside(table.merged),
+    headers: inside(table.headers),
   });
 }
 
@@ -37,7 +42,8 @@ export function changeCells(table: Table, area: CellArea, change: (text: InlineH
 
 /**
  * Puts the cells of a table into another, from a place to the right and down; it grows where they go beyond it. A merged cell keeps its
- * extent where at most its first cell gets words, and is split otherwise.
+ * extent where at most its first cell gets words, and is split otherwise. Which cells are headers is for the table to say, whose
+ * headers at the edge go on in what it grows by.
  */
 export function fillTable(table: Table, at: Pick<CellArea, 'row' | 'column'>, filling: Table): Table {
   const area = { ...at, rows: filling.rows.length, columns: filling.rows[0]?.length ?? 0 };
@@ -58,7 +64,24 @@ export function fillTable(table: Table, at: Pick<CellArea, 'row' | 'column'>, fi
       (_column, column) => filled(row, column) ?? table.rows[row]?.[column] ?? '',
     ),
   );
-  return tidyTable({ hasHeader: table.hasHeader, rows, merged: [...kept, ...placed] });
+  return tidyTable({
+    hasHeader: table.hasHeader,
+    rows,
+    merged: [...kept, ...placed],
+    headers: grownHeaders(table, { height, width }),
+  });
+}
+
+function grownHeaders(
+  { rows, headers = [] }: Table,
+  { height, width }: { height: number; width: number },
+): HeaderCell[] {
+  const [bottom, right] = [rows.length, rows[0]?.length ?? 0];
+  return headers.map((each) => {
+    if (each.scope === 'row')
+      return each.row + each.rows === bottom ? { ...each, rows: height - each.row } : each;
+    return each.column + each.columns === right ? { ...each, columns: width - each.column } : each;
+  });
 }
 
 function hasFirstOnly(

@@ -2,23 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { parseHtml } from './parse-html';
 import { randomTable, seeded } from './random';
 import { readContent } from './read';
+import { areaAround, overlaps } from './areas';
 import {
-  areaAround,
   cellsOf,
   cellText,
   emptyRows,
   fieldAt,
   headerRowsOf,
-  insertLine,
-  moveLine,
-  overlaps,
-  removeLine,
   tidyTable,
   wholeArea,
   type Line,
   type Table,
 } from './table';
 import { changeCells, fillTable, mergeCells, splitCells, tableWithin } from './table-cells';
+import { toggleHeader } from './table-headers';
+import { insertLine, moveLine, removeLine } from './table-lines';
 import { blocksToHtml } from './write';
 
 const table = (rows: string[][], ...merged: [number, number, number, number][]): Table =>
@@ -225,6 +223,7 @@ const edits: Record<string, { run: (data: Table, chance: () => number) => Table;
   merge: { run: (data, chance) => mergeCells(data, randomArea(chance, data)), loses: false },
   split: { run: (data, chance) => splitCells(data, randomArea(chance, data)), loses: false },
   remove: { run: (data, chance) => removeLine(data, lineBy(chance), 0), loses: true },
+  header: { run: toggleHeader, loses: false },
   clear: { run: (data, chance) => changeCells(data, randomArea(chance, data), () => ''), loses: true },
   fill: {
     run: (data, chance) => {

@@ -4,6 +4,7 @@ import { fieldsOf, withFields } from './fields';
 import { storedInline } from './inline';
 import { listTag, nestItems } from './list-items';
 import { cellsOf, cellText, headerRowsOf, type Table } from './table';
+import { scopesOf } from './table-headers';
 
 type Writers = { [K in BlockKind]: (data: BlockData[K], id: string) => string };
 
@@ -60,11 +61,13 @@ const playerHtml = (tag: string, src: string) =>
 
 function tableHtml(table: Table): string {
   const header = headerRowsOf(table);
+  const scopeOf = scopesOf(table);
   const rows = table.rows.map(() => '');
   for (const cell of cellsOf(table)) {
-    const spans = attributes({ colspan: several(cell.columns), rowspan: several(cell.rows) });
-    const [name, open] = cell.row < header ? ['th', ' scope="col"'] : ['td', ''];
-    rows[cell.row] += `<${name}${open}${spans}>${cellText(table, cell)}</${name}>`;
+    const scope = scopeOf(cell);
+    const name = scope ? 'th' : 'td';
+    const said = attributes({ scope, colspan: several(cell.columns), rowspan: several(cell.rows) });
+    rows[cell.row] += `<${name}${said}>${cellText(table, cell)}</${name}>`;
   }
   const [head, body] = [rows.slice(0, header), rows.slice(header)].map((part) =>
     part.map((cells) => `<tr>${cells}</tr>`).join(''),

@@ -11,7 +11,7 @@ const cells = shirts.map(() => '<td>on his feet</td>').join('');
 const html = `<h2>Calls</h2><p>Four calls, <b>one</b> shape, <mark>called <b>before</b> the <span data-color="red">walk</span> <code>in</code></mark>. See <a href="#film">the film</a>, or <code>call = side + number</code>.</p>
 <ul><li>Falcon: front pod<ul><li>Two lifts on <span data-color="red">2</span></li><li>Ball to the <span data-color="blue">scrum-half</span></li></ul></li><li>Hawk: <i>middle</i></li></ul>
 <h3>Order</h3><ol><li>Walk in</li><li>Call<ol><li>Loudly</li></ol></li><li>Throw</li></ol>
-<table><thead><tr><th scope="col">Call</th><th scope="col">Jumper</th></tr></thead><tbody><tr><td>Falcon</td><td>2</td></tr><tr><td>Hawk</td><td></td></tr></tbody></table>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Jumper</th></tr></thead><tbody><tr><th scope="row">Falcon</th><td>2</td></tr><tr><th scope="row">Hawk</th><td></td></tr></tbody></table>
 <h4>Before the match</h4><ul data-type="checklist"><li data-checked="true">Ball pumped</li><li data-checked="false">Towels on <b>both</b> <a href="#lines">touchlines</a></li></ul>
 <blockquote><p>Feet first, then the call.</p><footer>Coach</footer></blockquote>
 <aside data-type="callout" data-tone="info">Training moves to pitch 2.</aside><aside data-type="callout" data-tone="tip">Eyes on the hooker.</aside><aside data-type="callout" data-tone="warning">No contest in the air at U14.</aside>

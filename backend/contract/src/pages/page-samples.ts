@@ -36,6 +36,10 @@ export const pageSamples = {
     '<table data-id="aaaaaa"><tbody><tr><td colspan="2">a</td><td rowspan="2">b<br>c</td></tr><tr><td>d</td><td></td></tr></tbody></table>',
   'merged cells in a header of two rows':
     '<table data-id="aaaaaa"><thead><tr><th scope="col" rowspan="2">Call</th><th scope="col" colspan="2"></th></tr><tr><th scope="col">Front</th><th scope="col">Tail</th></tr></thead><tbody><tr><td colspan="3">a</td></tr></tbody></table>',
+  'headers of rows':
+    '<table data-id="aaaaaa"><thead><tr><th scope="col">Call</th><th scope="col">Jumper</th></tr></thead><tbody><tr><th scope="row" rowspan="2">Falcon</th><td>2</td></tr><tr><td>4</td></tr><tr><th scope="row"></th><td>5</td></tr></tbody></table>',
+  'headers between rows':
+    '<table data-id="aaaaaa"><tbody><tr><td>a</td><th scope="row">b</th></tr><tr><th scope="col">c</th><th scope="col">d</th></tr></tbody></table>',
   image:
     '<figure data-id="aaaaaa" data-type="image" data-cols="6" data-align="left"><img src="/api/media/1/pod.png" alt=""><figcaption>A <b>pod</b></figcaption></figure>',
   'image with its size':

@@ -31,6 +31,8 @@ export interface TableRow {
 /** A cell in the grid of its table: the column in which it begins, and how many columns and rows it covers. */
 export interface TableCell extends Omit<CellArea, 'row'> {
   isHead: boolean;
+  /** Of a header cell: it is the header of its row. */
+  isRowHead: boolean;
   blocks: Block[];
 }
 

@@ -139,7 +139,7 @@ class Reader {
     const isHead = cell.name === 'th';
     const { column = 0, columns = 1, rows = 1 } = area ?? {};
     const blocks = this.blocks(cell.children, isHead ? { ...marks, isBold: true } : marks);
-    return { isHead, column, columns, rows, blocks };
+    return { isHead, isRowHead: isHead && cell.attribs.scope === 'row', column, columns, rows, blocks };
   }
 
   private resolve(address: string): string | undefined {

@@ -118,7 +118,7 @@ describe('a PDF', () => {
       'Figure',
       'Link',
     ])
-      expect(structure).toMatch(new RegExp(`^ *${element}( |$)`, 'm'));
+      expect(structure).toMatch(new RegExp(`^ *${element}(:| |$)`, 'm'));
     expect(structure).toContain('"Calls"');
   });
 
@@ -130,6 +130,15 @@ describe('a PDF', () => {
     expect(structure).toMatch(/TH[^]*ColSpan[^]*2[^]*"Calls"/);
     expect(structure).toMatch(/RowSpan[^]*2[^]*"Alpha/);
     expect(words(pdfReading.text(pdf))).toContain('Alpha Front Beta Tail');
+  });
+
+  it('says of a header whether it is that of its row or of its column', async () => {
+    const { pdf } = await rendered(
+      '<table><thead><tr><th scope="col">Call</th><th scope="col">Who</th></tr></thead><tbody><tr><th scope="row">Alpha</th><td>Front</td></tr></tbody></table>',
+    );
+    const structure = pdfReading.structure(pdf);
+    expect(structure).toMatch(/TH[^]*Scope[^]*Column[^]*"Call"/);
+    expect(structure).toMatch(/TH[^"]*Scope[^"]*Row[^"]*"Alpha"/);
   });
 
   it('leads where its links lead, those within the app included', async () => {

@@ -53,12 +53,15 @@ export class Sheet implements Measure {
     return { tag, element };
   }
 
-  /** A cell of a table, which says over how many rows and columns it extends. */
-  cell(parent: Structure, { isHead, rows, columns }: TableCell): Structure {
+  /** A cell of a table, which says over how many rows and columns it extends, and as a header which of them it heads. */
+  cell(parent: Structure, { isHead, isRowHead, rows, columns }: TableCell): Structure {
     const cell = this.element(parent, isHead ? 'TH' : 'TD');
     const { data } = (cell.element as unknown as { dictionary: { data: Record<string, unknown> } })
       .dictionary;
-    if (rows * columns > 1) data.A = { O: 'Table', RowSpan: rows, ColSpan: columns };
+    const spans = rows * columns > 1 ? { RowSpan: rows, ColSpan: columns } : {};
+    const scope = isHead ? { Scope: isRowHead ? 'Row' : 'Column' } : {};
+    const said = { ...spans, ...scope };
+    if (Object.keys(said).length > 0) data.A = { O: 'Table', ...said };
     return cell;
   }
 

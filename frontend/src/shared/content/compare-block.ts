@@ -3,6 +3,7 @@ import {
   isWhole,
   type Block,
   type BlockData,
+  type HeaderCell,
   type InlineHtml,
   type ListItem,
   type Table,
@@ -63,14 +64,25 @@ function markTable(before: Table, after: BlockWith<'table'>): string {
   const isSameMerged =
     before.rows.length === rows.length && JSON.stringify(before.merged) === JSON.stringify(merged);
   if (!isSameGrid || (isMerged && !isSameMerged)) return replaced({ ...after, data: before }, after);
+  const [was, is] = [rowsOf(before), rowsOf(after.data)];
   const pairs = isMerged
-    ? rows.map((row, y): [InlineHtml[] | undefined, InlineHtml[]] => [before.rows[y], row])
-    : pairLines(before.rows, rows, (row) => row.join('\n'));
-  const marked = pairs.map(([was = [], is = []]) =>
-    Array.from({ length: Math.max(was.length, is.length) }, (_, x) => markWords(was[x] ?? '', is[x] ?? '')),
+    ? is.map((row, y): [TableRow | undefined, TableRow | undefined] => [was[y], row])
+    : pairLines(was, is, ({ cells }) => cells.join('\n'));
+  const marked = pairs.map(([old, now]) =>
+    Array.from({ length: rows[0]?.length ?? 0 }, (_, x) =>
+      markWords(old?.cells[x] ?? '', now?.cells[x] ?? ''),
+    ),
   );
-  return blockToHtml({ ...after, data: { ...after.data, rows: marked } });
+  const headers = pairs.flatMap(([old, now], row) =>
+    ((now ?? old)?.headers ?? []).map((header) => ({ ...header, row })),
+  );
+  return blockToHtml({ ...after, data: { ...after.data, rows: marked, headers } });
 }
+
+type TableRow = { cells: InlineHtml[]; headers: HeaderCell[] };
+
+const rowsOf = ({ rows, headers = [] }: Table): TableRow[] =>
+  rows.map((cells, at) => ({ cells, headers: headers.filter(({ row }) => row === at) }));
 
 function markCode(before: string, after: BlockWith<'code'>): string {
   return `<pre><code>${markPlainWords(before, after.data.text)}</code></pre>`;

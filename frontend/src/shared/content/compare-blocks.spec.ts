@@ -55,6 +55,14 @@ describe('two states of a page', () => {
     );
   });
 
+  it('keep headers of rows where rows came and went', () => {
+    const table = (...rows: string[]) =>
+      `<table data-id="table1"><tbody>${rows.map((row) => `<tr><th scope="row">${row}</th><td>2</td></tr>`).join('')}</tbody></table>`;
+    expect(compare(table('a', 'b'), table('a', 'new', 'b'))[0]).toContain(
+      '<tr><th scope="row"><ins>new</ins></th><td><ins>2</ins></td></tr><tr><th scope="row">b</th><td>2</td></tr>',
+    );
+  });
+
   it('mark the words of merged cells, and show a table whose cells were merged twice', () => {
     const table = (first: string, second: string) =>
       `<table data-id="table1"><tbody><tr>${first}</tr><tr>${second}</tr></tbody></table>`;

@@ -25,6 +25,10 @@ describe('content that is read', () => {
     );
   });
 
+  it('calls an empty header of a row no header', () => {
+    expect(dressContent(pageSamples['headers of rows'])).toContain('<tr><td></td><td>5</td></tr>');
+  });
+
   it('lets wide code be scrolled by keyboard', () => {
     expect(dressContent('<pre><code>2 4 6</code></pre>')).toMatch(/^<pre role="region" tabindex="0"/);
   });

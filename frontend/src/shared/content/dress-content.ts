@@ -9,7 +9,7 @@ import { plainText } from './plain-text';
  */
 export function dressContent(html: string): string {
   return html
-    .replace(/<th\b(?: scope="col")?([^>]*)><\/th>/g, '<td$1></td>')
+    .replace(/<th\b(?: scope="(?:col|row)")?([^>]*)><\/th>/g, '<td$1></td>')
     .replace(/<table\b/g, `<div data-scroll=""${scrolls(contentTexts.table)}><table`)
     .replaceAll('</table>', '</table></div>')
     .replace(/<pre\b/g, `<pre${scrolls(contentTexts.code)}`)

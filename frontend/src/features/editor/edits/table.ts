@@ -11,6 +11,7 @@ import {
   insertLine,
   moveLine,
   removeLine,
+  toggleHeader,
   type Line,
   type Table,
 } from '@touchline/content';
@@ -40,7 +41,7 @@ function changedAt(
   cell: CellArea,
   change: TableChange,
 ): { table: Table; at?: Partial<Spot> } | undefined {
-  if (change.act === 'header') return { table: { ...table, hasHeader: !table.hasHeader } };
+  if (change.act === 'header') return { table: toggleHeader(table) };
   const { line } = change;
   if (change.act === 'remove') return { table: removeLine(table, line, cell[line]) };
   const behind = cell[line] + (line === 'row' ? cell.rows : cell.columns);

@@ -1,5 +1,14 @@
 import { editorTexts } from '@touchline/contract';
-import { cellsOf, cellText, headerRowsOf, withFields, type CellArea, type Table } from '@touchline/content';
+import {
+  cellsOf,
+  cellText,
+  headerRowsOf,
+  scopesOf,
+  withFields,
+  type CellArea,
+  type HeaderCell,
+  type Table,
+} from '@touchline/content';
 import { cleanContent } from '../../../shared/content/clean-content';
 import { element, field, fieldsIn, readField, type View } from './view';
 
@@ -17,7 +26,8 @@ export const tableView: View<'table'> = {
   render: (data) => {
     const header = headerRowsOf(data);
     const rows = data.rows.map(() => element('tr', {}));
-    for (const cell of cellsOf(data)) rows[cell.row]?.append(cellElement(data, cell, cell.row < header));
+    const scopeOf = scopesOf(data);
+    for (const cell of cellsOf(data)) rows[cell.row]?.append(cellElement(data, cell, scopeOf(cell)));
     const head = header > 0 ? [element('thead', {}, ...rows.slice(0, header))] : [];
     const table = element('table', {}, ...head, element('tbody', {}, ...rows.slice(header)));
     drawnTables.set(table, data);
@@ -30,9 +40,9 @@ export const tableView: View<'table'> = {
   },
 };
 
-function cellElement(table: Table, cell: CellArea, isHeader: boolean): HTMLElement {
+function cellElement(table: Table, cell: CellArea, scope: HeaderCell['scope'] | undefined): HTMLElement {
   const text = cellText(table, cell);
-  const made = isHeader ? header(field('th', text, { scope: 'col' })) : field('td', text);
+  const made = scope ? header(field('th', text, { scope })) : field('td', text);
   if (made instanceof HTMLTableCellElement) {
     if (cell.columns > 1) made.colSpan = cell.columns;
     if (cell.rows > 1) made.rowSpan = cell.rows;
