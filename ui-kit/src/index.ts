@@ -17,6 +17,7 @@ export { ScreenNotices } from './layout/notices';
 export * from './layout/reserved';
 export * from './heading/heading';
 export * from './text/text';
+export * from './text/facts';
 export * from './product-mark/product-mark';
 export * from './button/button';
 export * from './icon-button/icon-button';

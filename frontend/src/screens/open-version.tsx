@@ -4,6 +4,7 @@ import {
   Below,
   Button,
   ConfirmDialog,
+  Facts,
   Heading,
   Inline,
   RelativeTime,
@@ -62,8 +63,10 @@ function SavedBy({ pageId, version }: { pageId: number; version: number }) {
   if (!data) return null;
   return (
     <Text size="14" tone="muted">
-      {`${authorOf(data)} · `}
-      <RelativeTime at={data.savedAt} format="distance" isFocusable />
+      <Facts>
+        {authorOf(data)}
+        <RelativeTime at={data.savedAt} format="distance" isFocusable />
+      </Facts>
     </Text>
   );
 }

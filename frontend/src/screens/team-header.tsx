@@ -1,5 +1,5 @@
 import { teamTexts, type Team } from '@touchline/contract';
-import { Heading, Inline, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
+import { Facts, Heading, Inline, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 
 interface TeamHeaderProps {
@@ -11,7 +11,6 @@ interface TeamHeaderProps {
 
 /** Whose space this is. */
 export function TeamHeader({ team, total, action }: TeamHeaderProps) {
-  const count = total === undefined ? '' : ` · ${total} ${total === 1 ? teamTexts.page : teamTexts.pageMany}`;
   return (
     <Inline gap="16" wrap>
       <TeamInitial name={team.name} tint={team.sport} size="large" />
@@ -20,7 +19,10 @@ export function TeamHeader({ team, total, action }: TeamHeaderProps) {
           {team.name}
         </Heading>
         <Text size="14" tone="muted">
-          {team.sport + count}
+          <Facts>
+            {team.sport}
+            {total !== undefined && `${total} ${total === 1 ? teamTexts.page : teamTexts.pageMany}`}
+          </Facts>
         </Text>
       </Stack>
       <Spacer />

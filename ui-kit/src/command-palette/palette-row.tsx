@@ -45,7 +45,7 @@ function RowContent({ item, query }: Pick<PaletteRowProps, 'item' | 'query'>) {
           <Marked text={label} query={query} />
         </span>
         {detail && (
-          <span className={styles.detail}>
+          <span className={styles.detail} dir="auto">
             <Marked text={detail} query={query} />
           </span>
         )}

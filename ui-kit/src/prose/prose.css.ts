@@ -194,6 +194,8 @@ within('figure[data-type="file"] > a', {
 within('figure[data-type="file"] > a:hover', { borderColor: vars.color.borderStrong });
 within('[data-facts]::after', {
   content: 'attr(data-facts)',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   fontSize: vars.text[14],
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/stack';
+import { Facts } from './facts';
 import { MailAddress, Text } from './text';
 
 const meta = {
@@ -59,3 +60,27 @@ export const AddressOnANarrowScreen: Story = {
   },
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const FactsKeepTheirNumbersWhereTheInterfaceRunsToTheLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Text>
+      <Facts>
+        {'2 saves'}
+        {'35 words added'}
+      </Facts>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const leftOf = (fact: string, from: number) => {
+      const range = document.createRange();
+      const [text] = canvas.getByText(fact).childNodes;
+      if (text) range.setStart(text, from);
+      if (text) range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf('2 saves', 0)).toBeLessThan(leftOf('2 saves', 2));
+    await expect(leftOf('35 words added', 0)).toBeLessThan(leftOf('35 words added', 3));
+    await expect(leftOf('35 words added', 0)).toBeLessThan(leftOf('2 saves', 0));
+  },
+};

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityTexts, settingsTexts, type Activity } from '@touchline/contract';
-import { EmptyState, List, ListItem, RelativeTime, SkeletonText, TextLink } from '@touchline/ui-kit';
+import { EmptyState, Facts, List, ListItem, RelativeTime, SkeletonText, TextLink } from '@touchline/ui-kit';
 import { recentActivitiesQuery } from './activity-queries';
 import { addressOf } from './address-of';
 import { LoadFailed } from '../../shared/load-failed';
@@ -30,13 +30,12 @@ function Line({ activity }: { activity: Activity }) {
     </>
   );
   const detail = (
-    <>
+    <Facts>
       <RelativeTime at={createdAt} />
-      {' · '}
       <TextLink href={`/teams/${teamId}`} tone="quiet">
         {settingsTexts.teamSpace}
       </TextLink>
-    </>
+    </Facts>
   );
   return <ListItem title={title} detail={detail} />;
 }

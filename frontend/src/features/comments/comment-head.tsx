@@ -1,5 +1,5 @@
 import { commentTexts, type Comment } from '@touchline/contract';
-import { Avatar, Inline, Quotation, RelativeTime, Stack, Text } from '@touchline/ui-kit';
+import { Avatar, Facts, Inline, Quotation, RelativeTime, Stack, Text } from '@touchline/ui-kit';
 
 /** Who wrote it and when, and the words of the page it is about. */
 export function CommentHead({ comment }: { comment: Comment }) {
@@ -12,13 +12,15 @@ export function CommentHead({ comment }: { comment: Comment }) {
           {name}
         </Text>
         <Text size="12" tone="muted">
-          <RelativeTime at={comment.createdAt} />
-          {isEdited(comment) && (
-            <>
-              {` · ${commentTexts.edited} `}
-              <RelativeTime at={comment.updatedAt} />
-            </>
-          )}
+          <Facts>
+            <RelativeTime at={comment.createdAt} />
+            {isEdited(comment) && (
+              <>
+                {`${commentTexts.edited} `}
+                <RelativeTime at={comment.updatedAt} />
+              </>
+            )}
+          </Facts>
         </Text>
       </Inline>
       {comment.selectedText && <Quotation label={commentTexts.referenced}>{comment.selectedText}</Quotation>}

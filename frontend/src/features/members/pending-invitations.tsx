@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberTexts as texts, roleLabel, type Invitation } from '@touchline/contract';
-import { CloseIcon, IconButton, List, ListItem, MailIcon, SkeletonText, Text } from '@touchline/ui-kit';
+import {
+  CloseIcon,
+  Facts,
+  IconButton,
+  List,
+  ListItem,
+  MailIcon,
+  SkeletonText,
+  Text,
+} from '@touchline/ui-kit';
 import { invitationsQuery, useCancelInvitation } from './member-queries';
 import { LoadFailed } from '../../shared/load-failed';
 
@@ -27,7 +36,12 @@ function Pending({ invitation }: { invitation: Invitation }) {
   return (
     <ListItem
       title={email}
-      detail={`${roleLabel(role)} · ${texts.expires} ${day.format(new Date(expiresAt))}`}
+      detail={
+        <Facts>
+          {roleLabel(role)}
+          {`${texts.expires} ${day.format(new Date(expiresAt))}`}
+        </Facts>
+      }
       start={<MailIcon />}
       end={
         <IconButton

@@ -1,5 +1,6 @@
 import { limits, teamTexts as texts, type PageSummary } from '@touchline/contract';
 import {
+  Facts,
   Heading,
   List,
   ListItem,
@@ -40,10 +41,12 @@ function RecentUpdate({ page }: { page: PageSummary }) {
       start={<Icon size={18} />}
       title={page.title}
       detail={
-        <>
-          {texts.updatedAgo} <RelativeTime at={page.updatedAt} />
-          {page.creator && ` · ${texts.contributedBy} ${page.creator.username}`}
-        </>
+        <Facts>
+          <>
+            {texts.updatedAgo} <RelativeTime at={page.updatedAt} />
+          </>
+          {page.creator && `${texts.contributedBy} ${page.creator.username}`}
+        </Facts>
       }
     />
   );

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { historyTexts, type PageSitting } from '@touchline/contract';
-import { Badge, Disclosure, Inline, NavLink, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
+import { Badge, Disclosure, Facts, Inline, NavLink, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
 import { ShowMore } from '../../shared/show-more';
 import { sittingsQuery } from './history-queries';
 import { SaveList } from './save-list';
@@ -61,8 +61,13 @@ function SittingRow(props: SittingRowProps) {
     <NavLink
       isCurrent={isSelected}
       onPress={() => onSelect(own)}
-      detail={`${authorOf(sitting)} · ${sittingTimes(sitting)}`}
-      moreDetail={counted.join(' · ')}
+      detail={
+        <Facts>
+          {authorOf(sitting)}
+          {sittingTimes(sitting)}
+        </Facts>
+      }
+      moreDetail={counted.length > 0 && <Facts>{counted}</Facts>}
     >
       <Inline gap="8" align="center">
         <RelativeTime at={sitting.lastSavedAt} format="distance" />

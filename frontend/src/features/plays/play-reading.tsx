@@ -1,6 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { playTexts, type Play } from '@touchline/contract';
-import { Badge, Divider, Inline, Picture, Prose, RelativeTime, Stack, TagRow, Text } from '@touchline/ui-kit';
+import {
+  Badge,
+  Divider,
+  Facts,
+  Inline,
+  Picture,
+  Prose,
+  RelativeTime,
+  Stack,
+  TagRow,
+  Text,
+} from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { isContentEmpty } from '../../shared/content/dress-content';
 import { readableContent } from '../../shared/content/readable-content';
@@ -42,7 +53,7 @@ export function PlayReading({ play, actions }: PlayReadingProps) {
       {html && <Prose html={html} />}
       {tags.length > 0 && <TagRow tags={tags} />}
       <Divider />
-      <Facts play={play} />
+      <PlayFacts play={play} />
     </Stack>
   );
 }
@@ -54,14 +65,18 @@ function Category({ play: { teamId, categoryId } }: { play: Play }) {
 }
 
 /** When it was last changed, whose it is, and how often it was opened. */
-function Facts({ play: { updatedAt, creator, views } }: { play: Play }) {
+function PlayFacts({ play: { updatedAt, creator, views } }: { play: Play }) {
   const unit = views === 1 ? playTexts.view : playTexts.viewMany;
   return (
     <Text size="14" tone="muted">
-      {`${playTexts.updated} `}
-      <RelativeTime at={updatedAt} />
-      {creator && ` · ${playTexts.contributedBy} ${creator.username}`}
-      {` · ${views} ${unit}`}
+      <Facts>
+        <>
+          {`${playTexts.updated} `}
+          <RelativeTime at={updatedAt} />
+        </>
+        {creator && `${playTexts.contributedBy} ${creator.username}`}
+        {`${views} ${unit}`}
+      </Facts>
     </Text>
   );
 }
