@@ -16,6 +16,8 @@ const keyCodes: Record<string, string> = {
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
 };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
