@@ -29,6 +29,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const editor = useRef<EditorHandle>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const [simplified, setSimplified] = useState<number>();
   const media = usePageMedia(team.id, editor);
   const writing = useWriting(page, { editor, isUploading: media.isUploading });
   const { draft, dispatch, blocker, save } = writing;
@@ -50,6 +51,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           leftBehind={writing.leftBehind}
           draft={draft}
           isKeeping={writing.isKeeping}
+          isSimplified={draft.saved.version === simplified}
           onRetry={writing.saveNow}
           onSignIn={() => writing.setSigningIn(true)}
           onSaveAsNew={writing.saveAsNew}
@@ -69,6 +71,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
             content={draft.values.content}
             autoFocus={start === 'text'}
             onChange={(read) => startTransition(() => writing.write(read()))}
+            onSimplified={() => setSimplified(draft.saved.version)}
             {...media.editing}
           />
         </div>

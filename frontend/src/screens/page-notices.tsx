@@ -16,6 +16,8 @@ interface PageNoticesProps {
   draft: PageDraft;
   /** Whether unsaved work can be kept in this browser. */
   isKeeping: boolean;
+  /** Whether saving will change what a reader sees, beside what was written. */
+  isSimplified: boolean;
   onRetry: () => void;
   onSignIn: () => void;
   onSaveAsNew: () => void;
@@ -23,7 +25,7 @@ interface PageNoticesProps {
 }
 
 /** Tells why something is not saved, over the lower edge of the window: what is written does not move. */
-export function PageNotices({ leftBehind, draft, isKeeping, ...answers }: PageNoticesProps) {
+export function PageNotices({ leftBehind, draft, isKeeping, isSimplified, ...answers }: PageNoticesProps) {
   const { trouble, save, values } = draft;
   return (
     <ScreenNotices>
@@ -34,6 +36,7 @@ export function PageNotices({ leftBehind, draft, isKeeping, ...answers }: PageNo
           {savingTexts.conflictWaits}
         </Banner>
       )}
+      {isSimplified && <Banner tone="info">{savingTexts.simplified}</Banner>}
       {!isKeeping && !trouble && <Banner tone="warning">{savingTexts.notKept}</Banner>}
     </ScreenNotices>
   );

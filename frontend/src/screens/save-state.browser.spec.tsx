@@ -15,6 +15,7 @@ interface Shown {
   draft: PageDraft;
   isKeeping?: boolean;
   isLeftBehind?: boolean;
+  isSimplified?: boolean;
 }
 
 const team = { id: page.teamId, name: 'Northern Regional Schools Under Eighteen Development Squad' } as Team;
@@ -37,6 +38,7 @@ const states: Record<string, Shown> = {
   saving: { draft: { ...dirty, save: { state: 'saving', sent: values } } },
   conflict: { draft: { ...dirty, save: { state: 'conflict', theirs: page } } },
   'not kept': { draft: dirty, isKeeping: false },
+  simplified: { draft: saved, isSimplified: true },
   'left behind': { draft: saved, isLeftBehind: true },
   ...Object.fromEntries(kinds.map((kind) => [kind, { draft: inTrouble(kind) }])),
   ...Object.fromEntries(
@@ -47,7 +49,7 @@ const states: Record<string, Shown> = {
   ),
 };
 
-function Screen({ draft, isKeeping = true, isLeftBehind = false }: Shown) {
+function Screen({ draft, isKeeping = true, isLeftBehind = false, isSimplified = false }: Shown) {
   const fields = { ...draft, values: saved.values };
   return (
     <AppShell header={<HeaderBar start={<ProductMark name="Touchline" />} end={null} />}>
@@ -62,6 +64,7 @@ function Screen({ draft, isKeeping = true, isLeftBehind = false }: Shown) {
             onDelete={ignore}
           />
           <PageNotices
+            isSimplified={isSimplified}
             leftBehind={{ found: isLeftBehind ? draft : undefined, restore: ignore, discard: ignore }}
             {...{ draft, isKeeping }}
             onRetry={ignore}

@@ -45,6 +45,8 @@ export const savingTexts = {
     busy: 'The server cannot save just now. Keep this page open: it is tried again by itself.',
   },
   notKept: 'This browser cannot keep unsaved work. It is saved to the server as always.',
+  simplified:
+    'Saving changes some formatting here that the editor cannot keep, such as lists in table cells. The version before stays in the history.',
   signInAgain: 'Sign in',
   signInAgainTitle: 'Sign in again',
   signInAgainLead: 'Your page stays open behind this. It is saved when you are back.',

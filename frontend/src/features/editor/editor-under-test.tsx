@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageEditor, type EditorHandle, type PageEditorProps } from './page-editor';
 
-type Around = Pick<PageEditorProps, 'onChange' | 'teamId' | 'sendFile' | 'copyFiles' | 'openLibrary'>;
+type Around = Pick<
+  PageEditorProps,
+  'onChange' | 'onSimplified' | 'teamId' | 'sendFile' | 'copyFiles' | 'openLibrary'
+>;
 
 /** The editor in a page of its own, anew for each test. */
 export function editorUnderTest(around: Around) {

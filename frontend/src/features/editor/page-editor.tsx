@@ -1,6 +1,14 @@
 import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CopyFiles, SendFile } from '../../shared/upload';
 import { whenSeen } from '../../shared/when-seen';
 import { takeWrittenBefore } from '../../shared/written-before';
@@ -42,6 +50,8 @@ export interface PageEditorProps {
   autoFocus?: boolean;
   /** The document may have changed; `read` answers it at any time, also after the editor has gone. */
   onChange: (read: () => string) => void;
+  /** The editor cannot keep all that a reader sees of the content. */
+  onSimplified?: () => void;
   /** The team of the page: media pasted from pages of others are copied into its library. */
   teamId: number;
   copyFiles: CopyFiles;
@@ -59,7 +69,7 @@ interface LoadedEditorProps extends PageEditorProps {
 
 /** Page content being written. */
 export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedEditorProps) {
-  const { content, label, placeholder, onChange, ...media } = props;
+  const { content, label, placeholder, onChange, onSimplified, ...media } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const askForMedia = (asked: MediaAsked) => {
@@ -78,6 +88,10 @@ export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedE
   });
 
   useEffect(() => current.current?.stored.offer(content), [current, content]);
+  const sayIfSimplified = useEffectEvent(
+    (editor: Editor) => editor.baseline.isSimplified() && onSimplified?.(),
+  );
+  useEffect(() => void (ready && sayIfSimplified(ready.editor)), [ready]);
   useEffect(() => ready && whenSeen(() => showLinkedSection(ready.editor)), [ready]);
   useEffect(() => (autoFocus ? ready?.editor.focus() : undefined), [ready, autoFocus]);
   useEffect(() => ready && early && takeEarly(ready, early.end()), [ready, early]);

@@ -1,4 +1,5 @@
 import { type Block, blocksToHtml } from '@touchline/content';
+import { visibleForm } from '../../../shared/content/visible-form';
 import { fingerprint } from './fingerprint';
 
 const remembered = 2000;
@@ -15,6 +16,11 @@ export class Baseline {
     blocks: readonly Block[],
   ) {
     this.html = blocksToHtml(blocks);
+  }
+
+  /** Whether saving will change what a reader sees of stored content, as no block here can hold it. */
+  isSimplified(): boolean {
+    return this.html !== this.content && visibleForm(this.html) !== visibleForm(this.content);
   }
 
   isStored(content: string): boolean {

@@ -1,0 +1,64 @@
+const inline = new Set(['a', 'span', 'b', 'i', 'u', 's', 'mark', 'code']);
+const unseen = new Set(['thead', 'tbody']);
+const seenAttributes = [
+  'data-type',
+  'data-tone',
+  'data-checked',
+  'data-cols',
+  'data-align',
+  'data-board',
+  'start',
+  'colspan',
+  'rowspan',
+  'src',
+  'alt',
+];
+
+/**
+ * Writes down what a reader sees of clean HTML, to compare: words with their marks, and the blocks around them. Spellings that look the
+ * same are the same: ids, blanks that collapse, the order of marks, and paragraphs or breaks between lines.
+ */
+export function visibleForm(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const words: string[] = [];
+  let last = '';
+  const say = (text: string, marks: string) => {
+    if (marks !== last && text.trim() !== '') words.push(`{${marks}}`);
+    if (text.trim() !== '') last = marks;
+    words.push(text);
+  };
+  const walk = (node: Node, marks: readonly string[]) => {
+    if (node instanceof Text) return say(node.data.replace(/\|/g, '\\'), marks.join());
+    if (!(node instanceof Element)) return undefined;
+    const name = node.localName;
+    if (inline.has(name)) return walkAll(node, [...new Set([...marks, markOf(node)])].sort());
+    const [open, close] = bordersOf(node, name);
+    words.push(open);
+    walkAll(node, marks);
+    words.push(close);
+    return undefined;
+  };
+  const walkAll = (node: Node, marks: readonly string[]) =>
+    node.childNodes.forEach((child) => walk(child, marks));
+  walkAll(body, []);
+  const text = words.join('').replace(/\s+/g, ' ');
+  return text
+    .replace(/[ |]*\|[ |]*/g, '|')
+    .replace(/[ |]*(\[[^\]]*\])[ |]*/g, '$1')
+    .replace(/^[ |]+|[ |]+$/g, '');
+}
+
+function markOf(element: Element): string {
+  return element.localName + (element.getAttribute('href') ?? element.getAttribute('data-color') ?? '');
+}
+
+/** Lines are apart by `|`, other blocks in brackets. */
+function bordersOf(element: Element, name: string): [string, string] {
+  if (unseen.has(name)) return ['', ''];
+  if (name === 'p' || name === 'br') return ['|', '|'];
+  const seen = seenAttributes.flatMap((key) => {
+    const value = element.getAttribute(key);
+    return value === null || value === '' || value === '1' ? [] : [`${key}=${value}`];
+  });
+  return [`[${[name, ...seen].join(' ')}]`, `[/${name}]`];
+}
