@@ -6,7 +6,7 @@ import { PageReading, Pages } from '../src/modules/pages';
 import { Plays } from '../src/modules/plays';
 import { Teams } from '../src/modules/teams';
 import { Database } from '../src/platform/database';
-import type { Actor } from '../src/platform/http';
+import type { CurrentUser } from '../src/platform/http';
 import type { App } from './app';
 import { categoriesOf } from './categories';
 import type { Club } from './club';
@@ -36,7 +36,7 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
 }
 
 /** Each of the first four members has favourites. */
-async function starSome(app: App, pages: readonly Page[], members: readonly Actor[]): Promise<void> {
+async function starSome(app: App, pages: readonly Page[], members: readonly CurrentUser[]): Promise<void> {
   for (const [place, member] of members.slice(0, 4).entries())
     for (const page of pages.filter((_, index) => index % 4 === place))
       await app.get(PageReading).star(member, page.id, true);
@@ -70,7 +70,7 @@ interface Draft {
 /** The tree of a team's categories; answers what goes where. */
 async function categorise(
   app: App,
-  coach: Actor,
+  coach: CurrentUser,
   { teamId, key }: Pick<Draft, 'teamId' | 'key'>,
 ): Promise<Draft['fileUnder']> {
   const made: { id: number; name: string; tag: string }[] = [];

@@ -7,68 +7,75 @@ import {
   type Standing,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type Account } from '../../platform/http';
 import { StandingRepository, type StandingRow } from './standing.repository';
 
-/** Whom a policy let through, and where. */
-export interface Admission {
+/** A policy passed: the user's standing, and the team that it is in. */
+export interface AccessResult {
   standing: Standing;
   teamId: number;
 }
 
+/** The policy to ask, and the refusal where the user may not see the subject at all. */
+interface Rule<Subject> {
+  policy: Policy<Subject>;
+  subject: Subject;
+  notFound: RefusalCode;
+}
+
 /**
- * The only place that turns a policy into a refusal: what someone may not see answers 404, what they may see but not do
- * answers 403.
+ * The only place that turns a policy into a refusal: what users may not see answers 404, what they may see but not do answers 403.
+ * It loads the standing of the user, or takes it from a row that was read with it.
  */
 @Injectable()
 export class Access {
   constructor(private readonly standings: StandingRepository) {}
 
-  async toTeam(actor: Actor, teamId: number, policy: Policy): Promise<Admission> {
-    const row = await this.standings.inTeam(actor.userId, teamId);
-    return this.judge(actor, row, { policy, subject: undefined, unseen: 'team_not_found' });
+  async toTeam(user: Account, teamId: number, policy: Policy): Promise<AccessResult> {
+    const row = await this.standings.inTeam(user.userId, teamId);
+    return this.authorize(user, row, { policy, subject: undefined, notFound: 'team_not_found' });
   }
 
-  async toPage(actor: Actor, pageId: number, policy: Policy): Promise<Admission> {
-    const row = await this.standings.onPage(actor.userId, pageId);
-    return this.judge(actor, row, { policy, subject: undefined, unseen: 'page_not_found' });
+  async toPage(user: Account, pageId: number, policy: Policy): Promise<AccessResult> {
+    const row = await this.standings.onPage(user.userId, pageId);
+    return this.authorize(user, row, { policy, subject: undefined, notFound: 'page_not_found' });
   }
 
-  async toComment(actor: Actor, commentId: number, policy: Policy<CommentSubject>): Promise<Admission> {
-    const row = await this.standings.onComment(actor.userId, commentId);
+  async toComment(user: Account, commentId: number, policy: Policy<CommentSubject>): Promise<AccessResult> {
+    const row = await this.standings.onComment(user.userId, commentId);
     const subject = { userId: row?.author_id ?? null, parentId: row?.parent_id ?? null };
-    return this.judge(actor, row, { policy, subject, unseen: 'comment_not_found' });
+    return this.authorize(user, row, { policy, subject, notFound: 'comment_not_found' });
   }
 
   /** To what belongs to no team. */
-  toEverything({ accountRole }: Actor): void {
+  toEverything({ accountRole }: Account): void {
     if (!isSuperAdminRole(accountRole)) throw new Refusal('forbidden');
   }
 
-  /** For what is found out within a transaction, after the caller was let in. */
+  /** For rules that are checked within a transaction, after access was granted. */
   allow<Subject>(standing: Standing, policy: Policy<Subject>, subject: Subject): void {
     if (!policy(standing, subject)) throw new Refusal('forbidden');
   }
 
-  /** Filters rows of several teams by a policy, where what the caller may not see is left out. */
-  permits(actor: Actor, row: StandingRow, policy: Policy): boolean {
-    const standing = toStanding(actor, row);
+  /** Filters rows of several teams by a policy, where what the user may not see is left out. */
+  permits(user: Account, row: StandingRow, policy: Policy): boolean {
+    const standing = toStanding(user, row);
     return hasAccess(standing) && policy(standing, undefined);
   }
 
-  /** For hot reads that select the standing together with what they read. */
-  judge<Subject>(
-    actor: Actor,
-    row: StandingRow | undefined,
-    { policy, subject, unseen }: { policy: Policy<Subject>; subject: Subject; unseen: RefusalCode },
-  ): Admission {
-    const standing = row && toStanding(actor, row);
-    if (!standing || !hasAccess(standing)) throw new Refusal(unseen);
+  /** For reads that select the standing together with their subject, whose row is returned. */
+  authorize<Row extends StandingRow, Subject = undefined>(
+    user: Account,
+    row: Row | undefined,
+    { policy, subject, notFound }: Rule<Subject>,
+  ): AccessResult & { row: Row } {
+    const standing = row && toStanding(user, row);
+    if (!standing || !hasAccess(standing)) throw new Refusal(notFound);
     this.allow(standing, policy, subject);
-    return { standing, teamId: row.team_id };
+    return { standing, teamId: row.team_id, row };
   }
 }
 
-function toStanding({ userId, accountRole }: Actor, row: StandingRow): Standing {
+function toStanding({ userId, accountRole }: Account, row: StandingRow): Standing {
   return { userId, accountRole, teamRole: row.team_role, isTeamAdmin: row.is_team_admin };
 }

@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { BeatBody } from './activities.dto';
 import { Activities } from './activities.service';
 import { TimeSpent } from './time-spent.service';
@@ -13,17 +13,17 @@ export class ActivitiesController {
   ) {}
 
   @Route(calls.activities.ofTeam)
-  ofTeam(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number) {
-    return this.activities.ofTeam(actor, teamId);
+  ofTeam(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number) {
+    return this.activities.ofTeam(user, teamId);
   }
 
   @Route(calls.activities.recent)
-  recent(@CurrentActor() actor: Actor) {
-    return this.activities.recent(actor);
+  recent(@CurrentUser() user: CurrentUser) {
+    return this.activities.recent(user);
   }
 
   @Route(calls.accounts.heartbeat)
-  beat(@CurrentActor() actor: Actor, @Body() { pageId = null }: BeatBody): Promise<void> {
-    return this.timeSpent.beat(actor, pageId);
+  beat(@CurrentUser() user: CurrentUser, @Body() { pageId = null }: BeatBody): Promise<void> {
+    return this.timeSpent.beat(user, pageId);
   }
 }

@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import type { Tx } from '../../platform/database';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Audit } from '../audit';
 import { presentActivity } from './activity.presenter';
@@ -45,13 +45,13 @@ export class Activities {
     private readonly audit: Audit,
   ) {}
 
-  async ofTeam(actor: Actor, teamId: number): Promise<Activity[]> {
+  async ofTeam(actor: CurrentUser, teamId: number): Promise<Activity[]> {
     await this.access.toTeam(actor, teamId, hasAccess);
     const rows = await this.repository.findOfTeam(teamId, limits.activities);
     return rows.map(presentActivity);
   }
 
-  async recent(actor: Actor): Promise<Activity[]> {
+  async recent(actor: CurrentUser): Promise<Activity[]> {
     const everywhere = isSuperAdminRole(actor.accountRole);
     const rows = await this.repository.findRecent(actor.userId, limits.activities, everywhere);
     return rows.map(presentActivity);

@@ -1,13 +1,8 @@
 import { changesFrom } from '../../platform/changes';
-import { currentRequest, type Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 
-/** Who does something, and in which tab of their browser. */
-export interface Author {
-  userId: number;
-  tab: string | null;
-}
-
-export const authorOf = ({ userId }: Actor): Author => ({ userId, tab: currentRequest().tab ?? null });
+/** The user who changes something, and in which tab. */
+type Author = Pick<CurrentUser, 'userId' | 'tab'>;
 
 /**
  * Parts of a statement that records, as `Activities.record` does, what the statement itself did to the pages that its part `from`

@@ -2,7 +2,7 @@ import { limits } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { TimeSpentRepository } from './time-spent.repository';
 
 /** How long people use the product, by the beats of the app in front of them. */
@@ -14,7 +14,7 @@ export class TimeSpent {
     private readonly clock: Clock,
   ) {}
 
-  async beat({ userId }: Actor, pageId: number | null): Promise<void> {
+  async beat({ userId }: CurrentUser, pageId: number | null): Promise<void> {
     const beat = { userId, pageId, now: this.clock.now(), most: limits.heartbeat };
     await this.database.transaction((tx) => this.repository.add(tx, beat));
   }

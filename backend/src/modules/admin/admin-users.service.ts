@@ -2,7 +2,7 @@ import type { AdminUser, AdminUserChange, AuditAct, Statistics } from '@touchlin
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Audit } from '../audit';
 import { Addresses, Sessions, takenOr, TwoFactors } from '../auth';
@@ -30,18 +30,18 @@ export class AdminUsers {
     private readonly twoFactors: TwoFactors,
   ) {}
 
-  async list(actor: Actor): Promise<AdminUser[]> {
+  async list(actor: CurrentUser): Promise<AdminUser[]> {
     this.access.toEverything(actor);
     const rows = await this.repository.findAll();
     return rows.map(presentAdminUser);
   }
 
-  async statistics(actor: Actor): Promise<Statistics> {
+  async statistics(actor: CurrentUser): Promise<Statistics> {
     this.access.toEverything(actor);
     return presentStatistics(await this.repository.figures());
   }
 
-  async change(actor: Actor, userId: number, change: AdminUserChange): Promise<AdminUser> {
+  async change(actor: CurrentUser, userId: number, change: AdminUserChange): Promise<AdminUser> {
     this.access.toEverything(actor);
     await this.database.transaction((tx) => this.write(tx, actor, userId, change)).catch(takenOr);
     const row = await this.repository.find(userId);
@@ -49,7 +49,7 @@ export class AdminUsers {
     return presentAdminUser(row);
   }
 
-  async remove(actor: Actor, userId: number): Promise<void> {
+  async remove(actor: CurrentUser, userId: number): Promise<void> {
     this.access.toEverything(actor);
     if (userId === actor.userId) throw new Refusal('not_yourself');
     const avatar = await this.database.transaction(async (tx) => {
@@ -63,14 +63,14 @@ export class AdminUsers {
     await this.avatars.discard(avatar);
   }
 
-  async resetTwoFactor(actor: Actor, userId: number): Promise<void> {
+  async resetTwoFactor(actor: CurrentUser, userId: number): Promise<void> {
     this.access.toEverything(actor);
     if (userId === actor.userId) throw new Refusal('not_yourself');
     if (!(await this.repository.find(userId))) throw new Refusal('user_not_found');
     await this.twoFactors.resetOf(userId, actor);
   }
 
-  private async write(tx: Tx, actor: Actor, userId: number, change: AdminUserChange): Promise<void> {
+  private async write(tx: Tx, actor: CurrentUser, userId: number, change: AdminUserChange): Promise<void> {
     const { username, email, role, teamId = null, isActive } = change;
     const before = await this.find(tx, userId);
     const isWeaker = role !== before.role || isActive === false;
@@ -88,7 +88,7 @@ export class AdminUsers {
     if (teamId !== null) this.changes.add(tx, { what: 'team', teamId, id: teamId });
   }
 
-  private async account(tx: Tx, actor: Actor, { before, after }: Changed): Promise<void> {
+  private async account(tx: Tx, actor: CurrentUser, { before, after }: Changed): Promise<void> {
     const { email: about } = before;
     const isTurned = after.isActive !== undefined && after.isActive !== before.isActive;
     const turned: AuditAct = after.isActive ? 'account_activated' : 'account_deactivated';

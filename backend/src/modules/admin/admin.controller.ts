@@ -1,6 +1,6 @@
 import { calls, type AdminUser, type Statistics, type Team } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { AdminUsers } from './admin-users.service';
 import { AdminUserBody, TeamWithAdminBody } from './admin.dto';
 import { TeamsWithAdmin } from './teams-with-admin.service';
@@ -13,36 +13,36 @@ export class AdminController {
   ) {}
 
   @Route(calls.admin.users)
-  list(@CurrentActor() actor: Actor): Promise<AdminUser[]> {
-    return this.users.list(actor);
+  list(@CurrentUser() user: CurrentUser): Promise<AdminUser[]> {
+    return this.users.list(user);
   }
 
   @Route(calls.admin.statistics)
-  statistics(@CurrentActor() actor: Actor): Promise<Statistics> {
-    return this.users.statistics(actor);
+  statistics(@CurrentUser() user: CurrentUser): Promise<Statistics> {
+    return this.users.statistics(user);
   }
 
   @Route(calls.admin.changeUser)
   change(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('userId') userId: number,
     @Body() body: AdminUserBody,
   ): Promise<AdminUser> {
-    return this.users.change(actor, userId, body);
+    return this.users.change(user, userId, body);
   }
 
   @Route(calls.admin.resetTwoFactor)
-  resetTwoFactor(@CurrentActor() actor: Actor, @IdParam('userId') userId: number): Promise<void> {
-    return this.users.resetTwoFactor(actor, userId);
+  resetTwoFactor(@CurrentUser() user: CurrentUser, @IdParam('userId') userId: number): Promise<void> {
+    return this.users.resetTwoFactor(user, userId);
   }
 
   @Route(calls.admin.removeUser)
-  remove(@CurrentActor() actor: Actor, @IdParam('userId') userId: number): Promise<void> {
-    return this.users.remove(actor, userId);
+  remove(@CurrentUser() user: CurrentUser, @IdParam('userId') userId: number): Promise<void> {
+    return this.users.remove(user, userId);
   }
 
   @Route(calls.admin.createTeamWithAdmin)
-  createTeam(@CurrentActor() actor: Actor, @Body() body: TeamWithAdminBody): Promise<Team> {
-    return this.teams.create(actor, body);
+  createTeam(@CurrentUser() user: CurrentUser, @Body() body: TeamWithAdminBody): Promise<Team> {
+    return this.teams.create(user, body);
   }
 }

@@ -1,7 +1,7 @@
 import type { NewTeamWithAdmin, Team } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Accounts } from '../auth';
@@ -19,7 +19,7 @@ export class TeamsWithAdmin {
     private readonly outbox: Outbox,
   ) {}
 
-  async create(actor: Actor, { name, sport, description, ...admin }: NewTeamWithAdmin): Promise<Team> {
+  async create(actor: CurrentUser, { name, sport, description, ...admin }: NewTeamWithAdmin): Promise<Team> {
     this.access.toEverything(actor);
     const teamId = await this.database.transaction(async (tx) => {
       const userId = await this.adminAccount(tx, admin);

@@ -1,6 +1,6 @@
 import { calls, type AuditList } from '@touchline/contract';
 import { Controller, Query } from '@nestjs/common';
-import { CurrentActor, Route, type Actor } from '../../platform/http';
+import { CurrentUser, Route } from '../../platform/http';
 import { AuditQueryDto } from './audit.dto';
 import { Audit } from './audit.service';
 
@@ -9,7 +9,7 @@ export class AuditController {
   constructor(private readonly audit: Audit) {}
 
   @Route(calls.audit.list)
-  list(@CurrentActor() actor: Actor, @Query() filter: AuditQueryDto): Promise<AuditList> {
-    return this.audit.list(actor, filter);
+  list(@CurrentUser() user: CurrentUser, @Query() filter: AuditQueryDto): Promise<AuditList> {
+    return this.audit.list(user, filter);
   }
 }

@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
-import { currentRequest, readCursor, writeCursor, type Actor } from '../../platform/http';
+import { currentRequest, readCursor, writeCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { AuditRepository, type AuditRow } from './audit.repository';
 
@@ -52,7 +52,7 @@ export class Audit {
     return this.repository.findAbout(entryId);
   }
 
-  async list(actor: Actor, { search = '', act, cursor }: AuditFilter): Promise<AuditList> {
+  async list(actor: CurrentUser, { search = '', act, cursor }: AuditFilter): Promise<AuditList> {
     this.access.toEverything(actor);
     const rows = await this.repository.find({
       search: search.trim(),

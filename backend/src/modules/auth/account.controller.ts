@@ -1,13 +1,12 @@
 import { calls, type NotificationSettings, type SignedInDevice, type User } from '@touchline/contract';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Actor, AttemptsLimited, CurrentActor, IdParam, Route } from '../../platform/http';
+import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../platform/http';
 import { NotificationsBody, PasswordChangeBody, ProfileChangeBody } from './account.dto';
 import { Devices } from './devices.service';
 import { PasswordChanges } from './password-changes.service';
 import { Profile } from './profile.service';
 import { SessionCookie } from './session-cookie';
-import { SessionId } from './session-id';
 
 /** One's own account. */
 @Controller()
@@ -20,45 +19,45 @@ export class AccountController {
   ) {}
 
   @Route(calls.accounts.changeProfile)
-  changeProfile(@CurrentActor() actor: Actor, @Body() body: ProfileChangeBody): Promise<User> {
-    return this.profile.change(actor, body);
+  changeProfile(@CurrentUser() user: CurrentUser, @Body() body: ProfileChangeBody): Promise<User> {
+    return this.profile.change(user, body);
   }
 
   @Route(calls.accounts.changePassword)
   @AttemptsLimited()
   async changePassword(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @Body() body: PasswordChangeBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.cookie.give(reply, await this.passwords.change(actor, body));
+    return this.cookie.give(reply, await this.passwords.change(user, body));
   }
 
   @Route(calls.accounts.notifications)
-  notifications(@CurrentActor() actor: Actor): Promise<NotificationSettings> {
-    return this.profile.notifications(actor);
+  notifications(@CurrentUser() user: CurrentUser): Promise<NotificationSettings> {
+    return this.profile.notifications(user);
   }
 
   @Route(calls.accounts.changeNotifications)
   changeNotifications(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @Body() body: NotificationsBody,
   ): Promise<NotificationSettings> {
-    return this.profile.changeNotifications(actor, body);
+    return this.profile.changeNotifications(user, body);
   }
 
   @Route(calls.accounts.devices)
-  listDevices(@CurrentActor() actor: Actor, @SessionId() sessionId: number): Promise<SignedInDevice[]> {
-    return this.devices.list(actor, sessionId);
+  listDevices(@CurrentUser() user: CurrentUser): Promise<SignedInDevice[]> {
+    return this.devices.list(user);
   }
 
   @Route(calls.accounts.signOutDevice)
-  signOutDevice(@CurrentActor() actor: Actor, @IdParam('sessionId') sessionId: number): Promise<void> {
-    return this.devices.signOut(actor, sessionId);
+  signOutDevice(@CurrentUser() user: CurrentUser, @IdParam('sessionId') sessionId: number): Promise<void> {
+    return this.devices.signOut(user, sessionId);
   }
 
   @Route(calls.accounts.signOutOthers)
-  signOutOthers(@CurrentActor() actor: Actor, @SessionId() sessionId: number): Promise<void> {
-    return this.devices.signOutOthers(actor, sessionId);
+  signOutOthers(@CurrentUser() user: CurrentUser): Promise<void> {
+    return this.devices.signOutOthers(user);
   }
 }

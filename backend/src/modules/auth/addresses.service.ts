@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Audit } from '../audit';
 import { addressChangedMail } from './address-changed-mail';
@@ -18,7 +18,7 @@ export class Addresses {
     private readonly outbox: Outbox,
   ) {}
 
-  async changed(tx: Tx, { userId: actorId }: Pick<Actor, 'userId'>, { from, to }: Move): Promise<void> {
+  async changed(tx: Tx, { userId: actorId }: Pick<CurrentUser, 'userId'>, { from, to }: Move): Promise<void> {
     if (from === to) return;
     const entryId = await this.audit.add(tx, {
       ...{ act: 'address_changed', actorId },

@@ -1,7 +1,7 @@
 import { calls, type User } from '@touchline/contract';
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, AttemptsLimited, CurrentActor, Route } from '../../platform/http';
+import { AttemptsLimited, CurrentUser, Route } from '../../platform/http';
 import { Accounts, type Verified } from './accounts.service';
 import { FirstAdminBody } from './auth.dto';
 import { FirstRun } from './first-run.service';
@@ -21,8 +21,8 @@ export class AuthController {
 
   @Route(calls.accounts.currentUser)
   @WithoutTwoFactor()
-  currentUser(@CurrentActor() actor: Actor): Promise<User> {
-    return this.accounts.read(actor.userId);
+  currentUser(@CurrentUser() user: CurrentUser): Promise<User> {
+    return this.accounts.read(user.userId);
   }
 
   /** Guards run from the lowest decorator up: attempts are counted before the password is looked at. */

@@ -11,10 +11,8 @@ import { AccountController } from './account.controller';
 import { AccountTokenRepository } from './account-token.repository';
 import { AccountTokens } from './account-tokens.service';
 import { AuthController } from './auth.controller';
-import { CookieStrategy } from './cookie.strategy';
 import { CurrentPassword } from './current-password.service';
 import { Devices } from './devices.service';
-import { Doors } from './doors.service';
 import { FirstRun } from './first-run.service';
 import { NewPasswords } from './new-passwords.service';
 import { NoticesController } from './notices.controller';
@@ -27,9 +25,10 @@ import { Profile } from './profile.service';
 import { ResetMail } from './reset-mail';
 import { SecondFactors } from './second-factors.service';
 import { SessionCookie } from './session-cookie';
+import { RequestSessions } from './request-sessions.service';
+import { SessionGuard } from './session.guard';
 import { SessionRepository } from './session.repository';
 import { Sessions } from './sessions.service';
-import { SignedInGuard } from './signed-in.guard';
 import { TwoFactorController } from './two-factor.controller';
 import { TwoFactorMail } from './two-factor-mail';
 import { TwoFactorRepository } from './two-factor.repository';
@@ -55,10 +54,8 @@ import { UserRepository } from './user.repository';
     AddressChangedMail,
     Addressees,
     Addresses,
-    CookieStrategy,
     CurrentPassword,
     Devices,
-    Doors,
     FirstRun,
     NewPasswords,
     Notices,
@@ -67,6 +64,7 @@ import { UserRepository } from './user.repository';
     PasswordStrategy,
     Profile,
     ResetMail,
+    RequestSessions,
     SecondFactors,
     SessionCookie,
     SessionRepository,
@@ -77,7 +75,7 @@ import { UserRepository } from './user.repository';
     TwoFactors,
     UnsubscribeTokenRepository,
     UserRepository,
-    { provide: APP_GUARD, useClass: SignedInGuard },
+    { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: AllowanceGuard },
   ],
   exports: [
@@ -85,12 +83,12 @@ import { UserRepository } from './user.repository';
     AccountTokens,
     Addressees,
     Addresses,
-    Doors,
     FirstRun,
     NewPasswords,
     Notices,
     PasswordChanges,
     Profile,
+    RequestSessions,
     SessionCookie,
     Sessions,
     TwoFactors,

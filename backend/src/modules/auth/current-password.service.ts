@@ -1,6 +1,6 @@
 import { passwordTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Passwords } from '../../platform/passwords';
 import { UserRepository } from './user.repository';
 
@@ -13,7 +13,7 @@ export class CurrentPassword {
   ) {}
 
   /** `field` is the name under which it was sent. */
-  async expect({ userId }: Actor, password: string, field = 'password'): Promise<void> {
+  async expect({ userId }: CurrentUser, password: string, field = 'password'): Promise<void> {
     const hash = await this.users.findPasswordHash(userId);
     if (hash && (await this.passwords.verify(hash, password))) return;
     throw new Refusal('validation_failed', { fields: [{ field, message: passwordTexts.currentWrong }] });

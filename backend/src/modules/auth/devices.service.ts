@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { SessionRepository } from './session.repository';
 import { Sessions } from './sessions.service';
 
@@ -16,7 +16,7 @@ export class Devices {
     private readonly clock: Clock,
   ) {}
 
-  async list({ userId }: Actor, sessionId: number): Promise<SignedInDevice[]> {
+  async list({ userId, sessionId }: CurrentUser): Promise<SignedInDevice[]> {
     const rows = await this.repository.findOf(userId, this.clock.now());
     return rows.map(({ id, user_agent, created_at, seen_at }) => ({
       id,
@@ -27,12 +27,12 @@ export class Devices {
     }));
   }
 
-  async signOut({ userId }: Actor, sessionId: number): Promise<void> {
+  async signOut({ userId }: CurrentUser, sessionId: number): Promise<void> {
     const isEnded = await this.database.transaction((tx) => this.sessions.endOne(tx, userId, sessionId));
     if (!isEnded) throw new Refusal('device_not_found');
   }
 
-  async signOutOthers({ userId }: Actor, sessionId: number): Promise<void> {
+  async signOutOthers({ userId, sessionId }: CurrentUser): Promise<void> {
     await this.database.transaction((tx) => this.sessions.endOthers(tx, userId, sessionId));
   }
 }

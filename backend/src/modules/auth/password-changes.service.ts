@@ -1,7 +1,7 @@
 import { passwordTexts, type Notice, type PasswordByToken, type PasswordChange } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Audit } from '../audit';
 import { AccountTokens } from './account-tokens.service';
@@ -29,7 +29,7 @@ export class PasswordChanges {
   ) {}
 
   /** The browser that changes it stays signed in, under a new session: its old one had shown all that was asked. */
-  async change(actor: Actor, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
+  async change(actor: CurrentUser, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
     await this.currentPassword.expect(actor, currentPassword, 'currentPassword');
     const { userId } = actor;
     const newHash = await this.newPasswords.hash(newPassword, 'newPassword');

@@ -2,7 +2,7 @@ import type { NotificationSettings, ProfileChange, User } from '@touchline/contr
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Audit } from '../audit';
 import { Addresses } from './addresses.service';
 import { takenOr } from './taken';
@@ -20,7 +20,7 @@ export class Profile {
     private readonly addresses: Addresses,
   ) {}
 
-  async change({ userId }: Actor, change: ProfileChange): Promise<User> {
+  async change({ userId }: CurrentUser, change: ProfileChange): Promise<User> {
     const row = await this.database
       .transaction(async (tx) => {
         const from = await this.users.lockEmail(tx, userId);
@@ -37,7 +37,7 @@ export class Profile {
 
   /** The path of the new picture, or none; answers the one it takes the place of, too. */
   async changeAvatar(
-    { userId }: Actor,
+    { userId }: CurrentUser,
     avatar: string | null,
   ): Promise<{ user: User; before: string | null }> {
     const changed = await this.database.transaction(async (tx) => {
@@ -48,13 +48,13 @@ export class Profile {
     return { user: presentUser(changed.row), before: changed.before };
   }
 
-  async notifications({ userId }: Actor): Promise<NotificationSettings> {
+  async notifications({ userId }: CurrentUser): Promise<NotificationSettings> {
     const settings = await this.users.findNotifications(userId);
     if (!settings) throw new Refusal('not_signed_in');
     return settings;
   }
 
-  async changeNotifications(actor: Actor, change: Partial<NotificationSettings>) {
+  async changeNotifications(actor: CurrentUser, change: Partial<NotificationSettings>) {
     await this.database.transaction((tx) => this.users.changeNotifications(tx, actor.userId, change));
     return this.notifications(actor);
   }

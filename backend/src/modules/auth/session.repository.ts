@@ -2,17 +2,17 @@ import type { AccountRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, shortStatement, statement, type Tx } from '../../platform/database';
 
-/** Whose session a key leads to. */
-export interface CallerRow {
-  caller_id: number;
-  caller_role: AccountRole;
-  caller_has_two_factor: boolean;
+/** A live session and its user. */
+export interface SessionRow {
   session_id: number;
+  session_user_id: number;
+  session_user_role: AccountRole;
+  session_has_two_factor: boolean;
   session_seen_at: Date;
   session_agent: string | null;
 }
 
-/** What leads to a session. */
+/** The key to a session. */
 export interface SessionKey {
   tokenHash: Buffer;
   now: Date;
@@ -25,18 +25,33 @@ export interface DeviceRow {
   seen_at: Date;
 }
 
-/**
- * At most one row: session and user behind the key in `$1` and `$2`. Hot reads begin with it and join what is asked for, so
- * that one prepared statement says who asks, what they may see and what they see.
- */
-export const caller = `(
-  select u.id as caller_id, u.role as caller_role, u.two_factor_since is not null as caller_has_two_factor, s.id as session_id, s.seen_at as session_seen_at,
-         s.user_agent as session_agent
-    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.expires_at > $2 and u.is_active) caller`;
-export const callerId = 'caller.caller_id';
+/** A live session with the data that the same statement read; nothing where these do not exist. */
+export interface JoinedWithSession<Found> {
+  session: SessionRow;
+  found: Found | undefined;
+}
 
-const findLive = shortStatement('session_find_live', `select * from ${caller}`);
+/** A row of a statement that joins `liveSession` with a subject in team `t`: without a team there is no such subject. */
+export type JoinedRow<Row extends { team_id: number }> = SessionRow & (Row | { team_id: null });
+
+export function splitJoined<Row extends { team_id: number }>(
+  row: JoinedRow<Row> | undefined,
+): JoinedWithSession<Row> | undefined {
+  return row && { session: row, found: row.team_id === null ? undefined : row };
+}
+
+/**
+ * At most one row: the session of the key in `$1` and `$2`, and its user. Hot calls select from it and join their subject, so that
+ * one prepared statement finds the session, the user's standing and the subject.
+ */
+export const liveSession = `(
+  select u.id as session_user_id, u.role as session_user_role, u.two_factor_since is not null as session_has_two_factor,
+         s.id as session_id, s.seen_at as session_seen_at, s.user_agent as session_agent
+    from sessions s join users u on u.id = s.user_id
+   where s.token_hash = $1 and s.expires_at > $2 and u.is_active) live_session`;
+export const sessionUserId = 'live_session.session_user_id';
+
+const findLive = shortStatement('session_find_live', `select * from ${liveSession}`);
 
 const findOf = statement(
   'session_find_of',
@@ -54,9 +69,9 @@ const touch = statement(
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
-  async findLive({ tokenHash, now }: SessionKey): Promise<CallerRow | undefined> {
-    const [row] = await this.database.read<CallerRow>(findLive, [tokenHash, now]);
-    return row;
+  async findLive({ tokenHash, now }: SessionKey): Promise<JoinedWithSession<undefined> | undefined> {
+    const [session] = await this.database.read<SessionRow>(findLive, [tokenHash, now]);
+    return session && { session, found: undefined };
   }
 
   async insert(

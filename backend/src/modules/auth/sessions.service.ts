@@ -1,23 +1,26 @@
-import { limits, type AccountRole } from '@touchline/contract';
+import { limits } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Audit } from '../audit';
-import type { Caller } from './caller';
-import { SessionRepository, type CallerRow } from './session.repository';
+import { SessionRepository, type SessionRow } from './session.repository';
 import { TwoFactorRule } from './two-factor-rule';
 
 /** Sliding a session and noting when it was last seen is a write, so it happens at most this often. */
 const touchAfter = 600_000;
 const userAgentLength = 300;
 
-export interface LiveSession {
-  id: number;
-  userId: number;
-  accountRole: AccountRole;
+/** The parts of a request that its session is compared with. */
+interface SessionUse {
+  now: Date;
+  userAgent: string | undefined;
+  tab: string | null;
+  /** The id of the account that the tab shows, which may be another one than that of the session. */
+  account: number | undefined;
+  mayLackTwoFactor: boolean;
 }
 
 /** Sessions are opaque random tokens; only their hash is stored. */
@@ -46,30 +49,23 @@ export class Sessions {
     return token;
   }
 
-  async find(caller: Caller): Promise<LiveSession | undefined> {
-    return this.recognise(caller, await this.repository.findLive(caller));
-  }
-
   /**
-   * The session that was found for a caller, slid forward when it is due. Refused where a second factor is missing, or where
-   * another user has signed in since the tab was opened.
+   * Returns the user of a session that was found, and extends it when that is due. Refuses the request where a second factor is
+   * missing, or where another user has signed in since the tab was opened.
    */
-  async recognise(caller: Caller, row: CallerRow | undefined): Promise<LiveSession | undefined> {
-    if (!row) return undefined;
-    caller.onRecognised(row.caller_id);
-    if (caller.account !== undefined && caller.account !== row.caller_id)
+  async resolve(row: SessionRow, use: SessionUse): Promise<{ user: CurrentUser; isExtended: boolean }> {
+    if (use.account !== undefined && use.account !== row.session_user_id)
       throw new Refusal('signed_in_as_another');
-    this.expectTwoFactor(caller, row);
-    const { now: seenAt, userAgent } = caller;
-    const agent = userAgent?.slice(0, userAgentLength) ?? row.session_agent;
-    const due = new Date(seenAt.getTime() - touchAfter);
-    const isDue = row.session_seen_at <= due;
-    if (isDue || agent !== row.session_agent) {
-      const touched = { expiresAt: this.fullLength(), seenAt, userAgent: agent, due };
+    this.expectTwoFactor(row, use);
+    const agent = use.userAgent?.slice(0, userAgentLength) ?? row.session_agent;
+    const due = new Date(use.now.getTime() - touchAfter);
+    const isExtended = row.session_seen_at <= due;
+    if (isExtended || agent !== row.session_agent) {
+      const touched = { expiresAt: this.fullLength(), seenAt: use.now, userAgent: agent, due };
       await this.database.transaction((tx) => this.repository.touch(tx, row.session_id, touched));
     }
-    if (isDue) caller.onExtended();
-    return { id: row.session_id, userId: row.caller_id, accountRole: row.caller_role };
+    const { session_id: sessionId, session_user_id: userId, session_user_role: accountRole } = row;
+    return { user: { userId, accountRole, sessionId, tab: use.tab }, isExtended };
   }
 
   async end(token: string): Promise<void> {
@@ -108,8 +104,8 @@ export class Sessions {
     this.changes.add(tx, { what: 'account', userId, id: userId });
   }
 
-  private expectTwoFactor({ mayLackTwoFactor }: Caller, row: CallerRow): void {
-    const owner = { role: row.caller_role, hasTwoFactor: row.caller_has_two_factor };
+  private expectTwoFactor(row: SessionRow, { mayLackTwoFactor }: SessionUse): void {
+    const owner = { role: row.session_user_role, hasTwoFactor: row.session_has_two_factor };
     if (!mayLackTwoFactor && this.twoFactorRule.isBroken(owner)) throw new Refusal('second_factor_required');
   }
 

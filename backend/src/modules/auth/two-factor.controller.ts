@@ -1,7 +1,7 @@
 import { calls, type RecoveryCodes, type TwoFactor, type TwoFactorKey } from '@touchline/contract';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Actor, AttemptsLimited, CurrentActor, Route } from '../../platform/http';
+import { AttemptsLimited, CurrentUser, Route } from '../../platform/http';
 import { SessionCookie } from './session-cookie';
 import { BothFactorsBody, CodeBody, CurrentPasswordBody } from './two-factor.dto';
 import { TwoFactors } from './two-factors.service';
@@ -17,39 +17,39 @@ export class TwoFactorController {
 
   @Route(calls.twoFactor.read)
   @WithoutTwoFactor()
-  read(@CurrentActor() actor: Actor): Promise<TwoFactor> {
-    return this.twoFactors.read(actor);
+  read(@CurrentUser() user: CurrentUser): Promise<TwoFactor> {
+    return this.twoFactors.read(user);
   }
 
   @Route(calls.twoFactor.begin)
   @WithoutTwoFactor()
   @AttemptsLimited()
-  begin(@CurrentActor() actor: Actor, @Body() { password }: CurrentPasswordBody): Promise<TwoFactorKey> {
-    return this.twoFactors.begin(actor, password);
+  begin(@CurrentUser() user: CurrentUser, @Body() { password }: CurrentPasswordBody): Promise<TwoFactorKey> {
+    return this.twoFactors.begin(user, password);
   }
 
   @Route(calls.twoFactor.confirm)
   @WithoutTwoFactor()
   @AttemptsLimited()
   async confirm(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @Body() { code }: CodeBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodes> {
-    const { signedIn, codes } = await this.twoFactors.confirm(actor, code);
+    const { signedIn, codes } = await this.twoFactors.confirm(user, code);
     this.cookie.give(reply, signedIn);
     return { codes };
   }
 
   @Route(calls.twoFactor.renewCodes)
   @AttemptsLimited()
-  renewCodes(@CurrentActor() actor: Actor, @Body() both: BothFactorsBody): Promise<RecoveryCodes> {
-    return this.twoFactors.renewCodes(actor, both);
+  renewCodes(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsBody): Promise<RecoveryCodes> {
+    return this.twoFactors.renewCodes(user, both);
   }
 
   @Route(calls.twoFactor.turnOff)
   @AttemptsLimited()
-  turnOff(@CurrentActor() actor: Actor, @Body() both: BothFactorsBody): Promise<void> {
-    return this.twoFactors.turnOff(actor, both);
+  turnOff(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsBody): Promise<void> {
+    return this.twoFactors.turnOff(user, both);
   }
 }

@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Accounts, type SignedIn } from './accounts.service';
 import { keyFor, newKey } from './app-codes';
@@ -32,14 +32,14 @@ export class TwoFactors {
     private readonly clock: Clock,
   ) {}
 
-  async read({ userId }: Actor): Promise<TwoFactor> {
+  async read({ userId }: CurrentUser): Promise<TwoFactor> {
     const row = await this.repository.find(userId);
     if (!row) throw new Refusal('not_signed_in');
     return { since: row.since?.toISOString() ?? null, recoveryCodesLeft: row.codes_left };
   }
 
   /** A key for an app; one that is in use stays. */
-  async begin(actor: Actor, password: string): Promise<TwoFactorKey> {
+  async begin(actor: CurrentUser, password: string): Promise<TwoFactorKey> {
     await this.currentPassword.expect(actor, password);
     const { userId } = actor;
     const key = newKey();
@@ -51,7 +51,7 @@ export class TwoFactors {
   }
 
   /** The browser that turns it on stays signed in, under a new session; all others do not. */
-  async confirm({ userId }: Actor, code: string): Promise<{ signedIn: SignedIn; codes: string[] }> {
+  async confirm({ userId }: CurrentUser, code: string): Promise<{ signedIn: SignedIn; codes: string[] }> {
     const done = await this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, userId);
       if (!row?.secret || row.since) return new Refusal('conflict');
@@ -67,7 +67,7 @@ export class TwoFactors {
     return done;
   }
 
-  async renewCodes(actor: Actor, both: BothFactors): Promise<RecoveryCodes> {
+  async renewCodes(actor: CurrentUser, both: BothFactors): Promise<RecoveryCodes> {
     const { userId } = await this.expectBoth(actor, both);
     return this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, userId);
@@ -77,7 +77,7 @@ export class TwoFactors {
     });
   }
 
-  async turnOff(actor: Actor, both: BothFactors): Promise<void> {
+  async turnOff(actor: CurrentUser, both: BothFactors): Promise<void> {
     const { userId } = await this.expectBoth(actor, both);
     return this.database.transaction(async (tx) => {
       await this.repository.turnOff(tx, userId);
@@ -87,7 +87,7 @@ export class TwoFactors {
   }
 
   /** By a super admin. Whoever has the lost phone is signed out with all others. */
-  resetOf(userId: number, { userId: actorId }: Actor): Promise<void> {
+  resetOf(userId: number, { userId: actorId }: CurrentUser): Promise<void> {
     return this.database.transaction(async (tx) => {
       const account = await this.repository.turnOff(tx, userId);
       if (!account) return;
@@ -96,7 +96,7 @@ export class TwoFactors {
     });
   }
 
-  private async expectBoth(actor: Actor, { password, code }: BothFactors): Promise<Actor> {
+  private async expectBoth(actor: CurrentUser, { password, code }: BothFactors): Promise<CurrentUser> {
     await this.currentPassword.expect(actor, password);
     await this.secondFactors.expect(actor.userId, code);
     return actor;

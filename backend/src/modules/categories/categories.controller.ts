@@ -1,6 +1,6 @@
 import { calls, type Category } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { Categories } from './categories.service';
 import { CategoryChangeDto, NewCategoryDto } from './category.dto';
 
@@ -9,35 +9,35 @@ export class CategoriesController {
   constructor(private readonly categories: Categories) {}
 
   @Route(calls.categories.list)
-  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<Category[]> {
-    return this.categories.list(actor, teamId);
+  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<Category[]> {
+    return this.categories.list(user, teamId);
   }
 
   @Route(calls.categories.create)
   create(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Body() body: NewCategoryDto,
   ): Promise<Category> {
-    return this.categories.create(actor, teamId, body);
+    return this.categories.create(user, teamId, body);
   }
 
   @Route(calls.categories.change)
   change(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('categoryId') categoryId: number,
     @Body() body: CategoryChangeDto,
   ): Promise<Category> {
-    return this.categories.change(actor, { teamId, categoryId }, body);
+    return this.categories.change(user, { teamId, categoryId }, body);
   }
 
   @Route(calls.categories.remove)
   remove(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('categoryId') categoryId: number,
   ): Promise<void> {
-    return this.categories.remove(actor, { teamId, categoryId });
+    return this.categories.remove(user, { teamId, categoryId });
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { whyNotUnder, type Node } from './category-tree';
@@ -24,13 +24,13 @@ export class Categories {
     private readonly activities: Activities,
   ) {}
 
-  async list(actor: Actor, teamId: number): Promise<Category[]> {
+  async list(actor: CurrentUser, teamId: number): Promise<Category[]> {
     await this.access.toTeam(actor, teamId, canSeeCategories);
     const rows = await this.repository.findOfTeam(teamId);
     return rows.map(present);
   }
 
-  async create(actor: Actor, teamId: number, category: NewCategory): Promise<Category> {
+  async create(actor: CurrentUser, teamId: number, category: NewCategory): Promise<Category> {
     await this.access.toTeam(actor, teamId, canChangeCategories);
     return this.database.transaction(async (tx) => {
       const tree = await this.tree(tx, teamId);
@@ -44,7 +44,7 @@ export class Categories {
     });
   }
 
-  async change(actor: Actor, place: Place, change: CategoryChange): Promise<Category> {
+  async change(actor: CurrentUser, place: Place, change: CategoryChange): Promise<Category> {
     await this.access.toTeam(actor, place.teamId, canChangeCategories);
     return this.database.transaction(async (tx) => {
       const tree = await this.tree(tx, place.teamId);
@@ -60,7 +60,7 @@ export class Categories {
     });
   }
 
-  async remove(actor: Actor, place: Place): Promise<void> {
+  async remove(actor: CurrentUser, place: Place): Promise<void> {
     await this.access.toTeam(actor, place.teamId, canChangeCategories);
     await this.database.transaction(async (tx) => {
       const row = find(await this.tree(tx, place.teamId), place.categoryId);
@@ -88,7 +88,7 @@ export class Categories {
     if (reason) throw new Refusal(reason);
   }
 
-  private async done(tx: Tx, actor: Actor, { row, action }: Deed): Promise<Category> {
+  private async done(tx: Tx, actor: CurrentUser, { row, action }: Deed): Promise<Category> {
     if (!row) throw new Refusal('category_not_found');
     await this.activities.record(tx, {
       teamId: row.team_id,

@@ -3,14 +3,23 @@ import { Injectable } from '@nestjs/common';
 import {
   Database,
   listsOf,
+  rowsOf,
   selected,
   shortStatement,
   type Columns,
+  type InJson,
   type Lists,
   type Tx,
 } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
-import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
+import {
+  liveSession,
+  sessionUserId,
+  splitJoined,
+  type JoinedRow,
+  type JoinedWithSession,
+  type SessionKey,
+} from '../auth';
 
 /** Where a comment stands. */
 export interface CommentPlace {
@@ -89,15 +98,21 @@ const fromComments = (which: string) =>
 
 type FoundComment = CommentRow & CommentPlace;
 
-/** The caller's standing with every comment of the page, which says where they all stand. */
-type CommentsOfPage = DoorRow<StandingRow & { comments: Lists<CommentRow> }>;
+/** The user's standing with every comment of the page. */
+export interface CommentsOfPageRow extends StandingRow {
+  page_id: number;
+  comments: InJson<CommentRow>[];
+}
+
+/** The row as PostgreSQL answers it. */
+type EncodedComments = StandingRow & { page_id: number; comments: Lists<CommentRow> };
 
 const ofPage = shortStatement(
   'comments_of_page',
-  `select caller.*, ${listsOf(columns, fromComments('k.page_id = $3'))} as comments, ${standingColumns(callerId)}
-     from ${caller}
+  `select live_session.*, p.id as page_id, ${listsOf(columns, fromComments('k.page_id = $3'))} as comments, ${standingColumns(sessionUserId)}
+     from ${liveSession}
      left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
-     ${standingJoin(callerId)}`,
+     ${standingJoin(sessionUserId)}`,
 );
 
 const read = (which: string) => `select k.page_id, k.team_id, ${selected(columns)} ${fromComments(which)}`;
@@ -108,9 +123,14 @@ const byId = read('k.id = $1 and k.deleted_at is null');
 export class CommentRepository {
   constructor(private readonly database: Database) {}
 
-  async findOfPage({ tokenHash, now }: SessionKey, pageId: number): Promise<CommentsOfPage | undefined> {
-    const [row] = await this.database.read<CommentsOfPage>(ofPage, [tokenHash, now, pageId]);
-    return row;
+  async findOfPage(
+    { tokenHash, now }: SessionKey,
+    pageId: number,
+  ): Promise<JoinedWithSession<CommentsOfPageRow> | undefined> {
+    const [row] = await this.database.read<JoinedRow<EncodedComments>>(ofPage, [tokenHash, now, pageId]);
+    const joined = splitJoined(row);
+    const found = joined?.found;
+    return joined && { ...joined, found: found && { ...found, comments: rowsOf(found.comments) } };
   }
 
   async findById(tx: Tx, id: number): Promise<FoundComment | undefined> {

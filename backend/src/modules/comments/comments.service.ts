@@ -10,21 +10,23 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
-import { Database, rowsOf, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Database, type Tx } from '../../platform/database';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { Doors, type Caller } from '../auth';
+import type { SessionKey } from '../auth';
 import { CommentAudience } from './comment-audience';
 import { toThreads } from './comment-thread';
 import { presentComment } from './comment.presenter';
-import { CommentRepository } from './comment.repository';
+import { CommentRepository, type CommentsOfPageRow } from './comment.repository';
+
+/** The comments of a page; nothing where there is no such page. */
+export type FoundComments = CommentsOfPageRow | undefined;
 
 @Injectable()
 export class Comments {
   constructor(
     private readonly access: Access,
-    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: CommentRepository,
     private readonly activities: Activities,
@@ -32,15 +34,18 @@ export class Comments {
     private readonly changes: Changes,
   ) {}
 
-  async list(caller: Caller, pageId: number): Promise<Comment[]> {
-    const found = await this.repository.findOfPage(caller, pageId);
-    const door = { policy: canReadComments, unseen: 'page_not_found' } as const;
-    const { row } = await this.doors.open(caller, found, door);
-    const place = { page_id: pageId, team_id: row.team_id };
-    return toThreads(rowsOf(row.comments).map((comment) => presentComment(comment, place)));
+  /** The comments of a page, read together with the session. */
+  findOfPage(key: SessionKey, pageId: number) {
+    return this.repository.findOfPage(key, pageId);
   }
 
-  async create(actor: Actor, pageId: number, comment: NewComment): Promise<Comment> {
+  list(actor: CurrentUser, found: FoundComments): Comment[] {
+    const rule = { policy: canReadComments, subject: undefined, notFound: 'page_not_found' } as const;
+    const { row } = this.access.authorize(actor, found, rule);
+    return toThreads(row.comments.map((comment) => presentComment(comment, row)));
+  }
+
+  async create(actor: CurrentUser, pageId: number, comment: NewComment): Promise<Comment> {
     const { teamId } = await this.access.toPage(actor, pageId, canWriteComments);
     if (comment.teamId !== undefined && comment.teamId !== teamId) throw elsewhere('teamId');
     const sending = { userId: actor.userId, clientId: comment.clientId ?? null, pageId };
@@ -52,7 +57,7 @@ export class Comments {
     });
   }
 
-  async edit(actor: Actor, commentId: number, content: string): Promise<Comment> {
+  async edit(actor: CurrentUser, commentId: number, content: string): Promise<Comment> {
     await this.access.toComment(actor, commentId, canEditComment);
     return this.database.transaction(async (tx) => {
       await this.repository.edit(tx, commentId, content.trim());
@@ -62,7 +67,7 @@ export class Comments {
     });
   }
 
-  async remove(actor: Actor, commentId: number): Promise<void> {
+  async remove(actor: CurrentUser, commentId: number): Promise<void> {
     const { teamId } = await this.access.toComment(actor, commentId, canDeleteComment);
     await this.database.transaction(async (tx) => {
       const pageId = await this.repository.remove(tx, commentId);
@@ -70,7 +75,7 @@ export class Comments {
     });
   }
 
-  async resolve(actor: Actor, commentId: number, isResolved: boolean): Promise<Comment> {
+  async resolve(actor: CurrentUser, commentId: number, isResolved: boolean): Promise<Comment> {
     const { teamId } = await this.access.toComment(actor, commentId, canResolveComments);
     return this.database.transaction(async (tx) => {
       await this.repository.resolve(tx, commentId, isResolved);

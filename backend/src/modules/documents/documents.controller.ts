@@ -5,7 +5,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyles, ownCookie, Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
 import { Settings } from '../../settings';
-import { SessionCookie, Sessions } from '../auth';
+import { RequestSessions } from '../auth';
 import { Documents } from './documents.service';
 
 const signIn = '/login';
@@ -21,8 +21,7 @@ export class DocumentsController {
 
   constructor(
     private readonly documents: Documents,
-    private readonly sessions: Sessions,
-    private readonly cookie: SessionCookie,
+    private readonly sessions: RequestSessions,
     private readonly host: HttpAdapterHost,
     { publicUrl }: Settings,
   ) {
@@ -61,10 +60,9 @@ export class DocumentsController {
 
   /** `unknown` where it could not be found out, which is for the app to say. */
   private async whoAsks(request: FastifyRequest, reply: FastifyReply) {
-    const caller = this.cookie.callerOf(request, reply);
-    if (!caller) return 'nobody';
     try {
-      return (await this.sessions.find({ ...caller, mayLackTwoFactor: true })) ? 'somebody' : 'nobody';
+      const user = await this.sessions.resolve(request, { reply, mayLackTwoFactor: true });
+      return user ? 'somebody' : 'nobody';
     } catch {
       return 'unknown';
     }

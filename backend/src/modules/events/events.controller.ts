@@ -1,8 +1,7 @@
 import { calls, changeRules } from '@touchline/contract';
 import { Controller, Headers, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CurrentActor, Route, type Actor } from '../../platform/http';
-import { SessionId } from '../auth';
+import { CurrentUser, Route } from '../../platform/http';
 import { EventsQueryDto } from './events.dto';
 import { EventStreams } from './event-streams.service';
 
@@ -19,8 +18,7 @@ export class EventsController {
 
   @Route(calls.events.stream)
   async stream(
-    @CurrentActor() { userId }: Actor,
-    @SessionId() sessionId: number,
+    @CurrentUser() { userId, sessionId }: CurrentUser,
     @Query() { tab, after }: EventsQueryDto,
     @Headers('last-event-id') last: string | undefined,
     @Res() reply: FastifyReply,

@@ -2,7 +2,7 @@ import { canGrant, canManageInvites, limits, type Invitation, type NewInvitation
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -22,13 +22,13 @@ export class Invitations {
     private readonly clock: Clock,
   ) {}
 
-  async list(actor: Actor, teamId: number): Promise<Invitation[]> {
+  async list(actor: CurrentUser, teamId: number): Promise<Invitation[]> {
     const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
     const rows = await this.repository.findOpen(teamId, this.clock.now());
     return rows.filter((row) => canGrant(standing, row.role)).map(presentInvitation);
   }
 
-  async invite(actor: Actor, teamId: number, invitation: NewInvitation): Promise<Invitation> {
+  async invite(actor: CurrentUser, teamId: number, invitation: NewInvitation): Promise<Invitation> {
     const { role = 'player', firstName, lastName } = invitation;
     await this.access.toTeam(actor, teamId, (standing) => canGrant(standing, role));
     const email = invitation.email.trim().toLowerCase();
@@ -48,7 +48,7 @@ export class Invitations {
     });
   }
 
-  async cancel(actor: Actor, teamId: number, invitationId: number): Promise<void> {
+  async cancel(actor: CurrentUser, teamId: number, invitationId: number): Promise<void> {
     await this.access.toTeam(actor, teamId, canManageInvites);
     await this.database.transaction(async (tx) => {
       const row = await this.repository.cancel(tx, teamId, invitationId);
@@ -59,7 +59,7 @@ export class Invitations {
 }
 
 /** Every member reads what happened, an address is for those who manage the team: it tells a name, or else the role. */
-const about = (actor: Actor, row: InvitationRow, action: string) =>
+const about = (actor: CurrentUser, row: InvitationRow, action: string) =>
   ({
     teamId: row.team_id,
     userId: actor.userId,

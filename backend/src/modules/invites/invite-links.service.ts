@@ -1,7 +1,7 @@
 import { canGrant, canManageInvites, type InviteLink, type NewInviteLink } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -19,13 +19,13 @@ export class InviteLinks {
     private readonly activities: Activities,
   ) {}
 
-  async list(actor: Actor, teamId: number): Promise<InviteLink[]> {
+  async list(actor: CurrentUser, teamId: number): Promise<InviteLink[]> {
     const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
     const rows = await this.repository.findOfTeam(teamId);
     return rows.filter((row) => canGrant(standing, row.role)).map(presentInviteLink);
   }
 
-  async create(actor: Actor, teamId: number, link: NewInviteLink): Promise<InviteLink> {
+  async create(actor: CurrentUser, teamId: number, link: NewInviteLink): Promise<InviteLink> {
     const role = link.role ?? 'player';
     await this.access.toTeam(actor, teamId, (standing) => canGrant(standing, role));
     return this.database.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export class InviteLinks {
     });
   }
 
-  async deactivate(actor: Actor, linkId: number): Promise<InviteLink> {
+  async deactivate(actor: CurrentUser, linkId: number): Promise<InviteLink> {
     await this.toLink(actor, linkId);
     return this.database.transaction(async (tx) => {
       const row = await this.repository.deactivate(tx, linkId);
@@ -53,7 +53,7 @@ export class InviteLinks {
     });
   }
 
-  async remove(actor: Actor, linkId: number): Promise<void> {
+  async remove(actor: CurrentUser, linkId: number): Promise<void> {
     const row = await this.toLink(actor, linkId);
     await this.database.transaction(async (tx) => {
       await this.repository.remove(tx, linkId);
@@ -61,14 +61,14 @@ export class InviteLinks {
     });
   }
 
-  private async toLink(actor: Actor, linkId: number): Promise<InviteLinkRow> {
+  private async toLink(actor: CurrentUser, linkId: number): Promise<InviteLinkRow> {
     const row = await this.repository.findWithStanding(actor.userId, linkId);
     if (!row) throw new Refusal('invite_link_not_found');
-    this.access.judge(actor, row, { policy: canGrant, subject: row.role, unseen: 'invite_link_not_found' });
-    return row;
+    const rule = { policy: canGrant, subject: row.role, notFound: 'invite_link_not_found' } as const;
+    return this.access.authorize(actor, row, rule).row;
   }
 
-  private activity(actor: Actor, row: InviteLinkRow, action: string) {
+  private activity(actor: CurrentUser, row: InviteLinkRow, action: string) {
     return {
       teamId: row.team_id,
       userId: actor.userId,

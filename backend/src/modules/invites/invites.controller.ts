@@ -2,7 +2,7 @@ import { calls, type InviteDetails, type InviteLink, type Notice, type User } fr
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
-import { type Actor, AttemptsLimited, CurrentActor, IdParam, Route } from '../../platform/http';
+import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
 import { FirstPasswordBody, NewInviteLinkBody, RegistrationBody } from './invites.dto';
@@ -19,27 +19,27 @@ export class InvitesController {
   ) {}
 
   @Route(calls.invites.links)
-  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<InviteLink[]> {
-    return this.links.list(actor, teamId);
+  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<InviteLink[]> {
+    return this.links.list(user, teamId);
   }
 
   @Route(calls.invites.createLink)
   create(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Body() body: NewInviteLinkBody,
   ): Promise<InviteLink> {
-    return this.links.create(actor, teamId, body);
+    return this.links.create(user, teamId, body);
   }
 
   @Route(calls.invites.deactivateLink)
-  deactivate(@CurrentActor() actor: Actor, @IdParam('linkId') linkId: number): Promise<InviteLink> {
-    return this.links.deactivate(actor, linkId);
+  deactivate(@CurrentUser() user: CurrentUser, @IdParam('linkId') linkId: number): Promise<InviteLink> {
+    return this.links.deactivate(user, linkId);
   }
 
   @Route(calls.invites.removeLink)
-  remove(@CurrentActor() actor: Actor, @IdParam('linkId') linkId: number): Promise<void> {
-    return this.links.remove(actor, linkId);
+  remove(@CurrentUser() user: CurrentUser, @IdParam('linkId') linkId: number): Promise<void> {
+    return this.links.remove(user, linkId);
   }
 
   /** A whole club opens the same link from behind one address: only the address is counted. */
@@ -51,8 +51,8 @@ export class InvitesController {
   }
 
   @Route(calls.invites.join)
-  join(@CurrentActor() actor: Actor, @Param('token') token: string): Promise<{ teamId: number }> {
-    return this.invites.join(actor, token);
+  join(@CurrentUser() user: CurrentUser, @Param('token') token: string): Promise<{ teamId: number }> {
+    return this.invites.join(user, token);
   }
 
   @Route(calls.accounts.setPassword)

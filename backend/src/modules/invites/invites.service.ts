@@ -2,7 +2,7 @@ import type { InviteDetails } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Activities } from '../activities';
 import { Accounts } from '../auth';
@@ -37,7 +37,7 @@ export class Invites {
   }
 
   /** Members join again without a change and without counting, also by a link that is used up. */
-  async join(actor: Actor, token: string): Promise<{ teamId: number }> {
+  async join(actor: CurrentUser, token: string): Promise<{ teamId: number }> {
     const invite = await this.find(token);
     if (!invite) throw new Refusal('invite_not_found');
     if (invite.kind === 'invitation') await this.refuseOthers(actor, invite.row);
@@ -71,7 +71,7 @@ export class Invites {
     return row && { kind: 'invitation', row };
   }
 
-  private async refuseOthers({ userId }: Actor, { email }: OpenInvitationRow): Promise<void> {
+  private async refuseOthers({ userId }: CurrentUser, { email }: OpenInvitationRow): Promise<void> {
     const user = await this.accounts.read(userId);
     if (user.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('invite_for_another');
   }

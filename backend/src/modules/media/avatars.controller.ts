@@ -1,7 +1,7 @@
 import { calls, type User } from '@touchline/contract';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, CurrentActor, Route } from '../../platform/http';
+import { CurrentUser, Route } from '../../platform/http';
 import { Avatars } from './avatars.service';
 import { fixedHeaders } from './media-answer';
 import { filesOf } from './media-upload';
@@ -12,13 +12,13 @@ export class AvatarsController {
   constructor(private readonly avatars: Avatars) {}
 
   @Route(calls.media.changeAvatar)
-  change(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<User> {
-    return this.avatars.change(actor, filesOf(request));
+  change(@CurrentUser() user: CurrentUser, @Req() request: FastifyRequest): Promise<User> {
+    return this.avatars.change(user, filesOf(request));
   }
 
   @Route(calls.media.removeAvatar)
-  remove(@CurrentActor() actor: Actor): Promise<void> {
-    return this.avatars.remove(actor);
+  remove(@CurrentUser() user: CurrentUser): Promise<void> {
+    return this.avatars.remove(user);
   }
 
   @Route(calls.media.avatar)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { calls, fillPath, limits, mediaTexts, type User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
 import { Profile } from '../auth';
@@ -20,7 +20,7 @@ export class Avatars {
     private readonly tokens: Tokens,
   ) {}
 
-  async change(actor: Actor, files: AsyncIterable<IncomingFile>): Promise<User> {
+  async change(actor: CurrentUser, files: AsyncIterable<IncomingFile>): Promise<User> {
     const picture = await drawAvatar(await onlyFile(files));
     const avatar = this.tokens.random();
     await this.storage.write(keyOf(avatar), Readable.from([picture]));
@@ -34,7 +34,7 @@ export class Avatars {
     return changed.user;
   }
 
-  async remove(actor: Actor): Promise<void> {
+  async remove(actor: CurrentUser): Promise<void> {
     const { before } = await this.profile.changeAvatar(actor, null);
     await this.discard(before);
   }

@@ -1,7 +1,7 @@
 import { calls, type MediaCopy, type MediaFile } from '@touchline/contract';
 import { Body, Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, CurrentActor, IdParam, Route } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { CopiedFilesDto, PictureQuery } from './media.dto';
 import type { MediaRequest } from './media-answer';
 import { filesOf } from './media-upload';
@@ -12,47 +12,47 @@ export class MediaController {
   constructor(private readonly media: Media) {}
 
   @Route(calls.media.list)
-  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<MediaFile[]> {
-    return this.media.list(actor, teamId);
+  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<MediaFile[]> {
+    return this.media.list(user, teamId);
   }
 
   @Route(calls.media.upload)
   upload(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Req() request: FastifyRequest,
   ): Promise<MediaFile[]> {
-    return this.media.upload(actor, teamId, filesOf(request));
+    return this.media.upload(user, teamId, filesOf(request));
   }
 
   @Route(calls.media.copy)
   copy(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Body() { fileIds }: CopiedFilesDto,
   ): Promise<MediaCopy[]> {
-    return this.media.copy(actor, teamId, fileIds);
+    return this.media.copy(user, teamId, fileIds);
   }
 
   @Route(calls.media.remove)
   remove(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('fileId') fileId: number,
   ): Promise<void> {
-    return this.media.remove(actor, teamId, fileId);
+    return this.media.remove(user, teamId, fileId);
   }
 
   /** The name in the address is for people; the number alone says which file. */
   @Route(calls.media.download)
   async download(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('fileId') fileId: number,
     @Query() { size }: PictureQuery,
     @Headers() asked: MediaRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { status, headers, content } = await this.media.download(actor, { fileId, size }, asked);
+    const { status, headers, content } = await this.media.download(user, { fileId, size }, asked);
     return reply.status(status).headers(headers).send(content);
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -31,21 +31,21 @@ export class Media {
     private readonly activities: Activities,
   ) {}
 
-  async list(actor: Actor, teamId: number): Promise<MediaFile[]> {
+  async list(actor: CurrentUser, teamId: number): Promise<MediaFile[]> {
     await this.access.toTeam(actor, teamId, canSeeMedia);
     const rows = await this.repository.findOfTeam(teamId);
     return rows.map(presentMedia);
   }
 
   /** All of the files or none: what goes wrong half-way leaves no bytes and no rows. */
-  async upload(actor: Actor, teamId: number, files: AsyncIterable<IncomingFile>): Promise<MediaFile[]> {
+  async upload(actor: CurrentUser, teamId: number, files: AsyncIterable<IncomingFile>): Promise<MediaFile[]> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
     const stored = await this.store(actor, teamId, () => this.intake.store(teamId, files));
     return this.keep(actor, teamId, stored);
   }
 
   /** Copies files of other teams that the caller may see. What goes wrong half-way leaves no bytes and no rows. */
-  async copy(actor: Actor, teamId: number, fileIds: readonly number[]): Promise<MediaCopy[]> {
+  async copy(actor: CurrentUser, teamId: number, fileIds: readonly number[]): Promise<MediaCopy[]> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
     const found = await this.repository.findAllWithStanding(actor.userId, [...new Set(fileIds)]);
     const seen = found.filter((row) => this.access.permits(actor, row, canSeeMedia));
@@ -60,7 +60,7 @@ export class Media {
     return fileIds.map((fileId) => ({ fileId, file: known.get(fileId) ?? null }));
   }
 
-  async remove(actor: Actor, teamId: number, fileId: number): Promise<void> {
+  async remove(actor: CurrentUser, teamId: number, fileId: number): Promise<void> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
     const row = await this.database.transaction(async (tx) => {
       const removed = await this.repository.remove(tx, teamId, fileId);
@@ -73,13 +73,13 @@ export class Media {
 
   /** The bytes, or as much of them as was asked for. */
   async download(
-    actor: Actor,
+    actor: CurrentUser,
     { fileId, size }: { fileId: number; size?: PictureSize },
     request: MediaRequest,
   ): Promise<MediaAnswer> {
-    const row = await this.repository.findWithStanding(actor.userId, fileId);
-    if (!row) throw new Refusal('media_not_found');
-    this.access.judge(actor, row, { policy: canSeeMedia, subject: undefined, unseen: 'media_not_found' });
+    const found = await this.repository.findWithStanding(actor.userId, fileId);
+    const rule = { policy: canSeeMedia, subject: undefined, notFound: 'media_not_found' } as const;
+    const { row } = this.access.authorize(actor, found, rule);
     return mediaAnswer(storedPart(row, size), request, this.storage);
   }
 
@@ -91,7 +91,11 @@ export class Media {
     return this.storage.open(storedPart(row, size).key);
   }
 
-  private async store<Stored>(actor: Actor, teamId: number, write: () => Promise<Stored>): Promise<Stored> {
+  private async store<Stored>(
+    actor: CurrentUser,
+    teamId: number,
+    write: () => Promise<Stored>,
+  ): Promise<Stored> {
     try {
       return await write();
     } catch (error) {
@@ -101,7 +105,7 @@ export class Media {
     }
   }
 
-  private async keep(actor: Actor, teamId: number, stored: StoredFile[]): Promise<MediaFile[]> {
+  private async keep(actor: CurrentUser, teamId: number, stored: StoredFile[]): Promise<MediaFile[]> {
     try {
       const rows = await this.record(actor, teamId, stored);
       return rows.map(presentMedia);
@@ -111,7 +115,7 @@ export class Media {
     }
   }
 
-  private record(actor: Actor, teamId: number, stored: StoredFile[]): Promise<MediaRow[]> {
+  private record(actor: CurrentUser, teamId: number, stored: StoredFile[]): Promise<MediaRow[]> {
     return this.database.transaction(async (tx) => {
       const rows: MediaRow[] = [];
       for (const file of stored) {
@@ -124,7 +128,7 @@ export class Media {
     });
   }
 
-  private activity(actor: Actor, row: MediaRow, action: string) {
+  private activity(actor: CurrentUser, row: MediaRow, action: string) {
     return {
       teamId: row.team_id,
       userId: actor.userId,

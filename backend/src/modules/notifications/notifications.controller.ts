@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { NotificationsQueryDto, ReadDto } from './notification.dto';
 import { Notifications } from './notifications.service';
 
@@ -9,17 +9,21 @@ export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}
 
   @Route(calls.notifications.list)
-  list(@CurrentActor() actor: Actor, @Query() { cursor }: NotificationsQueryDto) {
-    return this.notifications.list(actor, cursor);
+  list(@CurrentUser() user: CurrentUser, @Query() { cursor }: NotificationsQueryDto) {
+    return this.notifications.list(user, cursor);
   }
 
   @Route(calls.notifications.change)
-  change(@CurrentActor() actor: Actor, @IdParam('notificationId') id: number, @Body() { isRead }: ReadDto) {
-    return this.notifications.mark(actor, id, isRead);
+  change(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('notificationId') id: number,
+    @Body() { isRead }: ReadDto,
+  ) {
+    return this.notifications.mark(user, id, isRead);
   }
 
   @Route(calls.notifications.readAll)
-  readAll(@CurrentActor() actor: Actor): Promise<void> {
-    return this.notifications.markAll(actor);
+  readAll(@CurrentUser() user: CurrentUser): Promise<void> {
+    return this.notifications.markAll(user);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { readCursor, Refusal, writeCursor, type Actor } from '../../platform/http';
+import { readCursor, Refusal, writeCursor, type CurrentUser } from '../../platform/http';
 import { presentNotification } from './notification.presenter';
 import { NotificationRepository, type NewNotification } from './notification.repository';
 
@@ -19,7 +19,7 @@ export class Notifications {
     private readonly clock: Clock,
   ) {}
 
-  async list({ userId }: Actor, cursor?: string): Promise<NotificationList> {
+  async list({ userId }: CurrentUser, cursor?: string): Promise<NotificationList> {
     const place = cursor ? readCursor(cursor) : null;
     const [rows, unread] = await Promise.all([
       this.repository.find(userId, place, perCall + 1),
@@ -31,7 +31,7 @@ export class Notifications {
     return { notifications: shown.map(presentNotification), unread, nextCursor };
   }
 
-  async mark({ userId }: Actor, id: number, isRead: boolean): Promise<Notification> {
+  async mark({ userId }: CurrentUser, id: number, isRead: boolean): Promise<Notification> {
     const row = await this.repository.findOne(userId, id);
     if (!row) throw new Refusal('notification_not_found');
     const readAt = isRead ? this.clock.now() : null;
@@ -42,7 +42,7 @@ export class Notifications {
     return presentNotification({ ...row, read_at: readAt });
   }
 
-  async markAll({ userId }: Actor): Promise<void> {
+  async markAll({ userId }: CurrentUser): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.repository.markAll(tx, userId, this.clock.now());
       this.ring(tx, [userId]);

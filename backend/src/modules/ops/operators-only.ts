@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { refusalBody } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
-import { SessionCookie, Sessions } from '../auth';
+import { RequestSessions } from '../auth';
 
 /** As much of a request and its reply as the door looks at. */
 interface Request {
@@ -22,18 +22,16 @@ interface Reply {
 @Injectable()
 export class OperatorsOnly {
   constructor(
-    private readonly cookie: SessionCookie,
-    private readonly sessions: Sessions,
+    private readonly sessions: RequestSessions,
     private readonly tokens: Tokens,
     private readonly settings: Settings,
   ) {}
 
   async admit(request: Request, reply: Reply): Promise<unknown> {
     if (this.isCollector(request)) return undefined;
-    const caller = this.cookie.callerOf(request);
-    const session = caller && (await this.sessions.find(caller));
-    if (!session) return this.askToSignIn(request, reply);
-    if (!isSuperAdminRole(session.accountRole)) return refuse(reply, 'forbidden');
+    const user = await this.sessions.resolve(request);
+    if (!user) return this.askToSignIn(request, reply);
+    if (!isSuperAdminRole(user.accountRole)) return refuse(reply, 'forbidden');
     return undefined;
   }
 

@@ -1,7 +1,7 @@
 import { calls, type PageFileJob } from '@touchline/contract';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Actor, CurrentActor, IdParam, Route } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import type { MediaRequest } from '../media';
 import { PageFiles } from './page-files.service';
 
@@ -10,24 +10,24 @@ export class PageFilesController {
   constructor(private readonly files: PageFiles) {}
 
   @Route(calls.pageFiles.create)
-  create(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number): Promise<PageFileJob> {
-    return this.files.create(actor, pageId);
+  create(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number): Promise<PageFileJob> {
+    return this.files.create(user, pageId);
   }
 
   @Route(calls.pageFiles.job)
-  job(@CurrentActor() actor: Actor, @IdParam('jobId') jobId: number): Promise<PageFileJob> {
-    return this.files.find(actor, jobId);
+  job(@CurrentUser() user: CurrentUser, @IdParam('jobId') jobId: number): Promise<PageFileJob> {
+    return this.files.find(user, jobId);
   }
 
   /** The name in the address is for people; the number alone says which file. */
   @Route(calls.pageFiles.download)
   async download(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('jobId') jobId: number,
     @Headers() asked: MediaRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { status, headers, content } = await this.files.download(actor, jobId, asked);
+    const { status, headers, content } = await this.files.download(user, jobId, asked);
     return reply.status(status).headers(headers).send(content);
   }
 }

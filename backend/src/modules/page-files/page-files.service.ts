@@ -2,7 +2,7 @@ import { calls, canExportPages, limits, pageTexts, type PageFileJob } from '@tou
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
@@ -22,7 +22,7 @@ export class PageFiles {
     private readonly clock: Clock,
   ) {}
 
-  async create(actor: Actor, pageId: number): Promise<PageFileJob> {
+  async create(actor: CurrentUser, pageId: number): Promise<PageFileJob> {
     await this.access.toPage(actor, pageId, canExportPages);
     const asked = { userId: actor.userId, now: this.clock.now() };
     return this.database.transaction(async (tx) => {
@@ -35,11 +35,11 @@ export class PageFiles {
     });
   }
 
-  async find(actor: Actor, id: number): Promise<PageFileJob> {
+  async find(actor: CurrentUser, id: number): Promise<PageFileJob> {
     return present(await this.own(actor, id));
   }
 
-  async download(actor: Actor, id: number, request: MediaRequest): Promise<MediaAnswer> {
+  async download(actor: CurrentUser, id: number, request: MediaRequest): Promise<MediaAnswer> {
     const row = await this.own(actor, id);
     if (row.size === null) throw new Refusal('job_not_found');
     const etag = `"page-file-${id}-${row.size}"`;
@@ -47,12 +47,11 @@ export class PageFiles {
     return mediaAnswer({ ...part, name: nameOf(row) }, request, this.storage);
   }
 
-  private async own(actor: Actor, id: number): Promise<PageFileRow> {
+  private async own(actor: CurrentUser, id: number): Promise<PageFileRow> {
     const since = new Date(this.clock.now().getTime() - limits.pageFileKept);
-    const row = await this.repository.findOwn(actor.userId, id, since);
-    if (!row) throw new Refusal('job_not_found');
-    this.access.judge(actor, row, { policy: canExportPages, subject: undefined, unseen: 'job_not_found' });
-    return row;
+    const found = await this.repository.findOwn(actor.userId, id, since);
+    const rule = { policy: canExportPages, subject: undefined, notFound: 'job_not_found' } as const;
+    return this.access.authorize(actor, found, rule).row;
   }
 }
 

@@ -2,7 +2,7 @@ import { canUseBin, limits, type BinnedPage, type Page } from '@touchline/contra
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { BinRepository } from './bin.repository';
@@ -22,7 +22,7 @@ export class Bin {
     private readonly clock: Clock,
   ) {}
 
-  async list(actor: Actor, teamId: number): Promise<BinnedPage[]> {
+  async list(actor: CurrentUser, teamId: number): Promise<BinnedPage[]> {
     await this.access.toTeam(actor, teamId, canUseBin);
     const rows = await this.repository.findOfTeam(teamId, this.oldest());
     return rows.map(({ id, title, username, deleted_at }) => ({
@@ -34,10 +34,10 @@ export class Bin {
     }));
   }
 
-  async restore(actor: Actor, pageId: number): Promise<Page> {
+  async restore(actor: CurrentUser, pageId: number): Promise<Page> {
     const place = await this.repository.standingOn(actor.userId, pageId, this.oldest());
-    const judged = { policy: canUseBin, subject: undefined, unseen: 'page_not_found' } as const;
-    const { teamId } = this.access.judge(actor, place, judged);
+    const rule = { policy: canUseBin, subject: undefined, notFound: 'page_not_found' } as const;
+    const { teamId } = this.access.authorize(actor, place, rule);
     return this.database.transaction(async (tx) => {
       const title = await this.repository.takeOut(tx, pageId, this.oldest());
       const row = title === undefined ? undefined : await this.pages.lock(tx, actor.userId, pageId);

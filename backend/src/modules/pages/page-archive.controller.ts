@@ -7,7 +7,7 @@ import {
   type PageVersions,
 } from '@touchline/contract';
 import { Body, Controller, Header, Query } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { Bin } from './bin.service';
 import { PageHistory } from './page-history.service';
 import { PageReading } from './page-reading.service';
@@ -25,58 +25,58 @@ export class PageArchiveController {
 
   @Route(calls.pages.versions)
   versions(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
     @Query() query: VersionsQueryDto,
   ): Promise<PageVersions> {
-    return this.history.list(actor, pageId, query);
+    return this.history.list(user, pageId, query);
   }
 
   @Route(calls.pages.sittings)
   sittings(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
     @Query() { before }: SittingsQueryDto,
   ): Promise<PageSittings> {
-    return this.history.sittings(actor, pageId, before ?? null);
+    return this.history.sittings(user, pageId, before ?? null);
   }
 
   @Route(calls.pages.version)
   version(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
     @IdParam('version') version: number,
   ): Promise<PageVersion> {
-    return this.history.read(actor, pageId, version);
+    return this.history.read(user, pageId, version);
   }
 
   @Route(calls.pages.restoreVersion)
   restoreVersion(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
     @IdParam('version') version: number,
   ): Promise<Page> {
-    return this.history.restore(actor, pageId, version);
+    return this.history.restore(user, pageId, version);
   }
 
   @Route(calls.pages.bin)
-  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<BinnedPage[]> {
-    return this.bin.list(actor, teamId);
+  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<BinnedPage[]> {
+    return this.bin.list(user, teamId);
   }
 
   @Route(calls.pages.restore)
-  restore(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number): Promise<Page> {
-    return this.bin.restore(actor, pageId);
+  restore(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number): Promise<Page> {
+    return this.bin.restore(user, pageId);
   }
 
   @Route(calls.pages.print)
   @Header('content-type', 'text/html; charset=utf-8')
   print(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
     @Body() body: PrintDto,
   ): Promise<string> {
-    return this.reading.print(actor, pageId, body);
+    return this.reading.print(user, pageId, body);
   }
 
   @Route(calls.pages.printStyles)

@@ -10,7 +10,7 @@ import {
   type WordChange,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import {
   PageHistoryRepository,
@@ -30,7 +30,7 @@ export class PageHistory {
     private readonly pages: Pages,
   ) {}
 
-  async list(actor: Actor, pageId: number, query: VersionsQuery): Promise<PageVersions> {
+  async list(actor: CurrentUser, pageId: number, query: VersionsQuery): Promise<PageVersions> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const { before = null, from = 1, view } = query;
     const range = { before, from, limit: limits.versionsPerCall + 1 };
@@ -43,7 +43,7 @@ export class PageHistory {
   }
 
   /** Pages by sittings: a cursor is the first version of one, so that older saves fold as they would without it. */
-  async sittings(actor: Actor, pageId: number, before: number | null): Promise<PageSittings> {
+  async sittings(actor: CurrentUser, pageId: number, before: number | null): Promise<PageSittings> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const rows = await this.repository.findSittings(pageId, {
       before,
@@ -63,14 +63,14 @@ export class PageHistory {
     };
   }
 
-  async read(actor: Actor, pageId: number, version: number): Promise<PageVersion> {
+  async read(actor: CurrentUser, pageId: number, version: number): Promise<PageVersion> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const row = await this.find(pageId, version);
     return { ...presentHead(row), content: row.content, tags: row.tags };
   }
 
   /** A restored state is saved anew: nothing after it is lost. */
-  async restore(actor: Actor, pageId: number, version: number): Promise<Page> {
+  async restore(actor: CurrentUser, pageId: number, version: number): Promise<Page> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const { title, content, tags } = await this.find(pageId, version);
     return this.pages.changeHeld(actor, pageId, { title, content, tags });

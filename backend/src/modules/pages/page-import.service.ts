@@ -2,7 +2,7 @@ import { canCreatePages, type NewPage } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
@@ -27,7 +27,7 @@ export class PageImport {
     private readonly categories: Categories,
   ) {}
 
-  async add(actor: Actor, teamId: number, { count, pages }: Coming): Promise<void> {
+  async add(actor: CurrentUser, teamId: number, { count, pages }: Coming): Promise<void> {
     await this.access.toTeam(actor, teamId, canCreatePages);
     await this.database.transaction(async (tx) => {
       const ids = await this.repository.reserve(tx, count);

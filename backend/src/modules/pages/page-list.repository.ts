@@ -2,22 +2,42 @@ import { Injectable } from '@nestjs/common';
 import {
   Database,
   listsOf,
+  rowsOf,
   shortStatement,
   statement,
   type Columns,
+  type InJson,
   type Lists,
   type Statement,
 } from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
-import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
+import {
+  liveSession,
+  sessionUserId,
+  splitJoined,
+  type JoinedRow,
+  type JoinedWithSession,
+  type SessionKey,
+} from '../auth';
 import { pageHead, pageJoins, wholePage, type PageRow } from './page.repository';
 
 export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
 
-/** The caller's standing, with the pages of a list. */
-type Listed<Row> = DoorRow<StandingRow & { pages: Lists<Row> }>;
-type SummaryListed = Listed<PageSummaryRow> & { total: number };
+/** The user's standing, with the pages of a list. */
+export interface WholePagesRow extends StandingRow {
+  pages: InJson<PageRow>[];
+}
+
+export interface PageSummariesRow extends StandingRow {
+  pages: InJson<PageSummaryRow>[];
+  total: number;
+}
+
+export type PageListRow = WholePagesRow | PageSummariesRow;
+
+/** A row as PostgreSQL answers it. */
+type Encoded<Row extends { pages: object[] }, Page> = Omit<Row, 'pages'> & { pages: Lists<Page> };
 
 /** `tags` are in lower case; null asks for everything. */
 export interface ListFilter {
@@ -60,15 +80,15 @@ const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integ
 const summary: Columns<PageSummaryRow> = { ...pageHead, preview: 'p.preview' };
 
 const listed = (columns: string, joins: string) =>
-  `select caller.*, ${columns}, ${standingColumns(callerId)}
-     from ${caller} left join teams t on t.id = $3 ${standingJoin(callerId)} ${joins}`;
+  `select live_session.*, ${columns}, ${standingColumns(sessionUserId)}
+     from ${liveSession} left join teams t on t.id = $3 ${standingJoin(sessionUserId)} ${joins}`;
 
 const whole = ({ joins, where }: Picked) => {
-  const pages = `from whole_pages p ${pageJoins(callerId)} where ${where} ${newestFirst}`;
+  const pages = `from whole_pages p ${pageJoins(sessionUserId)} where ${where} ${newestFirst}`;
   return listed(`${listsOf(wholePage, pages)} as pages`, joins);
 };
 const summaries = ({ joins, where }: Picked) => {
-  const pages = `from pages p ${pageJoins(callerId)}
+  const pages = `from pages p ${pageJoins(sessionUserId)}
     where ${where} and ${after} ${newestFirst} limit $9`;
   const total = `(select count(*)::integer from pages p where ${where})`;
   return listed(`${listsOf(summary, pages)} as pages, ${total} as total`, joins);
@@ -95,20 +115,32 @@ const tagsOfTeam = statement(
 export class PageListRepository {
   constructor(private readonly database: Database) {}
 
-  async findWhole(key: SessionKey, teamId: number, filter: ListFilter): Promise<Listed<PageRow> | undefined> {
+  async findWhole(
+    key: SessionKey,
+    teamId: number,
+    filter: ListFilter,
+  ): Promise<JoinedWithSession<WholePagesRow> | undefined> {
+    type Row = JoinedRow<Encoded<WholePagesRow, PageRow> & StandingRow>;
     const values = asked(key, teamId, filter);
-    const [row] = await this.database.read<Listed<PageRow>>(pick(lists.whole, filter), values);
-    return row;
+    const [row] = await this.database.read<Row>(pick(lists.whole, filter), values);
+    const joined = splitJoined(row);
+    return (
+      joined && { ...joined, found: joined.found && { ...joined.found, pages: rowsOf(joined.found.pages) } }
+    );
   }
 
   async findSummaries(
     key: SessionKey,
     teamId: number,
     { filter, part: { place, limit } }: { filter: ListFilter; part: ListPart },
-  ): Promise<SummaryListed | undefined> {
+  ): Promise<JoinedWithSession<PageSummariesRow> | undefined> {
+    type Row = JoinedRow<Encoded<PageSummariesRow, PageSummaryRow> & StandingRow>;
     const values = [...asked(key, teamId, filter), place?.at ?? null, place?.id ?? null, limit];
-    const [row] = await this.database.read<SummaryListed>(pick(lists.summaries, filter), values);
-    return row;
+    const [row] = await this.database.read<Row>(pick(lists.summaries, filter), values);
+    const joined = splitJoined(row);
+    return (
+      joined && { ...joined, found: joined.found && { ...joined.found, pages: rowsOf(joined.found.pages) } }
+    );
   }
 
   async findTags(teamId: number): Promise<string[]> {

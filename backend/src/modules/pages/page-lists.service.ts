@@ -1,52 +1,52 @@
-import {
-  askedTags,
-  canReadPages,
-  type Page,
-  type PageFilter,
-  type PageSummaries,
-  type SummaryQuery,
-} from '@touchline/contract';
+import { askedTags, canReadPages, type Page, type PageFilter, type PageSummaries } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { rowsOf, sought } from '../../platform/database';
-import { readCursor, writeCursor, type Actor } from '../../platform/http';
+import { sought } from '../../platform/database';
+import { readCursor, writeCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
-import { Doors, type Caller } from '../auth';
+import type { SessionKey } from '../auth';
 import { Haystacks } from '../search';
-import { PageListRepository, type ListFilter } from './page-list.repository';
+import {
+  PageListRepository,
+  type ListFilter,
+  type PageListRow,
+  type PageSummariesRow,
+} from './page-list.repository';
+import type { PageListQueryDto } from './page.dto';
 import { presentPage, presentSummary } from './page.presenter';
 
 const usualLimit = 50;
-const door = { policy: canReadPages, unseen: 'team_not_found' } as const;
+const rule = { policy: canReadPages, subject: undefined, notFound: 'team_not_found' } as const;
+
+/** The pages of a list; nothing where there is no such team. */
+export type FoundList = PageListRow | undefined;
 
 @Injectable()
 export class PageLists {
   constructor(
     private readonly access: Access,
-    private readonly doors: Doors,
     private readonly repository: PageListRepository,
     private readonly haystacks: Haystacks,
   ) {}
 
-  async whole(caller: Caller, teamId: number, filter: PageFilter): Promise<Page[]> {
-    const found = await this.repository.findWhole(caller, teamId, await this.toListFilter(filter));
-    const { row } = await this.doors.open(caller, found, door);
-    return rowsOf(row.pages).map(presentPage);
-  }
-
-  async summaries(caller: Caller, teamId: number, query: SummaryQuery): Promise<PageSummaries> {
+  /** The pages of a list, read together with the session; one more than `limit`, where there are more. */
+  async find(key: SessionKey, teamId: number, query: PageListQueryDto) {
+    const filter = await this.toListFilter(query);
+    if (!query.view) return this.repository.findWhole(key, teamId, filter);
     const { limit = usualLimit, cursor } = query;
     const part = { place: cursor ? readCursor(cursor) : null, limit: limit + 1 };
-    const filter = await this.toListFilter(query);
-    const listed = await this.repository.findSummaries(caller, teamId, { filter, part });
-    const { row } = await this.doors.open(caller, listed, door);
-    const found = rowsOf(row.pages);
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
-    const nextCursor = last ? writeCursor({ at: new Date(last.updated_at), id: last.id }) : null;
-    return { pages: shown.map(presentSummary), total: row.total, nextCursor };
+    return this.repository.findSummaries(key, teamId, { filter, part });
   }
 
-  async tags(actor: Actor, teamId: number): Promise<string[]> {
+  present(
+    actor: CurrentUser,
+    found: FoundList,
+    { limit = usualLimit }: PageListQueryDto,
+  ): Page[] | PageSummaries {
+    const { row } = this.access.authorize(actor, found, rule);
+    return 'total' in row ? presentSummaries(row, limit) : row.pages.map(presentPage);
+  }
+
+  async tags(actor: CurrentUser, teamId: number): Promise<string[]> {
     await this.access.toTeam(actor, teamId, canReadPages);
     return this.repository.findTags(teamId);
   }
@@ -56,4 +56,11 @@ export class PageLists {
     if (words !== null) await this.haystacks.catchUp();
     return { search: words, tags: askedTags(tag), category: category ?? null };
   }
+}
+
+function presentSummaries({ pages, total }: PageSummariesRow, limit: number): PageSummaries {
+  const shown = pages.slice(0, limit);
+  const last = pages.length > limit ? shown.at(-1) : undefined;
+  const nextCursor = last ? writeCursor({ at: new Date(last.updated_at), id: last.id }) : null;
+  return { pages: shown.map(presentSummary), total, nextCursor };
 }

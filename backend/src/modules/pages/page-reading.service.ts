@@ -4,19 +4,21 @@ import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, unlessGone } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
-import { Refusal, WebShell, type Actor } from '../../platform/http';
+import { Refusal, WebShell, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
-import { Doors, type Caller } from '../auth';
+import type { SessionKey } from '../auth';
 import { presentPage } from './page.presenter';
 import { PageRepository, type OpenedPageRow } from './page.repository';
 import { printablePage } from './printable-page';
+
+/** The page that is opened; nothing where there is none. */
+export type FoundPage = OpenedPageRow | undefined;
 
 /** What readers do with a page: they open it, star it and print it. */
 @Injectable()
 export class PageReading {
   constructor(
     private readonly access: Access,
-    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly changes: Changes,
@@ -24,16 +26,20 @@ export class PageReading {
     private readonly shell: WebShell,
   ) {}
 
+  /** The page that is opened, read together with the session. */
+  find(key: SessionKey, pageId: number) {
+    return this.repository.open(key, pageId);
+  }
+
   /** Opening a page counts as a view, once per person in half an hour. */
-  async open(caller: Caller, pageId: number, { isOpened }: { isOpened: boolean }): Promise<Page> {
-    const found = await this.repository.open(caller, pageId);
-    const door = { policy: canReadPages, unseen: 'page_not_found' } as const;
-    const { actor, row } = await this.doors.open(caller, found, door);
+  async open(actor: CurrentUser, found: FoundPage, { isOpened }: { isOpened: boolean }): Promise<Page> {
+    const rule = { policy: canReadPages, subject: undefined, notFound: 'page_not_found' } as const;
+    const { row } = this.access.authorize(actor, found, rule);
     const isCounted = isOpened && (await this.countView(actor, row));
     return presentPage({ ...row, views: row.views + Number(isCounted) });
   }
 
-  async star(actor: Actor, pageId: number, isStarred: boolean): Promise<Page> {
+  async star(actor: CurrentUser, pageId: number, isStarred: boolean): Promise<Page> {
     const { teamId } = await this.access.toPage(actor, pageId, canStarPages);
     return this.database.transaction(async (tx) => {
       if (isStarred) await this.repository.star(tx, actor.userId, pageId);
@@ -46,7 +52,7 @@ export class PageReading {
   }
 
   /** A document to print, of the words as they stand in the caller's editor. */
-  async print(actor: Actor, pageId: number, { title, content }: PageWords): Promise<string> {
+  async print(actor: CurrentUser, pageId: number, { title, content }: PageWords): Promise<string> {
     await this.access.toPage(actor, pageId, canExportPages);
     const row = await this.repository.about(pageId);
     if (!row) throw new Refusal('page_not_found');
@@ -57,7 +63,7 @@ export class PageReading {
   }
 
   /** Only a visit that may count costs a transaction. */
-  private async countView({ userId }: Actor, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
+  private async countView({ userId }: CurrentUser, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - limits.viewAgainAfter);
     if (seen_at && seen_at > since) return false;

@@ -8,9 +8,17 @@ import {
   type NamedStatement,
   type Tx,
 } from '../../platform/database';
+import type { CurrentUser } from '../../platform/http';
 import { seesTeam, standingColumns, standingJoin, type StandingRow } from '../access';
-import { recordedPages, type Author } from '../activities';
-import { caller, callerId, type DoorRow, type SessionKey } from '../auth';
+import { recordedPages } from '../activities';
+import {
+  liveSession,
+  sessionUserId,
+  splitJoined,
+  type JoinedRow,
+  type JoinedWithSession,
+  type SessionKey,
+} from '../auth';
 
 export interface PageRow {
   id: number;
@@ -44,6 +52,9 @@ export interface FollowedPageRow extends PageRow {
   followers: FollowerRow[];
 }
 
+/** A page before it is changed, with the standing of the user who changes it. */
+export interface PageToChangeRow extends FollowedPageRow, StandingRow {}
+
 /** What stands around the words of a printed page. */
 export interface AboutPageRow {
   tags: string[];
@@ -59,6 +70,9 @@ export interface PageValues {
   tags: string[];
   categoryId: number | null;
 }
+
+/** The user who changes a page, and in which tab. */
+type Author = Pick<CurrentUser, 'userId' | 'tab'>;
 
 /** By whom, where (a team for a new page, else the page), what, and over which version in which category. */
 type Save = readonly [
@@ -96,15 +110,15 @@ const followers = (changedBy: string) => `(
    where t.id = p.team_id and u.is_active and u.id <> ${changedBy} and ${seesTeam('u.id')}) as followers`;
 
 const opening = (more: string, join = '') => `
-  select caller.*, ${selected(wholePage)}, ${more}, ${standingColumns(callerId)}
-    from ${caller}
+  select live_session.*, ${selected(wholePage)}, ${more}, ${standingColumns(sessionUserId)}
+    from ${liveSession}
     left join (whole_pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
-    ${standingJoin(callerId)}
-    ${pageJoins(callerId)}
+    ${standingJoin(sessionUserId)}
+    ${pageJoins(sessionUserId)}
     ${join}`;
-const lastVisit = `left join page_views v on v.page_id = p.id and v.user_id = ${callerId}`;
+const lastVisit = `left join page_views v on v.page_id = p.id and v.user_id = ${sessionUserId}`;
 const open = shortStatement('page_open', opening('v.seen_at', lastVisit));
-const openToChange = shortStatement('page_open_to_change', opening(followers(callerId)));
+const openToChange = shortStatement('page_open_to_change', opening(followers(sessionUserId)));
 
 const about = statement(
   'page_about',
@@ -170,18 +184,21 @@ const file = statement(
 export class PageRepository {
   constructor(private readonly database: Database) {}
 
-  async open({ tokenHash, now }: SessionKey, pageId: number): Promise<DoorRow<OpenedPageRow> | undefined> {
-    const [row] = await this.database.read<DoorRow<OpenedPageRow>>(open, [tokenHash, now, pageId]);
-    return row;
+  async open(
+    { tokenHash, now }: SessionKey,
+    pageId: number,
+  ): Promise<JoinedWithSession<OpenedPageRow> | undefined> {
+    const [row] = await this.database.read<JoinedRow<OpenedPageRow>>(open, [tokenHash, now, pageId]);
+    return splitJoined(row);
   }
 
   async openToChange(
     { tokenHash, now }: SessionKey,
     pageId: number,
-  ): Promise<DoorRow<FollowedPageRow & StandingRow> | undefined> {
+  ): Promise<JoinedWithSession<PageToChangeRow> | undefined> {
     const values = [tokenHash, now, pageId];
-    const [row] = await this.database.read<DoorRow<FollowedPageRow & StandingRow>>(openToChange, values);
-    return row;
+    const [row] = await this.database.read<JoinedRow<PageToChangeRow>>(openToChange, values);
+    return splitJoined(row);
   }
 
   async about(pageId: number): Promise<AboutPageRow | undefined> {

@@ -1,11 +1,11 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
-import { CurrentCaller, type Caller } from '../auth';
-import { PageLists } from './page-lists.service';
-import { PageReading } from './page-reading.service';
+import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http';
+import { Joined, JoinWithSession, type ReadRequest } from '../auth';
+import { PageLists, type FoundList } from './page-lists.service';
+import { PageReading, type FoundPage } from './page-reading.service';
 import { NewPageDto, PageChangeDto, PageListQueryDto, ReadQueryDto, StarDto } from './page.dto';
-import { Pages } from './pages.service';
+import { Pages, type FoundPageToChange } from './pages.service';
 
 @Controller()
 export class PagesController {
@@ -16,40 +16,55 @@ export class PagesController {
   ) {}
 
   @Route(calls.pages.list)
-  list(@CurrentCaller() caller: Caller, @IdParam('teamId') teamId: number, @Query() query: PageListQueryDto) {
-    const { view, ...rest } = query;
-    return view
-      ? this.lists.summaries(caller, teamId, { view, ...rest })
-      : this.lists.whole(caller, teamId, rest);
+  @JoinWithSession(PageLists, async (lists, key, request) =>
+    lists.find(key, idOf(request.params.teamId), await listQueryOf(request)),
+  )
+  list(@CurrentUser() user: CurrentUser, @Joined() found: FoundList, @Query() query: PageListQueryDto) {
+    return this.lists.present(user, found, query);
   }
 
   @Route(calls.pages.tags)
-  tags(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number) {
-    return this.lists.tags(actor, teamId);
+  tags(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number) {
+    return this.lists.tags(user, teamId);
   }
 
   @Route(calls.pages.create)
-  create(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number, @Body() page: NewPageDto) {
-    return this.pages.create(actor, teamId, page);
+  create(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() page: NewPageDto) {
+    return this.pages.create(user, teamId, page);
   }
 
   @Route(calls.pages.read)
-  read(@CurrentCaller() caller: Caller, @IdParam('pageId') pageId: number, @Query() { ahead }: ReadQueryDto) {
-    return this.reading.open(caller, pageId, { isOpened: !ahead });
+  @JoinWithSession(PageReading, (reading, key, { params }) => reading.find(key, idOf(params.pageId)))
+  read(@CurrentUser() user: CurrentUser, @Joined() found: FoundPage, @Query() { ahead }: ReadQueryDto) {
+    return this.reading.open(user, found, { isOpened: !ahead });
   }
 
   @Route(calls.pages.change)
-  change(@CurrentCaller() caller: Caller, @IdParam('pageId') pageId: number, @Body() change: PageChangeDto) {
-    return this.pages.change(caller, pageId, change);
+  @JoinWithSession(Pages, (pages, key, { params }) => pages.findToChange(key, idOf(params.pageId)))
+  change(
+    @CurrentUser() user: CurrentUser,
+    @Joined() found: FoundPageToChange,
+    @Body() change: PageChangeDto,
+  ) {
+    return this.pages.change(user, found, change);
   }
 
   @Route(calls.pages.star)
-  star(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number, @Body() { isStarred }: StarDto) {
-    return this.reading.star(actor, pageId, isStarred);
+  star(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number, @Body() { isStarred }: StarDto) {
+    return this.reading.star(user, pageId, isStarred);
   }
 
   @Route(calls.pages.remove)
-  remove(@CurrentActor() actor: Actor, @IdParam('pageId') pageId: number) {
-    return this.pages.remove(actor, pageId);
+  remove(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number) {
+    return this.pages.remove(user, pageId);
   }
 }
+
+/** A malformed query is refused after the session was resolved; until then it asks for as little as a list can. */
+const listQueryOf = ({ query }: ReadRequest): Promise<PageListQueryDto> =>
+  bodyPipe
+    .transform(query, { type: 'query', metatype: PageListQueryDto })
+    .then((parsed) => (parsed instanceof PageListQueryDto ? parsed : smallest))
+    .catch(() => smallest);
+
+const smallest: PageListQueryDto = { view: 'summary', limit: 1 };

@@ -9,23 +9,25 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
-import { Activities, authorOf, type Author } from '../activities';
-import { Doors, type Caller } from '../auth';
+import { Activities } from '../activities';
+import type { SessionKey } from '../auth';
 import { Categories } from '../categories';
 import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
 import { changedValues, hasSameVersion, pageValues } from './page-values';
 import { presentPage } from './page.presenter';
-import { PageRepository, type FollowedPageRow } from './page.repository';
+import { PageRepository, type FollowedPageRow, type PageToChangeRow } from './page.repository';
+
+/** The page that is changed; nothing where there is none. */
+export type FoundPageToChange = PageToChangeRow | undefined;
 
 /** How pages come about, change and go. */
 @Injectable()
 export class Pages {
   constructor(
     private readonly access: Access,
-    private readonly doors: Doors,
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly activities: Activities,
@@ -33,36 +35,39 @@ export class Pages {
     private readonly followers: PageFollowers,
   ) {}
 
-  async create(actor: Actor, teamId: number, page: NewPage): Promise<Page> {
+  async create(actor: CurrentUser, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
     const values = await pageValues(page, await cleanContent(page.content ?? ''));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, page.categoryId);
-      const row = await this.repository.insert(tx, authorOf(actor), teamId, values);
+      const row = await this.repository.insert(tx, actor, teamId, values);
       if (!row) throw new Refusal('page_not_found');
       this.activities.recorded(tx, row.change_id);
       return presentPage({ ...row, content: values.content });
     });
   }
 
+  /** The page that a change names, read together with the session. */
+  findToChange(key: SessionKey, pageId: number) {
+    return this.repository.openToChange(key, pageId);
+  }
+
   /** With a version that is no longer current nothing is written, and the refusal holds the page as it stands. */
-  async change(caller: Caller, pageId: number, change: PageChange): Promise<Page> {
-    const found = await this.repository.openToChange(caller, pageId);
-    const door = { policy: canEditPages, unseen: 'page_not_found' } as const;
-    const { actor, row } = await this.doors.open(caller, found, door);
-    const author = { userId: actor.userId, tab: caller.tab ?? null };
-    const saving = { author, change, content: await contentOf(change, row.content) };
+  async change(actor: CurrentUser, found: FoundPageToChange, change: PageChange): Promise<Page> {
+    const rule = { policy: canEditPages, subject: undefined, notFound: 'page_not_found' } as const;
+    const { row } = this.access.authorize(actor, found, rule);
+    const saving = { author: actor, change, content: await contentOf(change, row.content) };
     const saved = await this.database.transaction((tx) => this.write(tx, row, saving));
-    return saved ?? this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
+    return saved ?? this.database.transaction((tx) => this.writeHeld(tx, row.id, saving));
   }
 
   /** For who was let in before. */
-  async changeHeld(actor: Actor, pageId: number, change: PageChange): Promise<Page> {
-    const saving = { author: authorOf(actor), change, content: await contentOf(change) };
+  async changeHeld(actor: CurrentUser, pageId: number, change: PageChange): Promise<Page> {
+    const saving = { author: actor, change, content: await contentOf(change) };
     return this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
   }
 
-  async remove(actor: Actor, pageId: number): Promise<void> {
+  async remove(actor: CurrentUser, pageId: number): Promise<void> {
     const { teamId } = await this.access.toPage(actor, pageId, canDeletePages);
     await this.database.transaction(async (tx) => {
       const title = await this.repository.moveToBin(tx, pageId, actor.userId);
@@ -106,7 +111,7 @@ const contentOf = async ({ content }: PageChange, known?: string): Promise<strin
 
 /** Who saves what, with its content as it is kept. */
 interface Saving {
-  author: Author;
+  author: CurrentUser;
   change: PageChange;
   content: string | undefined;
 }

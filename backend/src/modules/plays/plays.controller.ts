@@ -1,6 +1,6 @@
 import { calls, type Play } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { FilterQueryDto } from '../pages';
 import { NewPlayDto, PlayChangeDto, PlayStarDto } from './play.dto';
 import { Plays } from './plays.service';
@@ -11,47 +11,47 @@ export class PlaysController {
 
   @Route(calls.plays.list)
   list(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Query() query: FilterQueryDto,
   ): Promise<Play[]> {
-    return this.plays.list(actor, teamId, query);
+    return this.plays.list(user, teamId, query);
   }
 
   @Route(calls.plays.create)
   create(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Body() play: NewPlayDto,
   ): Promise<Play> {
-    return this.plays.create(actor, teamId, play);
+    return this.plays.create(user, teamId, play);
   }
 
   @Route(calls.plays.read)
-  read(@CurrentActor() actor: Actor, @IdParam('playId') playId: number): Promise<Play> {
-    return this.plays.read(actor, playId);
+  read(@CurrentUser() user: CurrentUser, @IdParam('playId') playId: number): Promise<Play> {
+    return this.plays.read(user, playId);
   }
 
   @Route(calls.plays.change)
   change(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('playId') playId: number,
     @Body() change: PlayChangeDto,
   ): Promise<Play> {
-    return this.plays.change(actor, playId, change);
+    return this.plays.change(user, playId, change);
   }
 
   @Route(calls.plays.star)
   star(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('playId') playId: number,
     @Body() { isStarred }: PlayStarDto,
   ): Promise<Play> {
-    return this.plays.star(actor, playId, isStarred);
+    return this.plays.star(user, playId, isStarred);
   }
 
   @Route(calls.plays.remove)
-  remove(@CurrentActor() actor: Actor, @IdParam('playId') playId: number): Promise<void> {
-    return this.plays.remove(actor, playId);
+  remove(@CurrentUser() user: CurrentUser, @IdParam('playId') playId: number): Promise<void> {
+    return this.plays.remove(user, playId);
   }
 }

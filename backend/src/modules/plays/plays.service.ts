@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { containing, Database, unlessGone, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
@@ -35,20 +35,20 @@ export class Plays {
     private readonly changes: Changes,
   ) {}
 
-  async list(actor: Actor, teamId: number, filter: PlayFilter): Promise<Play[]> {
+  async list(actor: CurrentUser, teamId: number, filter: PlayFilter): Promise<Play[]> {
     await this.access.toTeam(actor, teamId, canReadPlays);
     const rows = await this.repository.find(actor.userId, teamId, toListFilter(filter));
     return rows.map(presentPlay);
   }
 
   /** Opening a play counts as a view, once per person in half an hour. */
-  async read(actor: Actor, playId: number): Promise<Play> {
+  async read(actor: CurrentUser, playId: number): Promise<Play> {
     const row = await this.open(actor, playId, canReadPlays);
     const isCounted = await this.countView(actor, row);
     return presentPlay({ ...row, views: row.views + Number(isCounted) });
   }
 
-  async create(actor: Actor, teamId: number, play: NewPlay): Promise<Play> {
+  async create(actor: CurrentUser, teamId: number, play: NewPlay): Promise<Play> {
     await this.access.toTeam(actor, teamId, canEditPlays);
     const values = playValues(await cleanPlay(play));
     return this.database.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export class Plays {
     });
   }
 
-  async change(actor: Actor, playId: number, change: PlayChange): Promise<Play> {
+  async change(actor: CurrentUser, playId: number, change: PlayChange): Promise<Play> {
     await this.open(actor, playId, canEditPlays);
     const clean = await cleanPlay(change);
     return this.database.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export class Plays {
     });
   }
 
-  async star(actor: Actor, playId: number, isStarred: boolean): Promise<Play> {
+  async star(actor: CurrentUser, playId: number, isStarred: boolean): Promise<Play> {
     await this.open(actor, playId, canStarPlays);
     return this.database.transaction(async (tx) => {
       const { team_id: teamId } = await this.lock(tx, actor, playId);
@@ -82,7 +82,7 @@ export class Plays {
     });
   }
 
-  async remove(actor: Actor, playId: number): Promise<void> {
+  async remove(actor: CurrentUser, playId: number): Promise<void> {
     await this.open(actor, playId, canEditPlays);
     await this.database.transaction(async (tx) => {
       await this.done(tx, actor, { id: playId, action: 'deleted' });
@@ -90,27 +90,30 @@ export class Plays {
     });
   }
 
-  private async open(actor: Actor, playId: number, policy: Policy): Promise<OpenedPlayRow> {
-    const row = await this.repository.open(actor.userId, playId);
-    this.access.judge(actor, row, { policy, subject: undefined, unseen: 'play_not_found' });
-    if (!row) throw new Refusal('play_not_found');
-    return row;
+  private async open(actor: CurrentUser, playId: number, policy: Policy): Promise<OpenedPlayRow> {
+    const found = await this.repository.open(actor.userId, playId);
+    const rule = { policy, subject: undefined, notFound: 'play_not_found' } as const;
+    return this.access.authorize(actor, found, rule).row;
   }
 
-  private async lock(tx: Tx, actor: Actor, playId: number): Promise<PlayRow> {
+  private async lock(tx: Tx, actor: CurrentUser, playId: number): Promise<PlayRow> {
     const row = await this.repository.lock(tx, actor.userId, playId);
     if (!row) throw new Refusal('play_not_found');
     return row;
   }
 
-  private async done(tx: Tx, actor: Actor, { id, action }: { id: number; action: string }): Promise<Play> {
+  private async done(
+    tx: Tx,
+    actor: CurrentUser,
+    { id, action }: { id: number; action: string },
+  ): Promise<Play> {
     const row = await this.lock(tx, actor, id);
     const target = { targetType: 'play', targetId: id, targetName: row.name } as const;
     await this.activities.record(tx, { teamId: row.team_id, userId: actor.userId, action, ...target });
     return presentPlay(row);
   }
 
-  private async countView({ userId }: Actor, { id: playId, seen_at }: OpenedPlayRow): Promise<boolean> {
+  private async countView({ userId }: CurrentUser, { id: playId, seen_at }: OpenedPlayRow): Promise<boolean> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - limits.viewAgainAfter);
     if (seen_at && seen_at > since) return false;

@@ -2,7 +2,7 @@ import { fullName, type SearchResults } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { sought } from '../../platform/database';
 import { plainText } from '../../platform/html';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { excerptOf } from './excerpt';
 import type { FoundPageRow } from './found-page.repository';
 import { PageSearch } from './page-search.service';
@@ -18,7 +18,7 @@ export class Search {
     private readonly pageSearch: PageSearch,
   ) {}
 
-  async everything({ userId }: Actor, searched: string): Promise<SearchResults> {
+  async everything({ userId }: CurrentUser, searched: string): Promise<SearchResults> {
     const words = sought(searched);
     if (words === null) return { pages: [], teams: [], people: [] };
     const [pages, teams, people] = await Promise.all([

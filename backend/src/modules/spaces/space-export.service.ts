@@ -1,7 +1,7 @@
 import { calls, canExportSpace, type Category, type MediaFile } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Settings } from '../../settings';
 import { Access } from '../access';
@@ -33,7 +33,7 @@ export class SpaceExport {
     private readonly settings: Settings,
   ) {}
 
-  async open(actor: Actor, teamId: number): Promise<{ name: string; content: Readable }> {
+  async open(actor: CurrentUser, teamId: number): Promise<{ name: string; content: Readable }> {
     await this.access.toTeam(actor, teamId, canExportSpace);
     const space = {
       team: await this.repository.findName(teamId),

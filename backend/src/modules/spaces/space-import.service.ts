@@ -6,7 +6,7 @@ import {
   type SpaceImport,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Settings } from '../../settings';
 import { Access } from '../access';
 import { Categories } from '../categories';
@@ -18,7 +18,7 @@ import { contentIn } from './space-page';
 import { ZipReader } from './zip-reader';
 
 interface Place {
-  actor: Actor;
+  actor: CurrentUser;
   teamId: number;
 }
 
@@ -33,7 +33,7 @@ export class SpaceImports {
     private readonly settings: Settings,
   ) {}
 
-  async add(actor: Actor, teamId: number, sent: AsyncIterable<IncomingFile>): Promise<SpaceImport> {
+  async add(actor: CurrentUser, teamId: number, sent: AsyncIterable<IncomingFile>): Promise<SpaceImport> {
     await this.access.toTeam(actor, teamId, canImportSpace);
     const zip = await receiveOne(this.settings.dataDir, sent);
     try {

@@ -1,7 +1,7 @@
 import { calls, limits, type SpaceImport } from '@touchline/contract';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, CurrentActor, IdParam, Route } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { disposition, filesOf, type MultipartRequest } from '../media';
 import { SpaceExport } from './space-export.service';
 import { SpaceImports } from './space-import.service';
@@ -16,11 +16,11 @@ export class SpacesController {
 
   @Route(calls.spaces.exportSpace)
   async exportSpace(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { name, content } = await this.exports.open(actor, teamId);
+    const { name, content } = await this.exports.open(user, teamId);
     const headers = {
       'content-type': calls.spaces.exportSpace.mediaType,
       'content-disposition': disposition('attachment', name),
@@ -30,11 +30,11 @@ export class SpacesController {
 
   @Route(calls.spaces.importSpace)
   importSpace(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Req() request: FastifyRequest,
   ): Promise<SpaceImport> {
-    return this.imports.add(actor, teamId, filesOf(oneLarge(request)));
+    return this.imports.add(user, teamId, filesOf(oneLarge(request)));
   }
 }
 

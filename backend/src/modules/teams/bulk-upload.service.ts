@@ -11,7 +11,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
-import type { Actor } from '../../platform/http';
+import type { CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -35,7 +35,7 @@ export class BulkUpload {
     private readonly newcomers: Newcomers,
   ) {}
 
-  async take(actor: Actor, teamId: number, rows: readonly BulkRow[]): Promise<BulkResult> {
+  async take(actor: CurrentUser, teamId: number, rows: readonly BulkRow[]): Promise<BulkResult> {
     const { standing } = await this.access.toTeam(actor, teamId, canManageMembers);
     const { newcomers, errors } = sortRows(rows);
     return this.database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { calls, type BulkResult, type TeamMember, type TeamUser } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { BulkUpload } from './bulk-upload.service';
 import { BulkBody, MemberRoleBody, TeamUserBody } from './member.dto';
 import { Members } from './members.service';
@@ -15,60 +15,60 @@ export class MembersController {
   ) {}
 
   @Route(calls.members.list)
-  list(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<TeamMember[]> {
-    return this.teams.members(actor, teamId);
+  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<TeamMember[]> {
+    return this.teams.members(user, teamId);
   }
 
   @Route(calls.members.changeRole)
   async changeRole(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('userId') userId: number,
     @Body() { role }: MemberRoleBody,
   ): Promise<TeamMember> {
-    await this.members.changeRole(actor, { teamId, userId }, role);
-    return this.teams.member(actor, teamId, userId);
+    await this.members.changeRole(user, { teamId, userId }, role);
+    return this.teams.member(user, teamId, userId);
   }
 
   @Route(calls.members.remove)
   remove(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('userId') userId: number,
   ): Promise<void> {
-    return this.members.remove(actor, { teamId, userId });
+    return this.members.remove(user, { teamId, userId });
   }
 
   @Route(calls.members.users)
-  users(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number): Promise<TeamUser[]> {
-    return this.members.users(actor, teamId);
+  users(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<TeamUser[]> {
+    return this.members.users(user, teamId);
   }
 
   @Route(calls.members.changeUser)
   changeUser(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('userId') userId: number,
     @Body() body: TeamUserBody,
   ): Promise<TeamUser> {
-    return this.members.change(actor, { teamId, userId }, body);
+    return this.members.change(user, { teamId, userId }, body);
   }
 
   @Route(calls.members.removeUser)
   removeUser(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('userId') userId: number,
   ): Promise<void> {
-    return this.members.remove(actor, { teamId, userId });
+    return this.members.remove(user, { teamId, userId });
   }
 
   @Route(calls.members.bulk)
   bulk(
-    @CurrentActor() actor: Actor,
+    @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @Body() { users }: BulkBody,
   ): Promise<BulkResult> {
-    return this.upload.take(actor, teamId, users);
+    return this.upload.take(user, teamId, users);
   }
 }

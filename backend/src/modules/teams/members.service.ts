@@ -12,7 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { takenOr } from '../auth';
@@ -30,13 +30,13 @@ export class Members {
     private readonly changes: Changes,
   ) {}
 
-  async users(actor: Actor, teamId: number): Promise<TeamUser[]> {
+  async users(actor: CurrentUser, teamId: number): Promise<TeamUser[]> {
     await this.access.toTeam(actor, teamId, canManageMembers);
     const rows = await this.repository.findOfTeam(teamId);
     return rows.map(presentTeamUser);
   }
 
-  async changeRole(actor: Actor, place: Place, role: TeamRole): Promise<void> {
+  async changeRole(actor: CurrentUser, place: Place, role: TeamRole): Promise<void> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     await this.database.transaction(async (tx) => {
       const row = await this.find(tx, place);
@@ -45,7 +45,7 @@ export class Members {
   }
 
   /** Names and address of an account that its owner has taken over are the owner's to change. */
-  async change(actor: Actor, place: Place, { role, ...identity }: TeamUserChange): Promise<TeamUser> {
+  async change(actor: CurrentUser, place: Place, { role, ...identity }: TeamUserChange): Promise<TeamUser> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     const tidy = tidyIdentity(identity);
     const write = this.database.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export class Members {
     return write.catch(takenOr);
   }
 
-  async remove(actor: Actor, place: Place): Promise<void> {
+  async remove(actor: CurrentUser, place: Place): Promise<void> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     await this.database.transaction(async (tx) => {
       const row = await this.find(tx, place);

@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
-import { CurrentActor, IdParam, Route, type Actor } from '../../platform/http';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { NewTeamDto, TeamChangeDto } from './team.dto';
 import { Teams } from './teams.service';
 
@@ -9,32 +9,32 @@ export class TeamsController {
   constructor(private readonly teams: Teams) {}
 
   @Route(calls.teams.list)
-  list(@CurrentActor() actor: Actor) {
-    return this.teams.list(actor);
+  list(@CurrentUser() user: CurrentUser) {
+    return this.teams.list(user);
   }
 
   @Route(calls.teams.read)
-  read(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number) {
-    return this.teams.read(actor, teamId);
+  read(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number) {
+    return this.teams.read(user, teamId);
   }
 
   @Route(calls.teams.create)
-  create(@CurrentActor() actor: Actor, @Body() team: NewTeamDto) {
-    return this.teams.create(actor, team);
+  create(@CurrentUser() user: CurrentUser, @Body() team: NewTeamDto) {
+    return this.teams.create(user, team);
   }
 
   @Route(calls.teams.change)
-  change(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number, @Body() change: TeamChangeDto) {
-    return this.teams.change(actor, teamId, change);
+  change(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() change: TeamChangeDto) {
+    return this.teams.change(user, teamId, change);
   }
 
   @Route(calls.teams.replace)
-  replace(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number, @Body() team: NewTeamDto) {
-    return this.teams.replace(actor, teamId, team);
+  replace(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() team: NewTeamDto) {
+    return this.teams.replace(user, teamId, team);
   }
 
   @Route(calls.teams.remove)
-  remove(@CurrentActor() actor: Actor, @IdParam('teamId') teamId: number) {
-    return this.teams.remove(actor, teamId);
+  remove(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number) {
+    return this.teams.remove(user, teamId);
   }
 }

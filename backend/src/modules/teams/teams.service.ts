@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { cleanHtml } from '../../platform/html';
-import { Refusal, type Actor } from '../../platform/http';
+import { Refusal, type CurrentUser } from '../../platform/http';
 import { mediaFolder, MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -30,43 +30,43 @@ export class Teams {
     private readonly changes: Changes,
   ) {}
 
-  async list(actor: Actor): Promise<Team[]> {
+  async list(actor: CurrentUser): Promise<Team[]> {
     const isEverywhere = isSuperAdminRole(actor.accountRole);
     const rows = await (isEverywhere ? this.repository.findAll() : this.repository.findOf(actor.userId));
     return rows.map((row) => presentTeam(row, actor));
   }
 
-  async read(actor: Actor, teamId: number): Promise<Team> {
+  async read(actor: CurrentUser, teamId: number): Promise<Team> {
     await this.access.toTeam(actor, teamId, canSeeTeam);
     return presentTeam(await this.find(teamId), actor);
   }
 
-  async members(actor: Actor, teamId: number): Promise<TeamMember[]> {
+  async members(actor: CurrentUser, teamId: number): Promise<TeamMember[]> {
     await this.access.toTeam(actor, teamId, canSeeTeam);
     return presentMembers(await this.find(teamId), actor);
   }
 
-  async member(actor: Actor, teamId: number, userId: number): Promise<TeamMember> {
+  async member(actor: CurrentUser, teamId: number, userId: number): Promise<TeamMember> {
     const members = await this.members(actor, teamId);
     const member = members.find((each) => each.userId === userId);
     if (!member) throw new Refusal('member_not_found');
     return member;
   }
 
-  async create(actor: Actor, team: NewTeam): Promise<Team> {
+  async create(actor: CurrentUser, team: NewTeam): Promise<Team> {
     const founding = { team, by: actor };
     const teamId = await this.database.transaction((tx) => this.found(tx, actor.userId, founding));
     return presentTeam(await this.find(teamId), actor);
   }
 
   /** A new team with its admin; `by` is whom its first activity names. */
-  async found(tx: Tx, adminId: number, { team, by }: { team: NewTeam; by: Actor }): Promise<number> {
+  async found(tx: Tx, adminId: number, { team, by }: { team: NewTeam; by: CurrentUser }): Promise<number> {
     const id = await this.repository.insert(tx, adminId, { ...(await tidy(team)), createdBy: by.userId });
     await this.activities.record(tx, about(by, id, { action: 'created', name: team.name.trim() }));
     return id;
   }
 
-  async change(actor: Actor, teamId: number, change: TeamChange): Promise<Team> {
+  async change(actor: CurrentUser, teamId: number, change: TeamChange): Promise<Team> {
     await this.access.toTeam(actor, teamId, canChangeTeam);
     await this.database.transaction(async (tx) => {
       const name = await this.repository.update(tx, teamId, await tidy(change));
@@ -77,11 +77,11 @@ export class Teams {
   }
 
   /** PUT: a description that is not given is taken away. */
-  replace(actor: Actor, teamId: number, team: NewTeam): Promise<Team> {
+  replace(actor: CurrentUser, teamId: number, team: NewTeam): Promise<Team> {
     return this.change(actor, teamId, { ...team, description: team.description ?? null });
   }
 
-  async remove(actor: Actor, teamId: number): Promise<void> {
+  async remove(actor: CurrentUser, teamId: number): Promise<void> {
     await this.access.toTeam(actor, teamId, canDeleteTeam);
     await this.database.transaction(async (tx) => {
       const readers = await this.repository.findReaders(tx, teamId);
@@ -104,7 +104,7 @@ const tidy = async ({ name, sport, description }: TeamChange): Promise<TeamChang
   description: description && (await cleanHtml(description)),
 });
 
-function about(actor: Actor, teamId: number, { action, name }: { action: string; name: string }) {
+function about(actor: CurrentUser, teamId: number, { action, name }: { action: string; name: string }) {
   return {
     teamId,
     userId: actor.userId,

@@ -23,9 +23,9 @@ export class AllowanceGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const allowance = this.reflector.get<Allowance | undefined>(countsAs, context.getHandler());
-    const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!allowance || !actor || !this.settings.limitsCalls) return true;
-    const key = `${allowance}:${actor.userId}`;
+    const { currentUser: user } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!allowance || !user || !this.settings.limitsCalls) return true;
+    const key = `${allowance}:${user.userId}`;
     const { isBlocked, timeToBlockExpire } = await this.made.increment(key, minute, allowances[allowance]);
     if (isBlocked) throw tooMany(timeToBlockExpire);
     return true;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSafe } from './same-origin';
 
@@ -12,15 +11,6 @@ export interface CurrentRequest {
   address?: string;
   userAgent?: string;
 }
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    findsCaller?: boolean;
-  }
-}
-
-/** The handler finds out by itself who calls, and hands on where from. */
-export const FindsCaller = () => RouteConfig({ findsCaller: true });
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
 const wellFormed = /^[\w-]{1,40}$/;
@@ -50,7 +40,7 @@ export function accountOf(headers: IncomingHttpHeaders): number | undefined {
 export function rememberRequest(server: FastifyInstance): void {
   const underWay = new Set<FastifyRequest>();
   server.addHook('preHandler', (request, _, done) => {
-    if (isSafe(request) || request.routeOptions.config.findsCaller) return done();
+    if (isSafe(request)) return done();
     const { headers, ip } = request;
     const userAgent = headers['user-agent']?.slice(0, userAgentLength);
     underWay.add(request);

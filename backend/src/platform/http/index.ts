@@ -1,11 +1,11 @@
-export { accountOf, currentRequest, FindsCaller, tabOf } from './current-request';
-export { type Actor, CurrentActor, isPublic, Public } from './actor';
+export { accountOf, currentRequest, tabOf } from './current-request';
+export { type Account, CurrentUser, isPublic, Public } from './current-user';
 export { AllowanceGuard } from './allowance.guard';
 export { bodyPipe } from './body-pipe';
 export { createHttpApp } from './http-app';
 export { refusalBody } from './error-body';
 export { Follows, IfGiven } from './follows';
-export { IdParam } from './id-param';
+export { idOf, IdParam } from './id-param';
 export { readCursor, writeCursor, type ListPlace } from './list-cursor';
 export { AttemptsLimited } from './rate-limits';
 export { Refusal, tooMany } from './refusal';

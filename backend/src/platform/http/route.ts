@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { Call } from '@touchline/contract';
-import { Public } from './actor';
+import { Public } from './current-user';
 import { CountsAs } from './allowance.guard';
 
 /** Method and path of a call of the contract; what the contract opens to all needs no session. */

@@ -1,0 +1,37 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { AccountRole } from '@touchline/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal';
+
+/** The user who makes a request, with the session and the browser tab that it comes from. */
+export interface CurrentUser {
+  userId: number;
+  accountRole: AccountRole;
+  sessionId: number;
+  /** The name that the tab gives itself; other clients name none. */
+  tab: string | null;
+}
+
+/** The user as far as rights go: what access depends on. */
+export type Account = Pick<CurrentUser, 'userId' | 'accountRole'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the session guard, the only place that does. */
+    currentUser?: CurrentUser;
+    /** The owner of the session, also where the request is then refused: for the log. */
+    userId?: number;
+  }
+}
+
+/** Passes the user to a handler. Every call that is not public has one: the session guard has run before. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): CurrentUser => {
+  const { currentUser } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!currentUser) throw new Refusal('not_signed_in');
+  return currentUser;
+});
+
+export const isPublic = 'isPublic';
+
+/** Open to people who are not signed in. */
+export const Public = () => SetMetadata(isPublic, true);
