@@ -104,16 +104,11 @@ const backend = [
       ),
     ),
   rule(
-    'typeorm-in-repositories',
-    'only repositories, entities and platform/database speak to the database',
+    'typeorm-in-platform',
+    'only platform/database and migrations know TypeORM and pg',
     {
       path: '^backend/src/',
-      pathNot: [
-        '\\.(repository|entity)\\.ts$',
-        '^backend/src/platform/database/',
-        '^backend/src/migrations/',
-        tests,
-      ],
+      pathNot: ['^backend/src/platform/database/', '^backend/src/migrations/', tests],
     },
     { path: 'node_modules/(typeorm|pg|@nestjs/typeorm)/' },
   ),
@@ -136,7 +131,7 @@ const backend = [
     'repositories-behind-services',
     'controllers ask services, never repositories',
     { path: '\\.controller\\.ts$' },
-    { path: '\\.(repository|entity)\\.ts$' },
+    { path: '\\.repository\\.ts$' },
   ),
 ];
 

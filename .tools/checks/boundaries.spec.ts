@@ -27,8 +27,8 @@ const plants: Record<string, string[]> = {
   'e2e-imports-contract': ['e2e/bad.ts', '../frontend/src/shared/thing'],
   'platform-knows-no-module': ['backend/src/platform/bad.ts', '../modules/teams/index'],
   'modules-by-their-door': ['backend/src/modules/pages/bad.ts', '../teams/team.thing'],
-  'typeorm-in-repositories': [
-    'backend/src/modules/pages/bad.service.ts',
+  'typeorm-in-platform': [
+    'backend/src/modules/pages/bad.repository.ts',
     'typeorm',
     'node_modules/typeorm/index.js',
   ],

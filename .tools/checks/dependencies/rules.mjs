@@ -103,7 +103,7 @@ export const single = {
   'react-dom': 'Hooks belong to the React that draws.',
   'react-aria-components': 'Its contexts are known to one copy only, and each weighs 80 kB.',
   pg: 'How values are read is set once, for all connections.',
-  typeorm: 'Entities are known to one copy only.',
+  typeorm: 'Migrations and the DataSource are known to one copy only.',
   '@nestjs/core': 'What is injected is known to one copy only.',
   fastify: 'Requests go through one server.',
   dompurify: 'A hole in it is mended in all places at once.',

@@ -34,11 +34,16 @@ export interface JoinedWithSession<Found> {
 /** A row of a statement that joins `liveSession` with a subject in team `t`: without a team there is no such subject. */
 export type JoinedRow<Row extends { team_id: number }> = SessionRow & (Row | { team_id: null });
 
-export function splitJoined<Row extends { team_id: number }>(
+/** `decode` makes a row of the subject of what PostgreSQL answered. */
+export function splitJoined<Row extends { team_id: number }, Found>(
   row: JoinedRow<Row> | undefined,
-): JoinedWithSession<Row> | undefined {
-  return row && { session: row, found: row.team_id === null ? undefined : row };
+  decode: (row: Row) => Found,
+): JoinedWithSession<Found> | undefined {
+  return row && { session: row, found: isFound(row) ? decode(row) : undefined };
 }
+
+const isFound = <Row extends { team_id: number }>(row: JoinedRow<Row>): row is SessionRow & Row =>
+  row.team_id !== null;
 
 /**
  * At most one row: the session of the key in `$1` and `$2`, and its user. Hot calls select from it and join their subject, so that

@@ -1,9 +1,8 @@
 import { fullName, type Comment, type Mention } from '@touchline/contract';
-import { isoTime, type InJson } from '../../platform/database';
 import type { CommentPlace, CommentRow, MentionRow } from './comment.repository';
 
 /** A deleted comment keeps its place and nothing else. */
-export function presentComment(row: CommentRow | InJson<CommentRow>, place: CommentPlace): Comment {
+export function presentComment(row: CommentRow, place: CommentPlace): Comment {
   const isDeleted = row.deleted_at !== null;
   return {
     id: row.id,
@@ -16,8 +15,8 @@ export function presentComment(row: CommentRow | InJson<CommentRow>, place: Comm
     isResolved: row.is_resolved,
     isDeleted,
     parentId: row.parent_id,
-    createdAt: isoTime(row.created_at),
-    updatedAt: isoTime(row.updated_at ?? row.created_at),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at ?? row.created_at,
     user: isDeleted ? null : presentAuthor(row),
     mentions: isDeleted ? [] : (row.mentions ?? []).map(presentMention),
     replies: [],
@@ -30,7 +29,7 @@ const presentMention = ({ userId, ...names }: MentionRow): Mention => ({
   displayName: fullName(names),
 });
 
-function presentAuthor(row: InJson<CommentRow> | CommentRow): Comment['user'] {
+function presentAuthor(row: CommentRow): Comment['user'] {
   const { username, role } = row;
   if (username === null || role === null) return null;
   const { display_name: displayName, first_name: firstName, last_name: lastName, avatar } = row;

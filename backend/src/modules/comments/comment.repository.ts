@@ -6,8 +6,8 @@ import {
   rowsOf,
   selected,
   shortStatement,
+  withIsoTimes,
   type Columns,
-  type InJson,
   type Lists,
   type Tx,
 } from '../../platform/database';
@@ -35,10 +35,11 @@ export interface CommentRow {
   text_position: TextPosition | null;
   is_resolved: boolean;
   parent_id: number | null;
-  deleted_at: Date | null;
-  created_at: Date;
+  /** Times are ISO 8601 in UTC. */
+  deleted_at: string | null;
+  created_at: string;
   /** Nothing where it was never changed. */
-  updated_at: Date | null;
+  updated_at: string | null;
   username: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -92,6 +93,8 @@ const columns: Columns<CommentRow> = {
       from comment_mentions n join users u on u.id = n.user_id where n.comment_id = k.id) end`,
 };
 
+const times = ['deleted_at', 'created_at', 'updated_at'] as const;
+
 /** Comments as they are read, `which` of `k`, with their authors. */
 const fromComments = (which: string) =>
   `from comments k left join users a on a.id = k.user_id where ${which} order by k.created_at, k.id`;
@@ -101,11 +104,11 @@ type FoundComment = CommentRow & CommentPlace;
 /** The user's standing with every comment of the page. */
 export interface CommentsOfPageRow extends StandingRow {
   page_id: number;
-  comments: InJson<CommentRow>[];
+  comments: CommentRow[];
 }
 
 /** The row as PostgreSQL answers it. */
-type EncodedComments = StandingRow & { page_id: number; comments: Lists<CommentRow> };
+type EncodedComments = JoinedRow<StandingRow & { page_id: number; comments: Lists<CommentRow> }>;
 
 const ofPage = shortStatement(
   'comments_of_page',
@@ -127,15 +130,13 @@ export class CommentRepository {
     { tokenHash, now }: SessionKey,
     pageId: number,
   ): Promise<JoinedWithSession<CommentsOfPageRow> | undefined> {
-    const [row] = await this.database.read<JoinedRow<EncodedComments>>(ofPage, [tokenHash, now, pageId]);
-    const joined = splitJoined(row);
-    const found = joined?.found;
-    return joined && { ...joined, found: found && { ...found, comments: rowsOf(found.comments) } };
+    const [row] = await this.database.read<EncodedComments>(ofPage, [tokenHash, now, pageId]);
+    return splitJoined(row, ({ comments, ...rest }) => ({ ...rest, comments: rowsOf(comments, times) }));
   }
 
   async findById(tx: Tx, id: number): Promise<FoundComment | undefined> {
     const [row] = await tx.query<FoundComment>(byId, [id]);
-    return row;
+    return row && withIsoTimes(row, times);
   }
 
   /** A comment that can be answered: on this page and not deleted; it cannot go away before the answer is written. */
@@ -168,7 +169,7 @@ export class CommentRepository {
   ): Promise<FoundComment | undefined> {
     if (clientId === null) return undefined;
     const [row] = await tx.query<FoundComment>(sent, [userId, clientId, pageId]);
-    return row;
+    return row && withIsoTimes(row, times);
   }
 
   /** Nothing is written where this person has sent one of this name before. */

@@ -6,7 +6,6 @@ import {
   shortStatement,
   statement,
   type Columns,
-  type InJson,
   type Lists,
   type Statement,
 } from '../../platform/database';
@@ -20,24 +19,26 @@ import {
   type JoinedWithSession,
   type SessionKey,
 } from '../auth';
-import { pageHead, pageJoins, wholePage, type PageRow } from './page.repository';
+import { pageHead, pageJoins, pageTimes, wholePage, type PageRow } from './page.repository';
 
 export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
 
 /** The user's standing, with the pages of a list. */
 export interface WholePagesRow extends StandingRow {
-  pages: InJson<PageRow>[];
+  pages: PageRow[];
 }
 
 export interface PageSummariesRow extends StandingRow {
-  pages: InJson<PageSummaryRow>[];
+  pages: PageSummaryRow[];
   total: number;
 }
 
 export type PageListRow = WholePagesRow | PageSummariesRow;
 
-/** A row as PostgreSQL answers it. */
-type Encoded<Row extends { pages: object[] }, Page> = Omit<Row, 'pages'> & { pages: Lists<Page> };
+/** The row as PostgreSQL answers it. */
+type Encoded<Listed extends { pages: unknown }, Row> = JoinedRow<
+  StandingRow & Omit<Listed, 'pages'> & { pages: Lists<Row> }
+>;
 
 /** `tags` are in lower case; null asks for everything. */
 export interface ListFilter {
@@ -120,13 +121,10 @@ export class PageListRepository {
     teamId: number,
     filter: ListFilter,
   ): Promise<JoinedWithSession<WholePagesRow> | undefined> {
-    type Row = JoinedRow<Encoded<WholePagesRow, PageRow> & StandingRow>;
     const values = asked(key, teamId, filter);
-    const [row] = await this.database.read<Row>(pick(lists.whole, filter), values);
-    const joined = splitJoined(row);
-    return (
-      joined && { ...joined, found: joined.found && { ...joined.found, pages: rowsOf(joined.found.pages) } }
-    );
+    const statement = pick(lists.whole, filter);
+    const [row] = await this.database.read<Encoded<WholePagesRow, PageRow>>(statement, values);
+    return splitJoined(row, ({ pages, ...standing }) => ({ ...standing, pages: rowsOf(pages, pageTimes) }));
   }
 
   async findSummaries(
@@ -134,13 +132,10 @@ export class PageListRepository {
     teamId: number,
     { filter, part: { place, limit } }: { filter: ListFilter; part: ListPart },
   ): Promise<JoinedWithSession<PageSummariesRow> | undefined> {
-    type Row = JoinedRow<Encoded<PageSummariesRow, PageSummaryRow> & StandingRow>;
     const values = [...asked(key, teamId, filter), place?.at ?? null, place?.id ?? null, limit];
-    const [row] = await this.database.read<Row>(pick(lists.summaries, filter), values);
-    const joined = splitJoined(row);
-    return (
-      joined && { ...joined, found: joined.found && { ...joined.found, pages: rowsOf(joined.found.pages) } }
-    );
+    const statement = pick(lists.summaries, filter);
+    const [row] = await this.database.read<Encoded<PageSummariesRow, PageSummaryRow>>(statement, values);
+    return splitJoined(row, ({ pages, ...rest }) => ({ ...rest, pages: rowsOf(pages, pageTimes) }));
   }
 
   async findTags(teamId: number): Promise<string[]> {

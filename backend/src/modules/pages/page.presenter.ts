@@ -1,17 +1,16 @@
 import type { Page, PageSummary } from '@touchline/contract';
-import { isoTime, type InJson } from '../../platform/database';
 import type { PageSummaryRow } from './page-list.repository';
 import type { PageRow } from './page.repository';
 
-export function presentPage(row: PageRow | InJson<PageRow>): Page {
+export function presentPage(row: PageRow): Page {
   return Object.assign(presentHead(row), { content: row.content });
 }
 
-export function presentSummary(row: InJson<PageSummaryRow>): PageSummary {
+export function presentSummary(row: PageSummaryRow): PageSummary {
   return Object.assign(presentHead(row), { preview: row.preview });
 }
 
-function presentHead(row: Omit<PageRow | InJson<PageRow>, 'content'>): Omit<Page, 'content'> {
+function presentHead(row: Omit<PageRow, 'content'>): Omit<Page, 'content'> {
   return {
     id: row.id,
     teamId: row.team_id,
@@ -23,7 +22,7 @@ function presentHead(row: Omit<PageRow | InJson<PageRow>, 'content'>): Omit<Page
     version: row.version,
     createdBy: row.created_by,
     creator: row.creator === null ? null : { username: row.creator },
-    createdAt: isoTime(row.created_at),
-    updatedAt: isoTime(row.updated_at),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   };
 }

@@ -4,6 +4,7 @@ import {
   selected,
   shortStatement,
   statement,
+  withIsoTimes,
   type Columns,
   type NamedStatement,
   type Tx,
@@ -32,8 +33,9 @@ export interface PageRow {
   version: number;
   created_by: number | null;
   creator: string | null;
-  created_at: Date;
-  updated_at: Date;
+  /** Times are ISO 8601 in UTC. */
+  created_at: string;
+  updated_at: string;
 }
 
 /** One page with all that opening it needs: the caller's standing, star and last visit. */
@@ -98,6 +100,7 @@ export const pageHead: Columns<Omit<PageRow, 'content'>> = {
   created_at: 'p.created_at',
   updated_at: 'p.updated_at',
 };
+export const pageTimes = ['created_at', 'updated_at'] as const;
 /** Of `whole_pages p`. */
 export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' };
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
@@ -189,7 +192,7 @@ export class PageRepository {
     pageId: number,
   ): Promise<JoinedWithSession<OpenedPageRow> | undefined> {
     const [row] = await this.database.read<JoinedRow<OpenedPageRow>>(open, [tokenHash, now, pageId]);
-    return splitJoined(row);
+    return splitJoined(row, decode);
   }
 
   async openToChange(
@@ -198,7 +201,7 @@ export class PageRepository {
   ): Promise<JoinedWithSession<PageToChangeRow> | undefined> {
     const values = [tokenHash, now, pageId];
     const [row] = await this.database.read<JoinedRow<PageToChangeRow>>(openToChange, values);
-    return splitJoined(row);
+    return splitJoined(row, decode);
   }
 
   async about(pageId: number): Promise<AboutPageRow | undefined> {
@@ -210,7 +213,7 @@ export class PageRepository {
   async lock(tx: Tx, userId: number, pageId: number): Promise<FollowedPageRow | undefined> {
     await tx.query('select from pages where id = $1 for update', [pageId]);
     const [row] = await tx.query<FollowedPageRow>(held, [userId, pageId]);
-    return row;
+    return row && decode(row);
   }
 
   insert(tx: Tx, author: Author, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
@@ -236,7 +239,7 @@ export class PageRepository {
     categoryId: number | null,
   ): Promise<SavedPageRow | undefined> {
     const [row] = await tx.query<SavedPageRow>(file, [userId, tab, id, categoryId, version, category_id]);
-    return row;
+    return row && decode(row);
   }
 
   async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
@@ -285,6 +288,8 @@ export class PageRepository {
     const [row] = await (isLast
       ? tx.last<SavedPageRow>(write, values)
       : tx.query<SavedPageRow>(write, values));
-    return row;
+    return row && decode(row);
   }
 }
+
+const decode = <Row extends Omit<PageRow, 'content'>>(row: Row): Row => withIsoTimes(row, pageTimes);

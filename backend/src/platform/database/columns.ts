@@ -1,3 +1,5 @@
+import { isoTime } from './iso-time';
+
 /** What a row consists of: by the name of each column, what it is in SQL. */
 export type Columns<Row> = { readonly [Name in keyof Row]: string };
 
@@ -7,29 +9,36 @@ export const selected = (columns: Readonly<Record<string, string>>) =>
     .map(([name, expression]) => `${expression} as ${name}`)
     .join(', ');
 
-/** A row as PostgreSQL writes it into JSON: times are texts, as ISO 8601 has them. */
-export type InJson<Row> = { [Name in keyof Row]: TimeAsText<Row[Name]> };
+/** Many rows as one JSON value, a list for each column; nothing instead of empty lists. */
+export type Lists<Row> = { [Name in keyof Row]: Row[Name][] | null };
 
-type TimeAsText<Value> = Value extends Date ? string : Value;
-
-/** Many rows as one value, a list for each column; nothing instead of empty lists. */
-export type Lists<Row> = { [Name in keyof Row]: TimeAsText<Row[Name]>[] | null };
+/** The columns of a row that hold times. */
+type Times<Row> = readonly (keyof Row)[];
 
 /**
- * All rows of a query as one value: PostgreSQL and the engine hand that over faster than `pg` takes many rows apart, and a list
- * for each column faster than an object for each row.
+ * Selects all rows of a query as one JSON value: PostgreSQL and the engine encode and decode that faster than `pg` decodes many
+ * rows, and a list for each column faster than an object for each row.
  */
 export function listsOf(columns: Readonly<Record<string, string>>, from: string): string {
   const lists = Object.keys(columns).map((name) => `'${name}', json_agg(listed.${name})`);
   return `(select json_build_object(${lists.join(', ')}) from (select ${selected(columns)} ${from}) listed)`;
 }
 
-/** The rows of what `listsOf` asked for, in its order. */
-export function rowsOf<Row>(lists: Lists<Row>): InJson<Row>[] {
+/** Decodes the rows of `listsOf`, in their order. */
+export function rowsOf<Row>(lists: Lists<Row>, times: Times<Row>): Row[] {
   const columns = Object.entries<unknown[] | null>(lists);
   return (columns[0]?.[1] ?? []).map((_, place) => {
     const row: Record<string, unknown> = {};
     for (const [name, values] of columns) row[name] = values?.[place];
-    return row as InJson<Row>;
+    return withIsoTimes(row as Row, times);
   });
+}
+
+/** Turns the times of a row into ISO 8601 in UTC, so that rows are the same however they were read. */
+export function withIsoTimes<Row>(row: Row, times: Times<Row>): Row {
+  for (const name of times) {
+    const time = row[name] as Date | string | null;
+    row[name] = (time === null ? null : isoTime(time)) as Row[keyof Row];
+  }
+  return row;
 }

@@ -1,8 +1,7 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
 export { containing, escapeLike, sought } from './containing';
-export { listsOf, rowsOf, selected, type Columns, type InJson, type Lists } from './columns';
-export { isoTime } from './iso-time';
+export { listsOf, rowsOf, selected, withIsoTimes, type Columns, type Lists } from './columns';
 export {
   isDanglingReference,
   isOutOfRoom,
