@@ -40,6 +40,7 @@ const bodies = (): Record<string, unknown> => ({
   'accounts.changeProfile': { displayName: 'Someone' },
   'accounts.changePassword': { currentPassword: 'Wrong-1234', newPassword: 'Other-1234' },
   'accounts.changeNotifications': { comments: false },
+  'accounts.changeTimeZone': { timeZone: 'Europe/Berlin' },
   'accounts.heartbeat': {},
   'accounts.setPassword': { token: 'x', password: 'Touchline1!' },
   'accounts.forgotPassword': { email: 'nobody@club.example' },

@@ -37,6 +37,7 @@ export const permissions: Rows = {
     changePassword: signedIn,
     notifications: signedIn,
     changeNotifications: signedIn,
+    changeTimeZone: signedIn,
     devices: signedIn,
     signOutDevice: signedIn,
     signOutOthers: signedIn,

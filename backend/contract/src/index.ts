@@ -99,4 +99,6 @@ export * from './teams/team-calls';
 export * from './teams/team-policy';
 export * as teamRules from './teams/team-rules';
 export * from './teams/team-texts';
+export * from './times/time-format';
+export * from './times/time-zone';
 export * from './wire';

@@ -19,6 +19,7 @@ import { SettledHaystacks17 } from './0017-settled-haystacks';
 import { WordsOfHaystacks18 } from './0018-words-of-haystacks';
 import { VersionsByTheirPage19 } from './0019-versions-by-their-page';
 import { TextsInTheHistory20 } from './0020-texts-in-the-history';
+import { TimeZones21 } from './0021-time-zones';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -41,4 +42,5 @@ export const migrations: Migration[] = [
   WordsOfHaystacks18,
   VersionsByTheirPage19,
   TextsInTheHistory20,
+  TimeZones21,
 ];

@@ -1,4 +1,4 @@
-import { del, get, patch, post } from '../call';
+import { del, get, patch, post, put } from '../call';
 import type {
   Credentials,
   FirstAdmin,
@@ -9,6 +9,7 @@ import type {
   ProfileChange,
   Registration,
   SignedInDevice,
+  TimeZoneChange,
   User,
 } from './account';
 
@@ -45,6 +46,8 @@ export const accountCalls = {
   changeNotifications: patch('/api/user/notifications')
     .takes<Partial<NotificationSettings>>()
     .answers<NotificationSettings>(),
+  /** The app says so when it starts in another zone than the account has, or travels into one. */
+  changeTimeZone: put('/api/user/time-zone').withStatus(204).takes<TimeZoneChange>(),
   /** One click in a mail program (RFC 8058); the token stands in the header of the message. */
   unsubscribe: post('/api/unsubscribe/:token').withStatus(200).answers<Notice>().open().refuses('not_found'),
   devices: get('/api/user/sessions').answers<SignedInDevice[]>(),

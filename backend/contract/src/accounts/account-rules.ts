@@ -9,6 +9,7 @@ import {
   wholeNumber,
 } from '../field-rule';
 import { limits } from '../limits';
+import { isTimeZone } from '../times/time-zone';
 
 const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -53,6 +54,8 @@ export const signInCode = every(
   maxLength(limits.signInCode, 'This is too long for a code'),
 );
 export const wanted = isBoolean('Choose yes or no');
+export const timeZone = (value: unknown) =>
+  isTimeZone(value) ? undefined : 'Choose a time zone by its name, such as Europe/Berlin';
 export const username = every(
   required('Username is required'),
   maxLength(limits.personName, `At most ${limits.personName} characters`),

@@ -1,4 +1,5 @@
 import type { AccountRole } from '../roles';
+import type { TimeZone } from '../times/time-zone';
 import type { IsoTime } from '../wire';
 import type { TwoFactorState } from './two-factor';
 
@@ -16,6 +17,8 @@ export interface User {
   isActive: boolean;
   hasSetPassword: boolean;
   twoFactor: TwoFactorState;
+  /** The zone of the browser in which the user last opened Touchline, null until one has said. Only the user is sent it. */
+  timeZone?: TimeZone | null;
   lastLoginAt: IsoTime | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
@@ -69,6 +72,11 @@ export interface NotificationSettings {
   pageUpdates: boolean;
   newMembers: boolean;
   comments: boolean;
+}
+
+/** Where the user's browser is. */
+export interface TimeZoneChange {
+  timeZone: TimeZone;
 }
 
 /** A browser that somebody is signed in with. */

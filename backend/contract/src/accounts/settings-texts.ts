@@ -29,6 +29,11 @@ export const settingsTexts = {
   removePicture: 'Remove picture',
   pictureFailed: 'Failed to save the picture',
   theme: 'Theme',
+  timeZone: 'Time zone',
+  timesShownIn: (zone: string | null) =>
+    zone === null
+      ? 'Times are shown in the time zone of this device.'
+      : `Times are shown in ${zone.replaceAll('_', ' ')}, the time zone of this device.`,
   pageUpdates: 'Page Updates',
   pageUpdatesHint: 'Somebody changed a page that you wrote or starred.',
   newMembers: 'New Team Members',

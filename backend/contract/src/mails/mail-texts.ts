@@ -9,6 +9,11 @@ export interface MailText {
   reason: string;
 }
 
+/** The text with the time of what it reports, for messages that concern the safety of an account. */
+export function withTime(text: MailText, time: string): MailText {
+  return { ...text, paragraphs: [...text.paragraphs, `Time of the change: ${time}.`] };
+}
+
 /** "Mara", "Mara and Ben", "Mara, Ben and 3 others". */
 export function peopleInWords(names: readonly string[]): string {
   const [first = 'Somebody', second, ...others] = names;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import type { UserRow } from '../auth';
 
-export interface AdminUserRow extends UserRow {
+export interface AdminUserRow extends Omit<UserRow, 'time_zone'> {
   team_name: string | null;
   milliseconds: string;
 }

@@ -45,7 +45,7 @@ const list = statement(
 );
 
 const about = statement('audit_about', 'select about from audit_entries where id = $1');
-const act = statement('audit_act', 'select act from audit_entries where id = $1');
+const act = statement('audit_act', 'select act, at from audit_entries where id = $1');
 
 @Injectable()
 export class AuditRepository {
@@ -83,9 +83,9 @@ export class AuditRepository {
     return row?.about ?? undefined;
   }
 
-  async findAct(id: number): Promise<AuditAct | undefined> {
-    const [row] = await this.database.read<{ act: AuditAct }>(act, [id]);
-    return row?.act;
+  async findAct(id: number): Promise<{ act: AuditAct; at: Date } | undefined> {
+    const [row] = await this.database.read<{ act: AuditAct; at: Date }>(act, [id]);
+    return row;
   }
 
   async removeBefore(tx: Tx, time: Date): Promise<void> {

@@ -42,8 +42,8 @@ export class Audit {
     });
   }
 
-  /** What an entry tells of; nothing where there is none any more. */
-  actOf(entryId: number): Promise<AuditAct | undefined> {
+  /** Returns what an entry records and its time; undefined once the entry is deleted. */
+  actOf(entryId: number): Promise<{ act: AuditAct; at: Date } | undefined> {
     return this.repository.findAct(entryId);
   }
 

@@ -2,7 +2,7 @@ import { calls, type NotificationSettings, type SignedInDevice, type User } from
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../platform/http';
-import { NotificationsBody, PasswordChangeBody, ProfileChangeBody } from './account.dto';
+import { NotificationsBody, PasswordChangeBody, ProfileChangeBody, TimeZoneBody } from './account.dto';
 import { Devices } from './devices.service';
 import { PasswordChanges } from './password-changes.service';
 import { Profile } from './profile.service';
@@ -44,6 +44,11 @@ export class AccountController {
     @Body() body: NotificationsBody,
   ): Promise<NotificationSettings> {
     return this.profile.changeNotifications(user, body);
+  }
+
+  @Route(calls.accounts.changeTimeZone)
+  changeTimeZone(@CurrentUser() user: CurrentUser, @Body() body: TimeZoneBody): Promise<void> {
+    return this.profile.changeTimeZone(user, body);
   }
 
   @Route(calls.accounts.devices)

@@ -4,6 +4,7 @@ import {
   type PasswordByToken,
   type PasswordChange,
   type ProfileChange,
+  type TimeZoneChange,
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
@@ -42,6 +43,11 @@ export class NotificationsBody implements Partial<NotificationSettings> {
   @IfGiven()
   @Follows(accountRules.wanted)
   comments?: boolean;
+}
+
+export class TimeZoneBody implements TimeZoneChange {
+  @Follows(accountRules.timeZone)
+  timeZone: string;
 }
 
 export class ForgottenBody {

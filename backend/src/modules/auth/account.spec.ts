@@ -1,7 +1,7 @@
-import { calls, type SignedInDevice } from '@touchline/contract';
+import { calls, type SignedInDevice, type User } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
-import { doJobs, jobsIn, linkTo } from '../../../test/jobs';
+import { doJobs, jobsIn, linkTo, onlyMailTo } from '../../../test/jobs';
 import { nobody, person, registered, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 
@@ -68,6 +68,35 @@ describe('notifications', () => {
   });
 });
 
+describe('the time zone', () => {
+  const put = (who: Person, timeZone: unknown) =>
+    who.call(calls.accounts.changeTimeZone, {}, { body: { timeZone } });
+  const zoneOf = async (who: Person) => ((await who.call(calls.accounts.currentUser)).body as User).timeZone;
+
+  it('is unknown until a browser says it, and then the one that was said last', async () => {
+    expect(await zoneOf(member)).toBeNull();
+    for (const zone of ['Europe/Berlin', 'Australia/Lord_Howe']) {
+      expect((await put(member, zone)).status).toBe(204);
+      expect(await zoneOf(member)).toBe(zone);
+    }
+    expect((await nobody(app).call(calls.accounts.changeTimeZone)).status).toBe(401);
+  });
+
+  it.each(['Mars/Olympus', '+05:30', '', 7, null])('is not %j', async (zone) => {
+    const { status, body } = await put(member, zone);
+    expect([status, body.fields[0].field]).toEqual([400, 'timeZone']);
+    expect(await zoneOf(member)).toBeNull();
+  });
+
+  it('is not shown to anyone else, not even to a super admin', async () => {
+    await put(member, 'Europe/Berlin');
+    const superAdmin = await person(app, 'super_admin');
+    const { body } = await superAdmin.call(calls.admin.users);
+    expect((body as User[]).find(({ id }) => id === member.id)?.username).toBeDefined();
+    expect(JSON.stringify(body)).not.toContain('timeZone');
+  });
+});
+
 describe('changing the password', () => {
   const change = (who: Person, body: object) => who.call(calls.accounts.changePassword, {}, { body });
 
@@ -85,8 +114,21 @@ describe('changing the password', () => {
     expect((await signIn(member.email, newPassword)).status).toBe(200);
     expect(await jobsIn(app)).toContainEqual({
       job: 'email.password-changed',
-      payload: { userId: member.id },
+      payload: { userId: member.id, at: expect.any(Number) as number },
     });
+  });
+
+  it('is reported by a mail with its time, where the time zone is known', async () => {
+    const known = await registered(app, password);
+    const timeZone = 'Australia/Lord_Howe';
+    await known.call(calls.accounts.changeTimeZone, {}, { body: { timeZone } });
+    const now = vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date('2026-10-03T13:00:00Z'));
+    for (const who of [known, member]) await change(who, { currentPassword: password, newPassword });
+    now.mockRestore();
+    expect((await onlyMailTo(app, known.email)).text).toContain(
+      'Time of the change: 3 October 2026 at 23:30 (Australia/Lord_Howe).',
+    );
+    expect((await onlyMailTo(app, member.email)).text).toContain('Time of the change: 3 October 2026.');
   });
 
   it.each([

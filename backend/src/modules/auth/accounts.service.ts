@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http';
 import { Audit } from '../audit';
 import { Sessions } from './sessions.service';
 import { TwoFactorRule } from './two-factor-rule';
-import { presentUser } from './user.presenter';
+import { presentOwnAccount } from './user.presenter';
 import { UserRepository, type UserRow } from './user.repository';
 import { usernameChoices, usernameFrom, type Named } from './username';
 
@@ -113,7 +113,7 @@ export class Accounts {
 
   private present(row: UserRow): User {
     const isRequired = this.twoFactorRule.isBroken({ ...row, hasTwoFactor: row.two_factor_since !== null });
-    return { ...presentUser(row), ...(isRequired && { twoFactor: 'required' }) };
+    return { ...presentOwnAccount(row), ...(isRequired && { twoFactor: 'required' }) };
   }
 
   private async made(tx: Tx, row: UserRow): Promise<UserRow> {

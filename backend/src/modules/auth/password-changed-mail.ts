@@ -1,11 +1,17 @@
-import { mailTexts } from '@touchline/contract';
+import { mailTexts, timeFormat, withTime } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { Addressees } from './addressees.service';
 
-export const passwordChangedMail = defineJob<{ userId: number }>({
+interface Payload extends Record<string, number> {
+  userId: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export const passwordChangedMail = defineJob<Payload>({
   name: 'email.password-changed',
   queue: 'email',
   urgency: 'urgent',
@@ -13,17 +19,20 @@ export const passwordChangedMail = defineJob<{ userId: number }>({
 
 @Injectable()
 @Handles(passwordChangedMail)
-export class PasswordChangedMail implements JobHandler<{ userId: number }> {
+export class PasswordChangedMail implements JobHandler<Payload> {
   constructor(
     private readonly addressees: Addressees,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
-  async handle({ userId }: { userId: number }, { id }: Attempt): Promise<void> {
+  async handle({ userId, at }: Payload, { id }: Attempt): Promise<void> {
     const to = await this.addressees.find(userId);
     if (!to) return;
     const url = `${this.settings.publicUrl}/forgot-password`;
-    await this.mailer.send({ id, to, letter: { ...mailTexts.passwordChanged(), url } });
+    const text = mailTexts.passwordChanged();
+    // Jobs of the version before have no time.
+    const letter = at ? withTime(text, timeFormat(to.timeZone).zonedDateTime(new Date(at))) : text;
+    await this.mailer.send({ id, to, letter: { ...letter, url } });
   }
 }

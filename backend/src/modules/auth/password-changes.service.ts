@@ -1,5 +1,6 @@
 import { passwordTexts, type Notice, type PasswordByToken, type PasswordChange } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
@@ -26,6 +27,7 @@ export class PasswordChanges {
     private readonly newPasswords: NewPasswords,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   /** The browser that changes it stays signed in, under a new session: its old one had shown all that was asked. */
@@ -81,7 +83,7 @@ export class PasswordChanges {
   private async put(tx: Tx, userId: number, hash: string): Promise<void> {
     await this.users.setPassword(tx, userId, hash);
     await this.sessions.endAllOf(tx, userId);
-    await this.outbox.add(tx, passwordChangedMail, { userId });
+    await this.outbox.add(tx, passwordChangedMail, { userId, at: this.clock.now().getTime() });
     await this.audit.add(tx, { act: 'password_changed', actorId: userId });
   }
 }

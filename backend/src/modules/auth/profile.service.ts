@@ -1,4 +1,4 @@
-import type { NotificationSettings, ProfileChange, User } from '@touchline/contract';
+import type { NotificationSettings, ProfileChange, TimeZoneChange, User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database } from '../../platform/database';
@@ -6,7 +6,7 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { Audit } from '../audit';
 import { Addresses } from './addresses.service';
 import { takenOr } from './taken';
-import { presentUser } from './user.presenter';
+import { presentOwnAccount } from './user.presenter';
 import { UserRepository } from './user.repository';
 
 /** What people say of themselves, and which mails they want. */
@@ -32,7 +32,7 @@ export class Profile {
       })
       .catch(takenOr);
     if (!row) throw new Refusal('not_signed_in');
-    return presentUser(row);
+    return presentOwnAccount(row);
   }
 
   /** The path of the new picture, or none; answers the one it takes the place of, too. */
@@ -45,7 +45,7 @@ export class Profile {
       return this.users.changeAvatar(tx, userId, avatar);
     });
     if (!changed) throw new Refusal('not_signed_in');
-    return { user: presentUser(changed.row), before: changed.before };
+    return { user: presentOwnAccount(changed.row), before: changed.before };
   }
 
   async notifications({ userId }: CurrentUser): Promise<NotificationSettings> {
@@ -57,6 +57,10 @@ export class Profile {
   async changeNotifications(actor: CurrentUser, change: Partial<NotificationSettings>) {
     await this.database.transaction((tx) => this.users.changeNotifications(tx, actor.userId, change));
     return this.notifications(actor);
+  }
+
+  async changeTimeZone({ userId }: Actor, { timeZone }: TimeZoneChange): Promise<void> {
+    await this.database.transaction((tx) => this.users.changeTimeZone(tx, userId, timeZone));
   }
 }
 

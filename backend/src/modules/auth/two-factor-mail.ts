@@ -1,4 +1,4 @@
-import { mailTexts, type AuditAct, type MailText } from '@touchline/contract';
+import { mailTexts, timeFormat, withTime, type AuditAct, type MailText } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
@@ -40,10 +40,11 @@ export class TwoFactorMail implements JobHandler<Payload> {
 
   async handle({ userId, entryId }: Payload, { id }: Attempt): Promise<void> {
     const to = await this.addressees.find(userId);
-    const act = await this.audit.actOf(entryId);
-    if (!to || !act || !isOfTwoFactor(act)) return;
+    const entry = await this.audit.actOf(entryId);
+    if (!to || !entry || !isOfTwoFactor(entry.act)) return;
     const url = `${this.settings.publicUrl}/settings?tab=security`;
-    await this.mailer.send({ id, to, letter: { ...texts[act](), url } });
+    const letter = withTime(texts[entry.act](), timeFormat(to.timeZone).zonedDateTime(entry.at));
+    await this.mailer.send({ id, to, letter: { ...letter, url } });
   }
 }
 

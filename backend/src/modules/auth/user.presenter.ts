@@ -1,7 +1,8 @@
 import type { User } from '@touchline/contract';
 import type { UserRow } from './user.repository';
 
-export function presentUser(row: UserRow): User {
+/** An account as a super admin sees it: where its user is belongs to the user alone. */
+export function presentUser(row: Omit<UserRow, 'time_zone'>): User {
   return {
     id: row.id,
     username: row.username,
@@ -20,3 +21,6 @@ export function presentUser(row: UserRow): User {
     updatedAt: row.updated_at.toISOString(),
   };
 }
+
+/** An account as its user sees it. */
+export const presentOwnAccount = (row: UserRow): User => ({ ...presentUser(row), timeZone: row.time_zone });

@@ -15,6 +15,7 @@ export interface UserRow {
   is_active: boolean;
   has_set_password: boolean;
   two_factor_since: Date | null;
+  time_zone: string | null;
   last_login_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -38,7 +39,7 @@ export interface NewUser {
 }
 
 const columns = `id, username, email, first_name, last_name, display_name, avatar, role, team_id,
-  is_active, has_set_password, two_factor_since, last_login_at, created_at, updated_at`;
+  is_active, has_set_password, two_factor_since, time_zone, last_login_at, created_at, updated_at`;
 
 const findById = statement('user_find_by_id', `select ${columns} from users where id = $1`);
 const findCredentials = statement(
@@ -214,6 +215,13 @@ export class UserRepository {
       [id, avatar],
     );
     return old && row && { row, before: old.avatar };
+  }
+
+  async changeTimeZone(tx: Tx, id: number, timeZone: string): Promise<void> {
+    await tx.query('update users set time_zone = $2 where id = $1 and time_zone is distinct from $2', [
+      id,
+      timeZone,
+    ]);
   }
 
   async changeNotifications(tx: Tx, id: number, change: Partial<NotificationSettings>): Promise<void> {

@@ -1,4 +1,4 @@
-import { opsTexts } from '@touchline/contract';
+import { opsTexts, timeFormat, type TimeZone } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import type { Email } from 'postal-mime';
 import { escapeHtml } from '../../platform/html';
@@ -13,18 +13,19 @@ const listed = 200;
 export class MailboxPages {
   constructor(private readonly mailer: Mailer) {}
 
-  async list(): Promise<string> {
+  /** Times are those of the zone, or else of UTC. */
+  async list(zone: TimeZone | null): Promise<string> {
     if (!(this.mailer instanceof Mailbox)) return page(opsTexts.mailbox, none(opsTexts.mailIsSent));
     const names = (await this.mailer.list()).slice(0, listed);
     if (names.length === 0) return page(opsTexts.mailbox, none(opsTexts.noMail));
-    const rows = await Promise.all(names.map(async (name) => listItem(name, await this.read(name))));
+    const rows = await Promise.all(names.map(async (name) => listItem(name, await this.read(name), zone)));
     return page(opsTexts.mailbox, `<ul>${rows.join('')}</ul>`);
   }
 
-  async mail(name: string): Promise<string> {
+  async mail(name: string, zone: TimeZone | null): Promise<string> {
     const mail = await this.read(name);
     const subject = mail.subject ?? '';
-    const body = `<dl><dt>${opsTexts.to}</dt><dd>${addressee(mail)}</dd><dt>${opsTexts.sent}</dt><dd>${date(mail)}</dd></dl>
+    const body = `<dl><dt>${opsTexts.to}</dt><dd>${addressee(mail)}</dd><dt>${opsTexts.sent}</dt><dd>${date(mail, zone)}</dd></dl>
 <iframe src="/ops/mail/${name}/letter" title="${escapeHtml(subject)}"></iframe>
 <details><summary>${opsTexts.asText}</summary><pre>${escapeHtml(mail.text ?? '')}</pre></details>`;
     return page(subject, body, back);
@@ -45,11 +46,13 @@ export class MailboxPages {
 
 const addressee = ({ to }: Email) => escapeHtml(to?.[0]?.address ?? '');
 
-const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-const date = (mail: Email) => `${times.format(new Date(mail.date ?? 0))} UTC`;
+function date({ date: sentAt }: Email, zone: TimeZone | null): string {
+  const at = new Date(sentAt ?? 0);
+  return zone === null ? `${timeFormat('UTC').dateTime(at)} UTC` : timeFormat(zone).dateTime(at);
+}
 
-const listItem = (name: string, mail: Email) =>
-  `<li><a href="/ops/mail/${name}"><strong>${escapeHtml(mail.subject ?? '')}</strong><span>${addressee(mail)}</span><time>${date(mail)}</time></a></li>`;
+const listItem = (name: string, mail: Email, zone: TimeZone | null) =>
+  `<li><a href="/ops/mail/${name}"><strong>${escapeHtml(mail.subject ?? '')}</strong><span>${addressee(mail)}</span><time>${date(mail, zone)}</time></a></li>`;
 
 const none = (sentence: string) => `<p class="none">${sentence}</p>`;
 const back = `<nav><a href="/ops/mail">← ${opsTexts.mailbox}</a></nav>`;

@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { Public } from '../../platform/http';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserTimeZone, Public } from '../../platform/http';
 import { Metrics } from '../../platform/metrics';
+import { Settings } from '../../settings';
 import { MailboxPages } from './mailbox-pages.service';
 import { mailboxCss } from './mailbox-styles';
 
@@ -18,6 +19,7 @@ export class OpsController {
   constructor(
     private readonly metrics: Metrics,
     private readonly pages: MailboxPages,
+    private readonly settings: Settings,
   ) {}
 
   @Get('metrics')
@@ -29,8 +31,8 @@ export class OpsController {
   @Get('mail')
   @Header('content-type', html)
   @Header('cache-control', 'no-store')
-  mailbox(): Promise<string> {
-    return this.pages.list();
+  mailbox(@Req() request: FastifyRequest): Promise<string> {
+    return this.pages.list(browserTimeZone(request, this.settings.publicUrl));
   }
 
   @Get('mail.css')
@@ -42,8 +44,8 @@ export class OpsController {
   @Get('mail/:name')
   @Header('content-type', html)
   @Header('cache-control', 'no-store')
-  mail(@Param('name') name: string): Promise<string> {
-    return this.pages.mail(name);
+  mail(@Param('name') name: string, @Req() request: FastifyRequest): Promise<string> {
+    return this.pages.mail(name, browserTimeZone(request, this.settings.publicUrl));
   }
 
   @Get('mail/:name/letter')

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   request(app.app.getHttpServer()).get(path).set(headers);
-const asAdmin = (path: string) => open(path, { cookie: team.superAdmin.cookie });
+const asAdmin = (path: string, cookie = '') => open(path, { cookie: `${team.superAdmin.cookie}; ${cookie}` });
 
 describe('what is for operators', () => {
   const pages = [
@@ -122,6 +122,21 @@ describe('the mailbox of an installation without a mail server', () => {
       expect(name).toMatch(/^[\w-]+\.eml$/);
       expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
     }
+  });
+
+  it('shows when messages were sent in the time zone of the browser, or else in UTC', async () => {
+    await invite('timed@club.example');
+    await doJobs(app);
+    const timeIn = async (cookie = '') => {
+      const { text } = await asAdmin('/ops/mail', cookie);
+      return /<time>(.*?)<\/time>/.exec(text)?.[1] ?? '';
+    };
+    expect(await timeIn()).toMatch(/^\d+ \w+ \d{4}, \d\d:\d\d UTC$/);
+    expect(await timeIn('touchline_time_zone=Mars%2FOlympus')).toMatch(/ UTC$/);
+    const nepal = await timeIn('touchline_time_zone=Asia%2FKathmandu');
+    const minutes = (time: string) => Number(/:(\d\d)/.exec(time)?.[1]);
+    expect((minutes(nepal) - minutes(await timeIn()) + 60) % 60).toBe(45);
+    expect(nepal).not.toContain('UTC');
   });
 
   it('shows names as they were written, and never as markup', async () => {

@@ -24,6 +24,8 @@ export interface PaperRow {
   author: string | null;
   created_at: Date;
   updated_at: Date;
+  /** Of the user who asked for the file. */
+  time_zone: string | null;
 }
 
 const columns = 'f.id, f.page_id, p.title, f.state, f.progress, f.size, f.created_at';
@@ -37,9 +39,11 @@ const find = statement(
 );
 const paper = statement(
   'page_file_paper',
-  `select p.team_id, p.title, p.content, p.tags, t.name as team, c.username as author, p.created_at, p.updated_at
+  `select p.team_id, p.title, p.content, p.tags, t.name as team, c.username as author, p.created_at, p.updated_at,
+          r.time_zone
      from page_files f join whole_pages p on p.id = f.page_id and p.deleted_at is null
        join teams t on t.id = p.team_id left join users c on c.id = p.created_by
+       left join users r on r.id = f.requested_by
     where f.id = $1`,
 );
 const old = statement('page_file_old', 'select id from page_files where created_at <= $1 limit $2');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, type MediaFile, type Page, type PageFileJob } from '@touchline/contract';
+import { calls, timeFormat, type MediaFile, type Page, type PageFileJob } from '@touchline/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
@@ -72,11 +72,23 @@ describe('the PDF of a page', () => {
       `attachment; filename="Lineout_ 5 _calls_.pdf"; filename*=UTF-8''Lineout_%205%20_calls_.pdf`,
     );
     const text = pdfReading.text(body as Buffer);
-    const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    const date = timeFormat(null).longDate(new Date());
     expect(text).toContain('Lineout: 5 "calls"');
     expect(text).toMatch(new RegExp(` · by .+ · ${date}`));
     expect(text).toContain('Set piece');
     expect(text).toContain('Front pod');
+  });
+
+  it('has the date of the time zone of whoever asked for it', async () => {
+    await app.database.transaction((tx) =>
+      tx.query(`update pages set updated_at = '2026-11-27T10:30:00Z' where id = $1`, [page.id]),
+    );
+    const timeZone = 'Pacific/Pago_Pago';
+    await team.coach.call(calls.accounts.changeTimeZone, {}, { body: { timeZone } });
+    const dateFor = async (who: Person) =>
+      /\d+ November 2026/.exec(pdfReading.text((await fetch(who, await made(who))).body as Buffer))?.[0];
+    expect(await dateFor(team.coach)).toBe('26 November 2026');
+    expect(await dateFor(team.player)).toBe('27 November 2026');
   });
 
   it('shows the pictures of the team, and of no other', async () => {

@@ -82,8 +82,9 @@ const contentOf = ({
   author,
   created_at,
   updated_at: updatedAt,
+  time_zone: timeZone,
 }: PaperRow) => ({
   title: title || pageTexts.titlePlaceholder,
-  about: aboutLine({ team, author, updatedAt }),
+  about: aboutLine({ team, author, updatedAt, timeZone }),
   ...{ tags, html, author: author ?? team, createdAt: created_at },
 });

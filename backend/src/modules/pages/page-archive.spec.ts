@@ -125,6 +125,20 @@ describe('the bin', () => {
 describe('a printed page', () => {
   const print = (body: object) => team.coach.call(calls.pages.print, { pageId: page.id }, { body });
 
+  it('has the date of the reader’s time zone', async () => {
+    const moment = new Date('2026-11-27T10:30:00Z');
+    await app.database.transaction((tx) =>
+      tx.query('update pages set updated_at = $2 where id = $1', [page.id, moment]),
+    );
+    for (const [timeZone, date] of [
+      ['Pacific/Kiritimati', '28 November 2026'],
+      ['Pacific/Pago_Pago', '26 November 2026'],
+    ]) {
+      await team.coach.call(calls.accounts.changeTimeZone, {}, { body: { timeZone } });
+      expect((await print({ title: 'A', content: '' })).text).toContain(date);
+    }
+  });
+
   it('is a document of the words sent, with team, tags and author', async () => {
     const { status, headers, text } = await print({ title: 'A & B', content: '<p>Two <b>steps</b></p>' });
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -54,12 +54,12 @@ export class PageReading {
   /** A document to print, of the words as they stand in the caller's editor. */
   async print(actor: CurrentUser, pageId: number, { title, content }: PageWords): Promise<string> {
     await this.access.toPage(actor, pageId, canExportPages);
-    const row = await this.repository.about(pageId);
+    const row = await this.repository.about(pageId, actor.userId);
     if (!row) throw new Refusal('page_not_found');
-    const { tags, team, author, updated_at: updatedAt } = row;
+    const { tags, team, author, updated_at: updatedAt, time_zone: timeZone } = row;
     const styles = this.shell.styleSheets;
     const clean = await cleanContent(content);
-    return printablePage({ title, content: clean, tags, team, author, updatedAt, styles });
+    return printablePage({ title, content: clean, tags, team, author, updatedAt, timeZone, styles });
   }
 
   /** Only a visit that may count costs a transaction. */

@@ -63,6 +63,8 @@ export interface AboutPageRow {
   updated_at: Date;
   team: string;
   author: string | null;
+  /** Of the reader. */
+  time_zone: string | null;
 }
 
 export interface PageValues {
@@ -125,7 +127,8 @@ const openToChange = shortStatement('page_open_to_change', opening(followers(ses
 
 const about = statement(
   'page_about',
-  `select p.tags, p.updated_at, t.name as team, c.username as author
+  `select p.tags, p.updated_at, t.name as team, c.username as author,
+          (select time_zone from users where id = $2) as time_zone
      from pages p join teams t on t.id = p.team_id left join users c on c.id = p.created_by
     where p.id = $1 and p.deleted_at is null`,
 );
@@ -204,8 +207,8 @@ export class PageRepository {
     return splitJoined(row, decode);
   }
 
-  async about(pageId: number): Promise<AboutPageRow | undefined> {
-    const [row] = await this.database.read<AboutPageRow>(about, [pageId]);
+  async about(pageId: number, readerId: number): Promise<AboutPageRow | undefined> {
+    const [row] = await this.database.read<AboutPageRow>(about, [pageId, readerId]);
     return row;
   }
 

@@ -10,6 +10,8 @@ export interface PrintablePage {
   team: string;
   author: string | null;
   updatedAt: Date;
+  /** Of the reader; null where it is not known. */
+  timeZone: string | null;
   /** Addresses of the style sheets it shares with the app. */
   styles: readonly string[];
 }

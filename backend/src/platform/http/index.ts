@@ -13,6 +13,7 @@ export { Route } from './route';
 export { allowStyles } from './security-headers';
 export { wantsDocument } from './web-app';
 export { builtWebSource } from './web-build';
+export { browserTimeZone } from './browser-time-zone';
 export { ownCookie } from './own-cookie';
 export { WebShell, type FilledDocument } from './web-shell';
 export { WebShellModule } from './web-shell.module';
