@@ -1,8 +1,8 @@
-import { mailTexts } from '@touchline/contract';
+import { mailTexts, timeFormat } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
 import { Settings } from '../../settings';
-import { Notices } from '../auth';
+import { Addressees, Notices } from '../auth';
 import { PageMailRepository } from './page-mail.repository';
 
 interface Digest extends Record<string, number> {
@@ -21,6 +21,7 @@ const shown = 12;
 export class DigestMail implements JobHandler<Digest> {
   constructor(
     private readonly repository: PageMailRepository,
+    private readonly addressees: Addressees,
     private readonly notices: Notices,
     private readonly settings: Settings,
   ) {}
@@ -28,10 +29,12 @@ export class DigestMail implements JobHandler<Digest> {
   async handle({ userId, since }: Digest, { id }: Attempt): Promise<void> {
     const pages = await this.repository.findOfWeek(userId, { since: new Date(since), max: shown });
     const [first] = pages;
-    if (!first) return;
+    const to = await this.addressees.find(userId);
+    if (!first || !to) return;
     const { publicUrl: url } = this.settings;
-    const items = pages.map(({ id: pageId, title, team }) => {
-      return { title, detail: team, url: `${url}/pages/${pageId}` };
+    const { weekdayTime } = timeFormat(to.timeZone);
+    const items = pages.map(({ id: pageId, title, team, updated_at: updatedAt }) => {
+      return { title, detail: `${team} · ${weekdayTime(updatedAt)}`, url: `${url}/pages/${pageId}` };
     });
     const letter = {
       ...mailTexts.digest({ pages: first.total }),

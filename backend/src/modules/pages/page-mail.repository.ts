@@ -15,7 +15,18 @@ export interface ChangedPageRow {
   team: string;
 }
 
+export interface DueDigests {
+  zone: string | null;
+  due: Date;
+  /** The start of the week that the digest covers. */
+  since: Date;
+  /** Whoever was sent one after this is not sent another. */
+  digestedBefore: Date;
+  max: number;
+}
+
 export interface PageOfWeekRow extends ChangedPageRow {
+  updated_at: Date;
   /** Pages of this week, also those that are not among these rows. */
   total: number;
 }
@@ -34,10 +45,16 @@ const savers = statement(
 );
 const ofWeek = statement(
   'page_mail_of_week',
-  `select p.id, p.title, t.name as team, count(*) over ()::integer as total
+  `select p.id, p.title, p.updated_at, t.name as team, count(*) over ()::integer as total
      from pages p join teams t on t.id = p.team_id join team_members m on m.team_id = t.id and m.user_id = $1
     where p.deleted_at is null and p.updated_at > $2
     order by p.updated_at desc, p.id desc limit $3`,
+);
+
+const wantsDigest = 'u.is_active and u.has_set_password and u.notify_page_updates';
+const digestZones = statement(
+  'page_mail_digest_zones',
+  `select distinct u.time_zone from users u where ${wantsDigest}`,
 );
 
 @Injectable()
@@ -59,15 +76,24 @@ export class PageMailRepository {
     return this.database.read<PageOfWeekRow>(ofWeek, [readerId, since, max]);
   }
 
-  /** Whoever wants to hear of pages and is in a team where one changed since. */
-  async findReadersOfWeek(tx: Tx, since: Date): Promise<number[]> {
+  /** The time zones of those who may be sent a digest; null where it is not known. */
+  async findDigestZones(): Promise<(string | null)[]> {
+    const rows = await this.database.read<{ time_zone: string | null }>(digestZones, []);
+    return rows.map(({ time_zone: zone }) => zone);
+  }
+
+  /** Users of a time zone in whose teams a page changed since, and who were not sent the digest that is due: they count as sent it now. */
+  async takeDigestReaders(tx: Tx, { zone, due, since, digestedBefore, max }: DueDigests): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(
-      `select distinct u.id from pages p
-         join team_members m on m.team_id = p.team_id
-         join users u on u.id = m.user_id
-        where p.deleted_at is null and p.updated_at > $1
-          and u.is_active and u.has_set_password and u.notify_page_updates`,
-      [since],
+      `update users set digested_at = $2 where id in (
+         select u.id from users u
+          where u.time_zone is not distinct from $1 and u.digested_at < $4 and ${wantsDigest}
+            and exists (
+              select 1 from team_members m join pages p on p.team_id = m.team_id
+               where m.user_id = u.id and p.deleted_at is null and p.updated_at > $3)
+          limit $5 for no key update skip locked)
+       returning id`,
+      [zone, due, since, digestedBefore, max],
     );
     return rows.map(({ id }) => id);
   }

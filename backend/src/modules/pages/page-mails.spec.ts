@@ -1,4 +1,5 @@
 import { calls, type Page } from '@touchline/contract';
+import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -7,6 +8,7 @@ import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '..
 import { Clock } from '../../platform/clock';
 import { Mailer } from '../../platform/mail';
 import { noticePause } from '../auth';
+import { lastDigestTime } from './digest-time';
 import { WeeklyDigest } from './weekly-digest';
 
 let app: TestApp;
@@ -139,14 +141,28 @@ describe('the message that a page was updated', () => {
 
 describe('the message of the week', () => {
   const week = 7 * 24 * 3600_000;
+  /** The next Monday at seven, UTC. */
+  const monday = lastDigestTime(later(week), 'UTC');
+  const minutesAfterMonday = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);
   const own = (...people: Person[]) =>
     app.database.transaction((tx) =>
-      tx.query('update users set has_set_password = true where id = any($1)', [people.map(({ id }) => id)]),
+      tx.query(
+        `update users set has_set_password = true, time_zone = null, digested_at = now() - interval '30 days'
+          where id = any($1)`,
+        [people.map(({ id }) => id)],
+      ),
     );
-  const sendDigest = async () => {
+  const writeDigests = async (now = minutesAfterMonday(5)) => {
+    setClock(now);
     await app.app.get(WeeklyDigest).handle();
+    vi.restoreAllMocks();
+  };
+  const sendDigest = async (now?: Date) => {
+    await writeDigests(now);
     await doJobs(app);
   };
+  const live = (who: Person, timeZone: string) =>
+    who.call(calls.accounts.changeTimeZone, {}, { body: { timeZone } });
   const digestsTo = async ({ email }: Person) =>
     (await mailsTo(app, email)).filter(({ subject }) => subject?.endsWith('this week'));
 
@@ -171,14 +187,61 @@ describe('the message of the week', () => {
   });
 
   it('is not written when nothing changed, and not twice for a week', async () => {
-    const page = await given.page(team.coach, team.teamId);
-    setClock(later(week + 1000));
-    await sendDigest();
+    await given.page(team.coach, team.teamId);
+    await sendDigest(minutesAfterMonday(2 * 7 * 24 * 60));
     expect(await digestsTo(team.player)).toEqual([]);
-    vi.restoreAllMocks();
-    await rename(team.coach, page, 'Scrums');
+    setClock(minutesAfterMonday(0));
     await Promise.all([app.app.get(WeeklyDigest).handle(), app.app.get(WeeklyDigest).handle()]);
+    await writeDigests(minutesAfterMonday(15));
     await doJobs(app);
+    expect(await digestsTo(team.player)).toHaveLength(1);
+  });
+
+  it('is sent on Monday at seven in the time zone of the reader, with the times of that zone', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    await live(team.player, 'Asia/Kathmandu');
+    await live(team.coach, 'America/Los_Angeles');
+    await app.database.transaction((tx) =>
+      tx.query('update pages set updated_at = $2 where id = $1', [
+        page.id,
+        minutesAfterMonday(-24 * 60 + 30),
+      ]),
+    );
+    const sent = async () => [await digestsTo(team.player), await digestsTo(team.coach)];
+    const inKathmandu = -(5 * 60 + 45);
+    await sendDigest(minutesAfterMonday(inKathmandu - 1));
+    expect((await sent()).map(({ length }) => length)).toEqual([0, 0]);
+    await sendDigest(minutesAfterMonday(inKathmandu));
+    expect((await sent()).map(({ length }) => length)).toEqual([1, 0]);
+    await sendDigest(minutesAfterMonday(6 * 60 + 59));
+    expect((await sent()).map(({ length }) => length)).toEqual([1, 0]);
+    await sendDigest(minutesAfterMonday(8 * 60));
+    const [[nepal], [west]] = (await sent()) as [Email[], Email[]];
+    expect(nepal?.text).toMatch(/Harbour RFC · Sun \d+ \w+, 13:15/);
+    expect(west?.text).toMatch(/Harbour RFC · (Sat \d+ \w+, 23:30|Sun \d+ \w+, 00:30)/);
+  });
+
+  it('has dates without a time of day where the time zone of the reader is not known', async () => {
+    await given.page(team.coach, team.teamId);
+    await sendDigest();
+    const [mail] = await digestsTo(team.player);
+    expect(mail?.text).toMatch(/Harbour RFC · \w{3} \d+ \w+\n/);
+  });
+
+  it('is sent once to a traveller for whom it becomes Monday twice', async () => {
+    await given.page(team.coach, team.teamId);
+    await live(team.player, 'Pacific/Kiritimati');
+    await sendDigest(minutesAfterMonday(-14 * 60));
+    await live(team.player, 'Pacific/Pago_Pago');
+    await sendDigest(minutesAfterMonday(11 * 60));
+    expect(await digestsTo(team.player)).toHaveLength(1);
+  });
+
+  it('is sent late by a worker that was down at seven, but not on another day of the week', async () => {
+    await given.page(team.coach, team.teamId);
+    await sendDigest(minutesAfterMonday(24 * 60));
+    expect(await digestsTo(team.player)).toEqual([]);
+    await sendDigest(minutesAfterMonday(23 * 60));
     expect(await digestsTo(team.player)).toHaveLength(1);
   });
 

@@ -1,21 +1,33 @@
+import { timeZoneOrNull } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { defineJob, Handles, Outbox, type JobHandler } from '../../platform/jobs';
 import { digestMail } from './digest-mail';
+import { lastDigestTime } from './digest-time';
 import { PageMailRepository } from './page-mail.repository';
 
-const hour = 3600_000;
-const week = 7 * 24 * hour;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const WEEK_MS = 7 * DAY_MS;
+/** A worker that was down at seven sends the digests up to a day late. */
+const MAX_DELAY_MS = DAY_MS;
+/** Monday begins this much later in the last time zone than in the first: a traveller is sent one digest of both. */
+const MAX_ZONE_DISTANCE_MS = 26 * 60 * MINUTE_MS;
+/** Rows of users that one transaction locks. */
+const BATCH_USERS = 500;
+/** Where the zone of a user is not known. */
+const DEFAULT_ZONE = 'UTC';
 
-/** On Mondays at seven, UTC: the first of January 1970 was a Thursday. */
+/** Every quarter of an hour it is Monday at seven somewhere. */
 const weeklyDigest = defineJob<Record<string, never>>({
   name: 'upkeep.weekly-digest',
   queue: 'upkeep',
-  repeats: { every: week, offset: 4 * 24 * hour + 7 * hour },
+  timeout: 10 * MINUTE_MS,
+  repeats: { every: 15 * MINUTE_MS },
 });
 
-/** Writes one message for everybody in whose teams something happened. */
+/** Writes the jobs of the weekly digests: to each user on Monday at seven in the user's time zone. */
 @Injectable()
 @Handles(weeklyDigest)
 export class WeeklyDigest implements JobHandler<Record<string, never>> {
@@ -26,13 +38,28 @@ export class WeeklyDigest implements JobHandler<Record<string, never>> {
     private readonly clock: Clock,
   ) {}
 
-  /** Written once for a week, also when it is done twice. */
   async handle(): Promise<void> {
-    const since = this.clock.now().getTime() - week;
-    await this.database.transaction(async (tx) => {
-      const readers = await this.repository.findReadersOfWeek(tx, new Date(since));
-      const entries = readers.map((userId) => ({ payload: { userId, since }, once: String(userId) }));
-      await this.outbox.gather(tx, digestMail, { entries });
+    const now = this.clock.now();
+    for (const zone of await this.repository.findDigestZones()) {
+      const due = lastDigestTime(now, timeZoneOrNull(zone) ?? DEFAULT_ZONE);
+      if (now.getTime() - due.getTime() >= MAX_DELAY_MS) continue;
+      while ((await this.writeSome(zone, due)) === BATCH_USERS);
+    }
+  }
+
+  /** Idempotent: the same statement finds the users and notes that their digest was written. */
+  private writeSome(zone: string | null, due: Date): Promise<number> {
+    const since = due.getTime() - WEEK_MS;
+    return this.database.transaction(async (tx) => {
+      const readers = await this.repository.takeDigestReaders(tx, {
+        zone,
+        due,
+        since: new Date(since),
+        digestedBefore: new Date(due.getTime() - MAX_ZONE_DISTANCE_MS),
+        max: BATCH_USERS,
+      });
+      await this.outbox.add(tx, digestMail, ...readers.map((userId) => ({ userId, since })));
+      return readers.length;
     });
   }
 }
