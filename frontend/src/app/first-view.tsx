@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
-import { placeOf } from '@touchline/contract';
+import { placeOf, timeZoneOrNull, type TimeZone } from '@touchline/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageDiscussion } from '../screens/page-for-reading';
@@ -8,6 +8,8 @@ import { PageForEditing } from '../screens/page-screen';
 import { sendThrough } from '../shared/api';
 import { isKnownMissing } from '../shared/missing';
 import { standingAt } from '../shared/navigation/standing-at';
+import { currentUserQuery } from '../shared/session';
+import { keepRenderedTimeZone } from '../shared/time-zone';
 import { AppRouter } from './app-router';
 import { firstAnswerOf, type FirstAnswer } from './first-answer';
 import { Outside, outsideScreen } from './outside';
@@ -35,12 +37,13 @@ sendThrough((path) => asking.getStore()?.(path) ?? fetch(path));
  * What the server sends of an address before the app's code has come: drawn by the same components, which ask the same
  * calls through `ask`, in the name of who opens it.
  */
-export function firstView(path: string, ask: Ask): Promise<FirstView> {
+export function firstView(path: string, ask: Ask, timeZone: TimeZone | null): Promise<FirstView> {
   return asking.run(ask, async () => {
     const queries = new AskingClient();
     const pathname = pathnameOf(path);
     const screen = placeOf(pathname);
     const app = screen?.isOpen ? await outside(screen.screen) : await inside(path, queries);
+    keepRenderedTimeZone(queries, timeZone ?? accountTimeZone(queries));
     const draw = () => renderToString(<QueryClientProvider client={queries}>{app}</QueryClientProvider>);
     let view = draw();
     for (let round = 0; round < mostRounds && (await answered(queries)); round += 1) view = draw();
@@ -49,6 +52,9 @@ export function firstView(path: string, ask: Ask): Promise<FirstView> {
     return { ...shown, answer: firstAnswerOf(queries), parts };
   });
 }
+
+const accountTimeZone = (queries: QueryClient) =>
+  timeZoneOrNull(queries.getQueryData(currentUserQuery.queryKey)?.timeZone);
 
 const pathnameOf = (path: string) => path.replace(/\?.*/s, '');
 

@@ -23,6 +23,7 @@ import { whenOpened } from '../shared/when-opened';
 import { AnotherUserBanner } from './another-user-banner';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
+import { useAccountTimeZone } from './use-account-time-zone';
 import { useLive } from './use-live';
 
 const loadSearch = () => import('./search-palette');
@@ -34,7 +35,9 @@ export function Shell() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const isOnline = useOnline();
-  useLive(useUser().id);
+  const user = useUser();
+  useLive(user.id);
+  useAccountTimeZone(user);
   useSendWaiting();
   useWarm(warmSearch);
   return (

@@ -1,8 +1,9 @@
 import { appTexts, settingsTexts as texts } from '@touchline/contract';
-import { SegmentedControl, Stack, useTheme } from '@touchline/ui-kit';
+import { SegmentedControl, Stack, Text, useTheme } from '@touchline/ui-kit';
 import { AvatarField } from '../features/accounts/avatar-field';
 import { ProfileForm } from '../features/accounts/profile-form';
 import { useUser } from '../shared/session';
+import { useTimeZone } from '../shared/time-zone';
 import { Panel } from './panel';
 
 const themes = [
@@ -26,6 +27,9 @@ export function ProfileSettings() {
       </Panel>
       <Panel title={texts.theme}>
         <SegmentedControl label={texts.theme} items={themes} selectedId={choice} onSelect={chooseById} />
+      </Panel>
+      <Panel title={texts.timeZone}>
+        <Text>{texts.timesShownIn(useTimeZone())}</Text>
       </Panel>
     </Stack>
   );

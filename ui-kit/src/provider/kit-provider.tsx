@@ -13,15 +13,23 @@ export interface KitProviderProps {
   useHref?: (href: string) => string;
   /** The language of dates, numbers and keys, as BCP 47 has it; British English without. */
   locale?: string;
+  /** The zone of exact times, by its IANA name; the browser's own without. */
+  timeZone?: string | null;
   children: ReactNode;
 }
 
 /** Around the app, once: global styles, links that stay in the app, the place for toasts. */
-export function KitProvider({ navigate, useHref = asItIs, locale = 'en-GB', children }: KitProviderProps) {
+export function KitProvider({
+  navigate,
+  useHref = asItIs,
+  locale = 'en-GB',
+  timeZone = null,
+  children,
+}: KitProviderProps) {
   useWarm(loadOverlays);
   const surroundings = useMemo(
-    () => ({ navigate, useHref: within(useHref), locale }),
-    [navigate, useHref, locale],
+    () => ({ navigate, useHref: within(useHref), locale, timeZone }),
+    [navigate, useHref, locale, timeZone],
   );
   return (
     <SurroundingsContext value={surroundings}>

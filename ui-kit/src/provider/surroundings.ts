@@ -7,6 +7,8 @@ export interface Surroundings {
   useHref: (href: string) => string;
   /** As BCP 47 has it. */
   locale: string;
+  /** By its IANA name; null is the browser's own. */
+  timeZone: string | null;
 }
 
 /** What the parts of the kit know of the app around them. */
@@ -14,4 +16,5 @@ export const SurroundingsContext = createContext<Surroundings>({
   navigate: (href) => location.assign(href),
   useHref: (href) => href,
   locale: 'en-GB',
+  timeZone: null,
 });

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { SurroundingsContext } from '../provider/surroundings';
 import { Tooltip } from '../tooltip/tooltip';
 import { relativeAge, relativeDistance } from './relative-age';
 import * as styles from './relative-time.css';
@@ -5,7 +7,14 @@ import { useMinute } from './use-minute';
 
 const formats = { age: relativeAge, distance: relativeDistance };
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const exact = new Map<string | null, Intl.DateTimeFormat>();
+
+function exactIn(timeZone: string | null): Intl.DateTimeFormat {
+  const options = { dateStyle: 'full', timeStyle: 'short', timeZone: timeZone ?? undefined } as const;
+  const format = exact.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', options);
+  exact.set(timeZone, format);
+  return format;
+}
 
 export interface RelativeTimeProps {
   /** ISO 8601. */
@@ -19,9 +28,10 @@ export interface RelativeTimeProps {
 /** How long ago something was; the exact time on hover and focus. */
 export function RelativeTime({ at, format = 'age', isFocusable = false }: RelativeTimeProps) {
   const now = useMinute();
+  const { timeZone } = use(SurroundingsContext);
   const moment = new Date(at);
   return (
-    <Tooltip label={exact.format(moment)}>
+    <Tooltip label={exactIn(timeZone).format(moment)}>
       <time dateTime={at} className={styles.time} tabIndex={isFocusable ? 0 : undefined}>
         {formats[format](moment.getTime(), now)}
       </time>

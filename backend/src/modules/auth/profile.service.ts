@@ -59,7 +59,7 @@ export class Profile {
     return this.notifications(actor);
   }
 
-  async changeTimeZone({ userId }: Actor, { timeZone }: TimeZoneChange): Promise<void> {
+  async changeTimeZone({ userId }: CurrentUser, { timeZone }: TimeZoneChange): Promise<void> {
     await this.database.transaction((tx) => this.users.changeTimeZone(tx, userId, timeZone));
   }
 }

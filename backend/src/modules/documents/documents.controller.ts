@@ -3,7 +3,15 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowStyles, ownCookie, Public, Refusal, wantsDocument, type Ask } from '../../platform/http';
+import {
+  allowStyles,
+  browserTimeZone,
+  ownCookie,
+  Public,
+  Refusal,
+  wantsDocument,
+  type Ask,
+} from '../../platform/http';
 import { Settings } from '../../settings';
 import { RequestSessions } from '../auth';
 import { Documents } from './documents.service';
@@ -23,9 +31,9 @@ export class DocumentsController {
     private readonly documents: Documents,
     private readonly sessions: RequestSessions,
     private readonly host: HttpAdapterHost,
-    { publicUrl }: Settings,
+    private readonly settings: Settings,
   ) {
-    this.styled = ownCookie(publicUrl, 'styles');
+    this.styled = ownCookie(settings.publicUrl, 'styles');
   }
 
   @Get([signIn, ...guarded])
@@ -38,6 +46,7 @@ export class DocumentsController {
       who,
       ask: this.asking(request),
       isOpened,
+      timeZone: browserTimeZone(request, this.settings.publicUrl),
       hasSheet,
       remember: (sheet) => this.remembered(reply, sheet),
     });

@@ -1,4 +1,4 @@
-import { placeAfterLogin, placeOf, type Place } from '@touchline/contract';
+import { placeAfterLogin, placeOf, type Place, type TimeZone } from '@touchline/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Refusal, WebShell, type Ask, type FilledDocument } from '../../platform/http';
 import { Settings } from '../../settings';
@@ -10,6 +10,8 @@ interface Visit {
   ask: Ask;
   /** Somebody looks at it; a browser that reads ahead does not. */
   isOpened: boolean;
+  /** Of the browser; null where it has not said. */
+  timeZone: TimeZone | null;
   /** The style sheet of the app that the browser has. */
   hasSheet: string | undefined;
   /** The cookie by which it says so. */
@@ -40,7 +42,10 @@ export class Documents implements OnApplicationBootstrap {
     if (place?.isOpen && visit.who === 'somebody')
       return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
     if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
-    const drawn = visit.isOpened ? await this.shell.draw(url, visit.ask).catch(() => undefined) : undefined;
+    const { ask, timeZone } = visit;
+    const drawn = visit.isOpened
+      ? await this.shell.draw(url, ask, timeZone).catch(() => undefined)
+      : undefined;
     const { hasSheet: has, remember } = visit;
     const parts = [...partsOf(place), ...(drawn?.parts ?? [])];
     const document = await this.shell.document({ ...drawn, parts, has, remember });

@@ -26,11 +26,11 @@ const files = {
   'page-screen': ['assets/inside.js', 'assets/page.js'],
   'page-editor': ['assets/editor.js'],
 };
-const drawing = `export const firstView = async (path, ask) => {
+const drawing = `export const firstView = async (path, ask, zone) => {
   const answer = await (await ask('/api' + path)).json();
   const title = path === '/login?drawn' ? 'Sign in' : answer.title;
   const view = title ? '<h1 class="wide title">' + title + '</h1>' : '';
-  return { view, styles: view && 'h1{color:red}', answer, parts: ['page-editor'] };
+  return { view: view && view + '<i>' + zone + '</i>', styles: view && 'h1{color:red}', answer, parts: ['page-editor'] };
 };`;
 
 /** An app as its build leaves it, as small as can be. */
@@ -145,6 +145,18 @@ describe('the document of a page', () => {
     await team.admin.call(calls.members.remove, { teamId: team.teamId, userId: id });
     expect((await open(`/pages/${page.id}`, team.player)).text).not.toContain('Lineout');
     team = await staffedTeam(app);
+  });
+});
+
+describe('a document', () => {
+  it.each([
+    ['Australia%2FLord_Howe', 'Australia/Lord_Howe'],
+    ['Mars%2FOlympus', 'null'],
+    ['%3Cscript%3E', 'null'],
+  ])('is rendered in the time zone that the browser says, where there is one: %s', async (said, zone) => {
+    const cookie = `${team.player.cookie}; touchline_time_zone=${said}`;
+    const { text } = await open(`/pages/${page.id}`, team.player, { cookie });
+    expect(text).toContain(`<i>${zone}</i>`);
   });
 });
 

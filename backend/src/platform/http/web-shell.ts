@@ -1,4 +1,4 @@
-import { appTexts } from '@touchline/contract';
+import { appTexts, type TimeZone } from '@touchline/contract';
 import {
   sheetLink,
   type Ask,
@@ -44,9 +44,9 @@ export class WebShell {
   }
 
   /** What it asks for, it asks through `ask`. */
-  async draw(path: string, ask: Ask): ReturnType<FirstView> {
+  async draw(path: string, ask: Ask, timeZone: TimeZone | null): ReturnType<FirstView> {
     const firstView = await this.warm();
-    return firstView(path, ask);
+    return firstView(path, ask, timeZone);
   }
 
   /** Imports the renderer before the first request, which would wait a tenth of a second for it. */

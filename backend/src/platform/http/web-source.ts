@@ -1,3 +1,5 @@
+import type { TimeZone } from '@touchline/contract';
+
 /** Supplies the web app to the server: the build, or Vite's development server (`npm run dev`). */
 export interface WebSource {
   /** Folder of the files to serve; undefined where Vite serves them. */
@@ -62,8 +64,15 @@ export interface WebDocument {
 /** Makes a reading call of the API. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. */
-export type FirstView = (path: string, ask: Ask) => Promise<Required<Omit<WebDocument, 'has' | 'remember'>>>;
+/**
+ * A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. Times are those of
+ * the browser's time zone, or where that is null of the account's.
+ */
+export type FirstView = (
+  path: string,
+  ask: Ask,
+  timeZone: TimeZone | null,
+) => Promise<Required<Omit<WebDocument, 'has' | 'remember'>>>;
 
 /** The link to the style sheet in the built document, and its address. */
 export const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;

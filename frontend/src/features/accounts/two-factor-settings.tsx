@@ -3,6 +3,7 @@ import { twoFactorTexts as texts, type TwoFactor } from '@touchline/contract';
 import { Badge, Button, Inline, SkeletonText, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
+import { useTimeFormat } from '../../shared/time-zone';
 import { whenOpened } from '../../shared/when-opened';
 import type { TwoFactorDeed } from './two-factor-dialogs';
 import { twoFactorQuery } from './two-factor-queries';
@@ -30,7 +31,6 @@ export function TwoFactorSettings() {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** From here on it is time for new ones. */
 const few = 3;
 
@@ -41,11 +41,12 @@ interface TurnedOnProps {
 }
 
 function TurnedOn({ since, left, onDeed }: TurnedOnProps) {
+  const { longDate } = useTimeFormat();
   return (
     <Stack gap="16">
       <Inline gap="8" wrap>
         <Badge tone="success">{texts.on}</Badge>
-        <Text>{texts.since(day.format(new Date(since)))}</Text>
+        <Text>{texts.since(longDate(since))}</Text>
         <Text tone={left <= few ? 'danger' : 'muted'}>{texts.codesLeft(left)}</Text>
       </Inline>
       <Inline gap="8" wrap>

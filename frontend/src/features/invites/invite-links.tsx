@@ -29,6 +29,7 @@ import {
 import { useState } from 'react';
 import { addressOfLink, copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
 import { LoadFailed } from '../../shared/load-failed';
+import { useTimeFormat } from '../../shared/time-zone';
 
 interface InviteLinksProps {
   team: Team;
@@ -89,8 +90,9 @@ const tones: Record<InviteLinkStatus, 'success' | 'neutral' | 'warning'> = {
   'Max Uses Reached': 'warning',
 };
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const statusOf = (link: InviteLink) => inviteLinkStatus(link, new Date());
+
+const Expiry = ({ at }: { at: string }) => useTimeFormat().dateTime(at);
 
 const columns: TableColumn<InviteLink>[] = [
   {
@@ -123,7 +125,7 @@ const columns: TableColumn<InviteLink>[] = [
     id: 'expires',
     label: texts.expires,
     width: 184,
-    cell: ({ expiresAt }) => (expiresAt ? time.format(new Date(expiresAt)) : texts.never),
+    cell: ({ expiresAt }) => (expiresAt ? <Expiry at={expiresAt} /> : texts.never),
   },
 ];
 

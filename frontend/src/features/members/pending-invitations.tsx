@@ -12,6 +12,7 @@ import {
 } from '@touchline/ui-kit';
 import { invitationsQuery, useCancelInvitation } from './member-queries';
 import { LoadFailed } from '../../shared/load-failed';
+import { useTimeFormat } from '../../shared/time-zone';
 
 /** Who was asked and has not answered yet. */
 export function PendingInvitations({ teamId }: { teamId: number }) {
@@ -28,10 +29,9 @@ export function PendingInvitations({ teamId }: { teamId: number }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
 function Pending({ invitation }: { invitation: Invitation }) {
   const { teamId, email, role, expiresAt } = invitation;
+  const { date } = useTimeFormat();
   const cancel = useCancelInvitation(teamId);
   return (
     <ListItem
@@ -39,7 +39,7 @@ function Pending({ invitation }: { invitation: Invitation }) {
       detail={
         <Facts>
           {roleLabel(role)}
-          {`${texts.expires} ${day.format(new Date(expiresAt))}`}
+          {`${texts.expires} ${date(expiresAt)}`}
         </Facts>
       }
       start={<MailIcon />}

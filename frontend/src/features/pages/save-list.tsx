@@ -3,9 +3,10 @@ import { historyTexts, type PageSitting } from '@touchline/contract';
 import { Badge, Inline, NavItem, NavList, NavSkeleton, Stack } from '@touchline/ui-kit';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
+import { useTimeFormat } from '../../shared/time-zone';
 import { savesQuery } from './history-queries';
 import { authorOf, type Selection } from './selected-version';
-import { saveTime, sittingTimes } from './sitting-times';
+import { sittingTimes } from './sitting-times';
 
 interface SaveListProps {
   pageId: number;
@@ -18,19 +19,20 @@ interface SaveListProps {
 
 /** The saves of one sitting, newest first, more on request. */
 export function SaveList({ pageId, sitting, selected, onSelect, isCurrent }: SaveListProps) {
+  const times = useTimeFormat();
   const list = useInfiniteQuery(savesQuery(pageId, sitting));
   if (list.isLoadingError) return <LoadFailed query={list} />;
   if (!list.data) return <NavSkeleton lines={Math.min(sitting.saves, 5)} />;
   const saves = list.data.pages.flatMap(({ versions }) => versions);
   return (
     <Stack gap="8">
-      <NavList label={historyTexts.savesBy(authorOf(sitting), sittingTimes(sitting))}>
+      <NavList label={historyTexts.savesBy(authorOf(sitting), sittingTimes(sitting, times))}>
         {saves.map(({ version, savedAt }) => (
           <NavItem
             key={version}
             isCurrent={selected.version === version && selected.first === undefined}
             onPress={() => onSelect({ version })}
-            detail={saveTime(savedAt)}
+            detail={times.seconds(savedAt)}
           >
             <Inline gap="8" align="center">
               {`${historyTexts.version} ${version}`}

@@ -1,4 +1,4 @@
-import { historyTexts, type PageSitting } from '@touchline/contract';
+import { historyTexts, timeFormat, type PageSitting } from '@touchline/contract';
 import { expect, it } from 'vitest';
 import { baseOf, sittingOf } from './selected-version';
 import { sittingTimes } from './sitting-times';
@@ -38,9 +38,9 @@ it('a sitting of one save is that save', () => {
 });
 
 it('a sitting within one minute has one time, and a longer one its first and its last', () => {
-  const times = sittingTimes(sitting({}));
-  expect(times).toMatch(/27 Nov.*02.*–.*40/);
-  expect(sittingTimes(sitting({ lastSavedAt: '2026-11-27T10:02:59.000Z' }))).not.toContain('–');
+  const berlin = timeFormat('Europe/Berlin');
+  expect(sittingTimes(sitting({}), berlin)).toBe('27 Nov, 11:02–11:40');
+  expect(sittingTimes(sitting({ lastSavedAt: '2026-11-27T10:02:59.000Z' }), berlin)).toBe('27 Nov, 11:02');
 });
 
 it.each([

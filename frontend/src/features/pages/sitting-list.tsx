@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { historyTexts, type PageSitting } from '@touchline/contract';
 import { Badge, Disclosure, Facts, Inline, NavLink, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
 import { ShowMore } from '../../shared/show-more';
+import { useTimeFormat } from '../../shared/time-zone';
 import { sittingsQuery } from './history-queries';
 import { SaveList } from './save-list';
 import { authorOf, sittingOf, type Selection } from './selected-version';
@@ -50,6 +51,7 @@ interface SittingRowProps extends SittingListProps {
 function SittingRow(props: SittingRowProps) {
   const { pageId, sitting, selected, onSelect, unfolded, onUnfold, isCurrent } = props;
   const { firstVersion, lastVersion, saves, words } = sitting;
+  const times = sittingTimes(sitting, useTimeFormat());
   const own = sittingOf(sitting);
   const isSelected = selected.version === own.version && selected.first === own.first;
   const isInside = firstVersion <= selected.version && selected.version <= lastVersion;
@@ -64,7 +66,7 @@ function SittingRow(props: SittingRowProps) {
       detail={
         <Facts>
           {authorOf(sitting)}
-          {sittingTimes(sitting)}
+          {times}
         </Facts>
       }
       moreDetail={counted.length > 0 && <Facts>{counted}</Facts>}
@@ -81,7 +83,7 @@ function SittingRow(props: SittingRowProps) {
   return (
     <li>
       <Disclosure
-        label={label(`${historyTexts.saves(saves)}, ${authorOf(sitting)}, ${sittingTimes(sitting)}`)}
+        label={label(`${historyTexts.saves(saves)}, ${authorOf(sitting)}, ${times}`)}
         toggleAt="end"
         isExpanded={isExpanded}
         onToggle={(isUnfolded) => onUnfold(firstVersion, isUnfolded)}

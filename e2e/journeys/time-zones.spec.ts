@@ -1,0 +1,80 @@
+import { calls, settingsTexts, type Page, type Team, type User } from '@touchline/contract';
+import { callAs } from '../fixtures/api';
+import { isAppThere } from '../fixtures/first-view';
+import { desktop, expect, phone, test } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+/** How far the parts of the page have moved since it was opened (CLS). */
+const layoutShift = () =>
+  new Promise<number>((done) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(sum), 300);
+  });
+
+const halfPastElevenTomorrow = () => {
+  const evening = new Date();
+  evening.setDate(evening.getDate() + 1);
+  evening.setHours(23, 30, 0, 0);
+  return evening.toISOString();
+};
+
+for (const zone of ['Australia/Lord_Howe', 'America/Los_Angeles']) {
+  for (const viewport of [phone, desktop]) {
+    test(`a time at 23:30 in ${zone} is the same in the document and in the app, ${viewport.width} pixels wide`, async ({
+      person,
+    }) => {
+      const { page } = await person(viewport, zone);
+      await new SignIn(page).as('manager@touchline.example');
+      const made = await callAs(page, calls.teams.create, { body: { name: 'Dunlins', sport: 'Hockey' } });
+      const { id: teamId } = (await made.json()) as Team;
+      const expiresAt = await page.evaluate(halfPastElevenTomorrow);
+      const body = { role: 'player', expiresAt } as const;
+      await callAs(page, calls.invites.createLink, { params: { teamId }, body });
+      const path = `/teams/${teamId}/settings?tab=users`;
+      const document = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+      const [drawn] = /\d+ \w+ \d{4}, 23:30/.exec(document) ?? [];
+      expect(drawn).toBeDefined();
+      await page.goto(path);
+      await isAppThere(page);
+      await expect(page.getByText(drawn ?? '', { exact: true })).toBeVisible();
+      expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+    });
+  }
+}
+
+test('the account has the time zone of the browser that was opened last, and settings and paper show it', async ({
+  person,
+}) => {
+  const accountZone = async (tab: Awaited<ReturnType<typeof person>>['page']) =>
+    ((await (await callAs(tab, calls.accounts.currentUser, {})).json()) as User).timeZone;
+  for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+    const { page } = await person(phone, zone);
+    await new SignIn(page).as('coach@touchline.example');
+    await expect.poll(() => accountZone(page)).toBe(zone);
+    await page.goto('/settings?tab=profile');
+    await expect(page.getByText(settingsTexts.timesShownIn(zone))).toBeVisible();
+  }
+});
+
+test('the history of a page shows the same times in the document and in the app', async ({ person }) => {
+  const { page } = await person(desktop, 'Australia/Lord_Howe');
+  await new SignIn(page).as('manager@touchline.example');
+  const made = await callAs(page, calls.teams.create, { body: { name: 'Knots', sport: 'Hockey' } });
+  const { id: teamId } = (await made.json()) as Team;
+  const written = await callAs(page, calls.pages.create, {
+    params: { teamId },
+    body: { title: 'Press', content: '<p>Press high.</p>' },
+  });
+  const { id, createdAt } = (await written.json()) as Page;
+  const hour = await page.evaluate((at) => new Date(at).getHours(), createdAt);
+  const path = `/pages/${id}/history`;
+  const document = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  const [drawn] = /\d+ \w+, \d\d:\d\d/.exec(document) ?? [];
+  expect(drawn).toContain(`, ${String(hour).padStart(2, '0')}:`);
+  await page.goto(path);
+  await isAppThere(page);
+  await expect(page.getByText(drawn ?? '').first()).toBeVisible();
+});
