@@ -1,4 +1,4 @@
-import { calls, settingsTexts, type Page, type Team, type User } from '@touchline/contract';
+import { calls, settingsTexts, type Page, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { isAppThere } from '../fixtures/first-view';
 import { desktop, expect, phone, test } from '../fixtures/test';
@@ -45,15 +45,17 @@ for (const zone of ['Australia/Lord_Howe', 'America/Los_Angeles']) {
   }
 }
 
-test('the account has the time zone of the browser that was opened last, and settings and paper show it', async ({
+test('the account is sent the time zone of each browser that is opened, and the settings show it', async ({
   person,
 }) => {
-  const accountZone = async (tab: Awaited<ReturnType<typeof person>>['page']) =>
-    ((await (await callAs(tab, calls.accounts.currentUser, {})).json()) as User).timeZone;
   for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
     const { page } = await person(phone, zone);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith(calls.accounts.changeTimeZone.path),
+    );
     await new SignIn(page).as('coach@touchline.example');
-    await expect.poll(() => accountZone(page)).toBe(zone);
+    expect((await sent).postDataJSON()).toEqual({ timeZone: zone });
+    expect((await (await sent).response())?.status()).toBe(204);
     await page.goto('/settings?tab=profile');
     await expect(page.getByText(settingsTexts.timesShownIn(zone))).toBeVisible();
   }

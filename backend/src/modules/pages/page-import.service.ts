@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
+import { SearchIndexSchedule } from '../search';
 import { aboutPage } from './page-activity';
 import { PageImportRepository } from './page-import.repository';
 import { pageValues } from './page-values';
@@ -25,12 +26,14 @@ export class PageImport {
     private readonly repository: PageImportRepository,
     private readonly activities: Activities,
     private readonly categories: Categories,
+    private readonly searchIndex: SearchIndexSchedule,
   ) {}
 
   async add(actor: CurrentUser, teamId: number, { count, pages }: Coming): Promise<void> {
     await this.access.toTeam(actor, teamId, canCreatePages);
     await this.database.transaction(async (tx) => {
       const ids = await this.repository.reserve(tx, count);
+      this.searchIndex.afterSave(tx);
       const left = [...ids];
       for await (const page of pages(ids)) {
         const id = left.shift();

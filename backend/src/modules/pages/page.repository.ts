@@ -20,6 +20,7 @@ import {
   type JoinedWithSession,
   type SessionKey,
 } from '../auth';
+import { SearchIndexSchedule } from '../search';
 
 export interface PageRow {
   id: number;
@@ -188,7 +189,10 @@ const file = statement(
 
 @Injectable()
 export class PageRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly searchIndex: SearchIndexSchedule,
+  ) {}
 
   async open(
     { tokenHash, now }: SessionKey,
@@ -291,6 +295,7 @@ export class PageRepository {
     const [row] = await (isLast
       ? tx.last<SavedPageRow>(write, values)
       : tx.query<SavedPageRow>(write, values));
+    if (row) this.searchIndex.afterSave(tx);
     return row && decode(row);
   }
 }

@@ -3,10 +3,9 @@ import { Database } from '../../platform/database';
 import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
 import { HaystackRepository } from './haystack.repository';
 import { Haystacks } from './haystacks.service';
+import { MERGE_BATCH_PAGES } from './index-saved-pages';
 
 const minute = 60_000;
-/** Whoever saves one of them meanwhile waits: some fifty milliseconds. */
-const atOnce = 50;
 
 const haystackUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.haystacks',
@@ -27,7 +26,7 @@ export class HaystackUpkeep implements JobHandler<Record<string, never>> {
 
   async handle(): Promise<void> {
     await this.haystacks.catchUp();
-    const settle = () => this.database.transaction((tx) => this.repository.settle(tx, atOnce));
-    while ((await settle()) === atOnce);
+    const settle = () => this.database.transaction((tx) => this.repository.settle(tx, MERGE_BATCH_PAGES));
+    while ((await settle()) === MERGE_BATCH_PAGES);
   }
 }

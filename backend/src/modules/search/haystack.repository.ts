@@ -27,6 +27,12 @@ const unread = statement(
     order by p.id`,
 );
 
+const unsettled = statement(
+  'haystack_unsettled',
+  `select count(*)::integer as found
+     from (select 1 from page_haystacks where not is_settled limit $1) waiting`,
+);
+
 @Injectable()
 export class HaystackRepository {
   constructor(private readonly database: Database) {}
@@ -35,8 +41,11 @@ export class HaystackRepository {
     return this.database.read<UnreadPageRow>(unread, [after, most]);
   }
 
-  /** What was saved since it was read stays unread. */
+  /** What was saved since it was read stays unread. Rows are locked in the order of their ids, so that two processes cannot deadlock. */
   async takeIn(tx: Tx, pages: readonly ReadPage[]): Promise<void> {
+    await tx.query('select from pages where id = any($1) order by id for no key update', [
+      pages.map(({ id }) => id),
+    ]);
     await tx.query(
       `with taken as (
          update pages p set words_version = r.version
@@ -55,6 +64,12 @@ export class HaystackRepository {
         pages.map(({ words }) => words),
       ],
     );
+  }
+
+  /** Whether at least so many pages are not in the trigram indexes. */
+  async hasUnsettled(least: number): Promise<boolean> {
+    const [row] = await this.database.read<{ found: number }>(unsettled, [least]);
+    return (row?.found ?? 0) >= least;
   }
 
   /** Takes so many at the most into the indexes, and their words among the words; answers how many those were. */

@@ -1,2 +1,3 @@
 export { Haystacks } from './haystacks.service';
+export { SearchIndexSchedule } from './search-index-schedule';
 export { SearchModule } from './search.module';

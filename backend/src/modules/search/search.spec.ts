@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type SearchResults } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { statement } from '../../platform/database';
+import { JobRunner } from '../../platform/jobs/job-runner';
 import { HaystackUpkeep } from './haystack-upkeep';
 import { HaystackRepository } from './haystack.repository';
 import { Haystacks } from './haystacks.service';
+import { IndexSavedPages, MERGE_BATCH_PAGES } from './index-saved-pages';
+import { INDEX_DELAY_MS, SearchIndexSchedule } from './search-index-schedule';
 import { WordUpkeep } from './word-upkeep';
 
 let app: TestApp;
@@ -65,6 +69,92 @@ describe('the search', () => {
 
   it('asks for something to look for', async () => {
     for (const q of ['', '   ', 'x'.repeat(500)]) expect((await answerTo(team.player, q)).status).toBe(400);
+  });
+});
+
+describe('pages that were saved', () => {
+  const waiting = statement('search_spec_unread', 'select id from pages where words_version <> version');
+  const jobs = statement(
+    'search_spec_jobs',
+    `select id, due_at from outbox where job = 'upkeep.index-saved-pages' and failed_at is null`,
+  );
+  const jobsWaiting = () => app.database.read<{ id: number; due_at: Date }>(jobs, []);
+  const unread = async () => (await app.database.read(waiting, [])).length;
+  const save = (pageId: number, word: string) =>
+    team.coach.call(calls.pages.change, { pageId }, { body: { content: `<p>${word}</p>` } });
+  const runJob = async () => {
+    const [job] = await jobsWaiting();
+    await app.app.get(JobRunner).run(job!.id);
+  };
+  /** As long after the tests before as it takes until another job is written. */
+  const rested = async () => {
+    for (const { id } of await jobsWaiting()) await app.app.get(JobRunner).run(id);
+    app.app.get(SearchIndexSchedule)['isDueFrom'] = 0;
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are indexed by one job soon after the saves, so that the first search indexes nothing', async () => {
+    await rested();
+    const started = Date.now();
+    const page = await given.page(team.coach, team.teamId, { title: 'Falcon' });
+    for (const word of ['Zanzibar', 'Havana', 'Quokka']) await save(page.id, word);
+    await given.page(team.coach, team.teamId, { title: 'Kestrel', content: '<p>Quokka</p>' });
+    await expect.poll(jobsWaiting).toHaveLength(1);
+    const [job] = await jobsWaiting();
+    expect(job!.due_at.getTime() - started).toBeGreaterThanOrEqual(INDEX_DELAY_MS);
+    expect(job!.due_at.getTime() - started).toBeLessThan(INDEX_DELAY_MS + 10_000);
+    expect(await unread()).toBeGreaterThan(0);
+    await runJob();
+    expect(await unread()).toBe(0);
+    const takeIn = vi.spyOn(app.app.get(HaystackRepository), 'takeIn');
+    expect(await titles(team.player, 'quokka')).toEqual(['Kestrel', 'Falcon']);
+    expect(takeIn).not.toHaveBeenCalled();
+  });
+
+  it('after the job are found by the next search, and are indexed by the next job', async () => {
+    await rested();
+    const page = await given.page(team.coach, team.teamId, { title: 'Falcon' });
+    await expect.poll(jobsWaiting).toHaveLength(1);
+    await runJob();
+    await save(page.id, 'Zanzibar');
+    expect(await titles(team.player, 'zanzibar')).toEqual(['Falcon']);
+    await rested();
+    await save(page.id, 'Havana');
+    await expect.poll(jobsWaiting).toHaveLength(1);
+    await runJob();
+    expect(await unread()).toBe(0);
+    expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
+  });
+
+  it('are indexed once by two workers that run the job at the same time', async () => {
+    for (let count = 0; count < 30; count += 1)
+      await given.page(team.coach, team.teamId, { title: `Falcon ${count}`, content: '<p>Zanzibar</p>' });
+    const repository = app.app.get(HaystackRepository);
+    const other = new IndexSavedPages(app.database, repository, new Haystacks(app.database, repository));
+    await Promise.all([app.app.get(IndexSavedPages).handle(), other.handle()]);
+    expect(await unread()).toBe(0);
+    expect(await titles(team.player, 'zanzibar')).toHaveLength(8);
+  });
+
+  it('go into the trigram indexes with the job where they fill a batch, and rest otherwise', async () => {
+    const repository = app.app.get(HaystackRepository);
+    await app.app.get(HaystackUpkeep).handle();
+    for (const [count, rests] of [
+      [MERGE_BATCH_PAGES - 1, true],
+      [1, false],
+    ] as const) {
+      await app.database.transaction((tx) =>
+        tx.query(
+          `with made as (insert into pages (team_id, title) select $1, 'Kite' from generate_series(1, $2::integer) returning *)
+           insert into page_versions (page_id, version, title, content, tags)
+           select id, version, title, '', tags from made`,
+          [team.teamId, count],
+        ),
+      );
+      await app.app.get(IndexSavedPages).handle();
+      expect(await repository.hasUnsettled(1)).toBe(rests);
+      expect(await unread()).toBe(0);
+    }
   });
 });
 
