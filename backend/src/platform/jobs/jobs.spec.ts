@@ -178,7 +178,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
   });
 
   it('that come back by themselves each wait for their next time, once', async () => {
-    const repeating = await rows('upkeep.%');
+    const repeating = (await rows('upkeep.%')).filter(({ job, once }) => once === job);
     expect(repeating.map(({ job }) => job).sort()).toEqual([
       'upkeep.accounts',
       'upkeep.audit',
