@@ -35,9 +35,8 @@ export function Shell() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const isOnline = useOnline();
-  const user = useUser();
-  useLive(user.id);
-  useAccountTimeZone(user);
+  useLive(useUser().id);
+  useAccountTimeZone();
   useSendWaiting();
   useWarm(warmSearch);
   return (

@@ -94,7 +94,7 @@ it('times follow whoever travels when they come back to the tab', async () => {
   expect(document.body.textContent).toBe('3 Oct 2026, 23:30');
 });
 
-it('the cookie says the time zone of the browser, and is written only when that has changed', async () => {
+it('the cookie says the time zone of the browser, and is written only when that has changed', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   for (const zone of ['Europe/Berlin', 'America/New_York']) {
     travelTo(zone);
