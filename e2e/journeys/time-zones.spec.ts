@@ -1,4 +1,4 @@
-import { calls, settingsTexts, type Page, type Team } from '@touchline/contract';
+import { calls, settingsTexts, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { isAppThere } from '../fixtures/first-view';
 import { desktop, expect, phone, test } from '../fixtures/test';
@@ -27,7 +27,7 @@ for (const zone of ['Australia/Lord_Howe', 'America/Los_Angeles']) {
       person,
     }) => {
       const { page } = await person(viewport, zone);
-      await new SignIn(page).as('manager@touchline.example');
+      await new SignIn(page).atHome('manager@touchline.example');
       const made = await callAs(page, calls.teams.create, { body: { name: 'Dunlins', sport: 'Hockey' } });
       const { id: teamId } = (await made.json()) as Team;
       const expiresAt = await page.evaluate(halfPastElevenTomorrow);
@@ -53,30 +53,10 @@ test('the account is sent the time zone of each browser that is opened, and the 
     const sent = page.waitForRequest(
       (request) => request.method() === 'PUT' && request.url().endsWith(calls.accounts.changeTimeZone.path),
     );
-    await new SignIn(page).as('coach@touchline.example');
+    await new SignIn(page).atHome('coach@touchline.example');
     expect((await sent).postDataJSON()).toEqual({ timeZone: zone });
     expect((await (await sent).response())?.status()).toBe(204);
     await page.goto('/settings?tab=profile');
     await expect(page.getByText(settingsTexts.timesShownIn(zone))).toBeVisible();
   }
-});
-
-test('the history of a page shows the same times in the document and in the app', async ({ person }) => {
-  const { page } = await person(desktop, 'Australia/Lord_Howe');
-  await new SignIn(page).as('manager@touchline.example');
-  const made = await callAs(page, calls.teams.create, { body: { name: 'Knots', sport: 'Hockey' } });
-  const { id: teamId } = (await made.json()) as Team;
-  const written = await callAs(page, calls.pages.create, {
-    params: { teamId },
-    body: { title: 'Press', content: '<p>Press high.</p>' },
-  });
-  const { id, createdAt } = (await written.json()) as Page;
-  const hour = await page.evaluate((at) => new Date(at).getHours(), createdAt);
-  const path = `/pages/${id}/history`;
-  const document = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
-  const [drawn] = /\d+ \w+, \d\d:\d\d/.exec(document) ?? [];
-  expect(drawn).toContain(`, ${String(hour).padStart(2, '0')}:`);
-  await page.goto(path);
-  await isAppThere(page);
-  await expect(page.getByText(drawn ?? '').first()).toBeVisible();
 });
