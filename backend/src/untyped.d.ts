@@ -25,8 +25,3 @@ declare module '@joplin/turndown-plugin-gfm' {
 declare module 'wawoff2' {
   export function decompress(woff2: Buffer): Promise<Uint8Array>;
 }
-
-declare module 'pg/lib/utils.js' {
-  const utils: { prepareValue: (value: unknown) => unknown };
-  export = utils;
-}

@@ -59,7 +59,7 @@ export class Activities {
 
   /** In the transaction of the change it tells of; the team hears of it. */
   async record(tx: Tx, activity: NewActivity): Promise<void> {
-    this.repository.insert(tx, activity);
+    await this.repository.insert(tx, activity);
     const { targetType, targetId, teamId } = activity;
     await this.account(tx, activity);
     if (targetType === 'comment') return;
@@ -67,9 +67,9 @@ export class Activities {
     this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
   }
 
-  /** After a statement that recorded by itself (`recordedPages`), with the number of the change it answered. */
-  recorded(tx: Tx, changeId: string): void {
-    this.changes.added(tx, changeId);
+  /** Sends live updates of a change that a committed statement recorded by itself (`recordedPages`). */
+  announce(changeId: string): void {
+    this.changes.announce(changeId);
   }
 
   private async account(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {

@@ -63,8 +63,8 @@ export class ActivityRepository {
     return this.database.read<ActivityRow>(recent, [userId, limit, inEveryTeam]);
   }
 
-  insert(tx: Tx, activity: NewActivity): void {
+  async insert(tx: Tx, activity: NewActivity): Promise<void> {
     const { teamId, userId, action, targetType, targetId, targetName } = activity;
-    tx.send(insert, [teamId, userId, action, targetType, targetId, targetName]);
+    await tx.query(insert, [teamId, userId, action, targetType, targetId, targetName]);
   }
 }

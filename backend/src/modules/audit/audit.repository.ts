@@ -1,6 +1,6 @@
 import type { AuditAct } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { containing, Database, statement, type Tx } from '../../platform/database';
+import { containsPattern, Database, statement, type Tx } from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
 
 export interface AuditRow {
@@ -52,7 +52,7 @@ export class AuditRepository {
   constructor(private readonly database: Database) {}
 
   find({ search, act, place, limit }: AuditPage): Promise<AuditRow[]> {
-    const values = [search, containing(search), act, place?.at ?? null, place?.id ?? null, limit];
+    const values = [search, containsPattern(search), act, place?.at ?? null, place?.id ?? null, limit];
     return this.database.read<AuditRow>(list, values);
   }
 

@@ -95,7 +95,6 @@ export class SessionRepository {
 
   /** Slides a session last seen at `due` or before, or by another agent: of many requests of one moment only the first does. */
   async touch(
-    tx: Tx,
     id: number,
     {
       expiresAt,
@@ -104,7 +103,7 @@ export class SessionRepository {
       due,
     }: { expiresAt: Date; seenAt: Date; userAgent: string | null; due: Date },
   ): Promise<void> {
-    await tx.last(touch, [id, expiresAt, seenAt, userAgent, due]);
+    await this.database.execute(touch, [id, expiresAt, seenAt, userAgent, due]);
   }
 
   async deleteOne(tx: Tx, userId: number, id: number): Promise<boolean> {

@@ -62,7 +62,7 @@ export class Sessions {
     const isExtended = row.session_seen_at <= due;
     if (isExtended || agent !== row.session_agent) {
       const touched = { expiresAt: this.fullLength(), seenAt: use.now, userAgent: agent, due };
-      await this.database.transaction((tx) => this.repository.touch(tx, row.session_id, touched));
+      await this.repository.touch(row.session_id, touched);
     }
     const { session_id: sessionId, session_user_id: userId, session_user_role: accountRole } = row;
     return { user: { userId, accountRole, sessionId, tab: use.tab }, isExtended };

@@ -1,6 +1,6 @@
 import { askedTags, canReadPages, type Page, type PageFilter, type PageSummaries } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { sought } from '../../platform/database';
+import { searchTerm } from '../../platform/database';
 import { readCursor, writeCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import type { SessionKey } from '../auth';
@@ -52,7 +52,7 @@ export class PageLists {
   }
 
   private async toListFilter({ search, tag, category }: PageFilter): Promise<ListFilter> {
-    const words = sought(search);
+    const words = searchTerm(search);
     if (words !== null) await this.haystacks.catchUp();
     return { search: words, tags: askedTags(tag), category: category ?? null };
   }

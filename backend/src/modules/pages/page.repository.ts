@@ -6,7 +6,6 @@ import {
   statement,
   withIsoTimes,
   type Columns,
-  type NamedStatement,
   type Tx,
 } from '../../platform/database';
 import type { CurrentUser } from '../../platform/http';
@@ -78,15 +77,6 @@ export interface PageValues {
 
 /** The user who changes a page, and in which tab. */
 type Author = Pick<CurrentUser, 'userId' | 'tab'>;
-
-/** By whom, where (a team for a new page, else the page), what, and over which version in which category. */
-type Save = readonly [
-  author: Author,
-  place: number,
-  page: PageValues,
-  version?: number,
-  categoryId?: number | null,
-];
 
 /** Of a page `p` with `pageJoins`. */
 export const pageHead: Columns<Omit<PageRow, 'content'>> = {
@@ -164,7 +154,8 @@ const insert = statement(
   saving(
     'created',
     `insert into pages (created_by, team_id, title, preview, tags, category_id)
-     values ($1, $3, $4, $6, $7, $8)`,
+     select $1, $3, $4, $6, $7, $8
+      where $8::integer is null or exists (select 1 from categories where id = $8 and team_id = $3)`,
   ),
 );
 const update = statement(
@@ -223,19 +214,25 @@ export class PageRepository {
     return row && decode(row);
   }
 
-  insert(tx: Tx, author: Author, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
-    return this.save(tx, insert, [author, teamId, page], { isLast: true });
+  /** Nothing is written where the category is none of the team. */
+  async insert(author: Author, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
+    const [row] = await this.database.execute<SavedPageRow>(insert, savedValues(author, teamId, page));
+    if (row) this.searchIndex.schedule();
+    return row && decode(row);
   }
 
-  /** Nothing is written where the page is no longer at `version` or in its category. It is the last of `tx` where nobody is to hear of it. */
-  update(
-    tx: Tx,
-    author: Author,
-    { id, version, category_id, followers }: FollowedPageRow,
-    page: PageValues,
-  ): Promise<SavedPageRow | undefined> {
-    const save = [author, id, page, version, category_id] as const;
-    return this.save(tx, update, save, { isLast: followers.length === 0 });
+  /** Nothing is written where the page is no longer at the version or in the category of `row`. */
+  async update(author: Author, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
+    const [saved] = await this.database.execute<SavedPageRow>(update, updatedValues(author, row, page));
+    if (saved) this.searchIndex.schedule();
+    return saved && decode(saved);
+  }
+
+  /** As `update`, in a transaction that does more. */
+  async updateIn(tx: Tx, author: Author, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
+    const [saved] = await tx.query<SavedPageRow>(update, updatedValues(author, row, page));
+    if (saved) this.searchIndex.afterSave(tx);
+    return saved && decode(saved);
   }
 
   /** Nothing is written under the same conditions as in `update`. */
@@ -283,21 +280,16 @@ export class PageRepository {
     await tx.query('update pages set views = views + 1 where id = $1', [visit.pageId]);
     return true;
   }
-
-  private async save(
-    tx: Tx,
-    write: NamedStatement,
-    save: Save,
-    { isLast }: { isLast: boolean },
-  ): Promise<SavedPageRow | undefined> {
-    const [{ userId, tab }, place, { title, content, preview, tags, categoryId }, ...was] = save;
-    const values = [userId, tab, place, title, content, preview, tags, categoryId, ...was];
-    const [row] = await (isLast
-      ? tx.last<SavedPageRow>(write, values)
-      : tx.query<SavedPageRow>(write, values));
-    if (row) this.searchIndex.afterSave(tx);
-    return row && decode(row);
-  }
 }
 
 const decode = <Row extends Omit<PageRow, 'content'>>(row: Row): Row => withIsoTimes(row, pageTimes);
+
+const savedValues = ({ userId, tab }: Author, placeId: number, page: PageValues) => [
+  ...[userId, tab, placeId, page.title, page.content, page.preview, page.tags, page.categoryId],
+];
+
+const updatedValues = (
+  author: Author,
+  { id, version, category_id: categoryId }: PageRow,
+  page: PageValues,
+) => [...savedValues(author, id, page), ...[version, categoryId]];

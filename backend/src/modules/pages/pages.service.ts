@@ -18,7 +18,7 @@ import { aboutPage } from './page-activity';
 import { PageFollowers } from './page-followers.service';
 import { changedValues, hasSameVersion, pageValues } from './page-values';
 import { presentPage } from './page.presenter';
-import { PageRepository, type FollowedPageRow, type PageToChangeRow } from './page.repository';
+import { PageRepository, type FollowedPageRow, type PageRow, type PageToChangeRow } from './page.repository';
 
 /** The page that is changed; nothing where there is none. */
 export type FoundPageToChange = PageToChangeRow | undefined;
@@ -38,13 +38,10 @@ export class Pages {
   async create(actor: CurrentUser, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
     const values = await pageValues(page, await cleanContent(page.content ?? ''));
-    return this.database.transaction(async (tx) => {
-      await this.categories.expectIn(tx, teamId, page.categoryId);
-      const row = await this.repository.insert(tx, actor, teamId, values);
-      if (!row) throw new Refusal('page_not_found');
-      this.activities.recorded(tx, row.change_id);
-      return presentPage({ ...row, content: values.content });
-    });
+    const row = await this.repository.insert(actor, teamId, values);
+    if (!row) throw new Refusal('category_not_found');
+    this.activities.announce(row.change_id);
+    return presentPage({ ...row, content: values.content });
   }
 
   /** The page that a change names, read together with the session. */
@@ -57,11 +54,14 @@ export class Pages {
     const rule = { policy: canEditPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
     const saving = { author: actor, change, content: await contentOf(change, row.content) };
-    const saved = await this.database.transaction((tx) => this.write(tx, row, saving));
+    const isOneStatement = row.followers.length === 0 && change.categoryId === undefined;
+    const saved = isOneStatement
+      ? await this.save(row, saving)
+      : await this.database.transaction((tx) => this.write(tx, row, saving));
     return saved ?? this.database.transaction((tx) => this.writeHeld(tx, row.id, saving));
   }
 
-  /** For who was let in before. */
+  /** For a user who was authorized before. */
   async changeHeld(actor: CurrentUser, pageId: number, change: PageChange): Promise<Page> {
     const saving = { author: actor, change, content: await contentOf(change) };
     return this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
@@ -76,24 +76,27 @@ export class Pages {
     });
   }
 
-  /** Answers nothing where the page is no longer what `row` says. */
-  private async write(
-    tx: Tx,
-    row: FollowedPageRow,
-    { author, change, content }: Saving,
-  ): Promise<Page | undefined> {
-    const page = presentPage(row);
-    if (change.version !== undefined && change.version !== row.version)
-      throw new Refusal('page_changed', { body: { page } });
-    const values = await changedValues(row, change, content);
-    const isSameVersion = hasSameVersion(row, values);
-    if (isSameVersion && row.category_id === values.categoryId) return page;
+  /** Saves a page that stays in its category and has no followers to notify. Returns nothing where it is no longer as `row`. */
+  private async save(row: PageRow, saving: Saving): Promise<Page | undefined> {
+    const { values, isSameVersion } = await plan(row, saving);
+    if (isSameVersion) return presentPage(row);
+    const saved = await this.repository.update(saving.author, row, values);
+    if (!saved) return undefined;
+    this.activities.announce(saved.change_id);
+    return presentPage({ ...saved, content: values.content });
+  }
+
+  /** Returns nothing where the page is no longer as `row`. */
+  private async write(tx: Tx, row: FollowedPageRow, saving: Saving): Promise<Page | undefined> {
+    const { author, change } = saving;
+    const { values, isSameVersion } = await plan(row, saving);
+    if (isSameVersion && row.category_id === values.categoryId) return presentPage(row);
     await this.categories.expectIn(tx, row.team_id, change.categoryId);
     const saved = isSameVersion
       ? await this.repository.file(tx, author, row, values.categoryId)
-      : await this.repository.update(tx, author, row, values);
+      : await this.repository.updateIn(tx, author, row, values);
     if (!saved) return undefined;
-    this.activities.recorded(tx, saved.change_id);
+    tx.afterCommit(() => this.activities.announce(saved.change_id));
     await this.followers.tell(tx, { savedBy: author.userId, page: saved, followers: row.followers });
     return presentPage({ ...saved, content: isSameVersion ? row.content : values.content });
   }
@@ -104,6 +107,14 @@ export class Pages {
     if (!page) throw new Refusal('page_not_found');
     return page;
   }
+}
+
+/** The values to save. Refuses a change of a version that is no longer current. */
+async function plan(row: PageRow, { change, content }: Saving) {
+  if (change.version !== undefined && change.version !== row.version)
+    throw new Refusal('page_changed', { body: { page: presentPage(row) } });
+  const values = await changedValues(row, change, content);
+  return { values, isSameVersion: hasSameVersion(row, values) };
 }
 
 const contentOf = async ({ content }: PageChange, known?: string): Promise<string | undefined> =>

@@ -13,7 +13,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
-import { containing, Database, unlessGone, type Tx } from '../../platform/database';
+import { containsPattern, Database, unlessGone, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -123,7 +123,7 @@ export class Plays {
 }
 
 const toListFilter = ({ search, tag, category }: PlayFilter): PlayListFilter => ({
-  search: containing(search),
+  search: containsPattern(search),
   tags: askedTags(tag),
   category: category ?? null,
 });

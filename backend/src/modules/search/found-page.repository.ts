@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { containing, Database, escapeLike, plannedAnew, statement } from '../../platform/database';
+import {
+  containsPattern,
+  Database,
+  escapeLike,
+  unpreparedStatement,
+  statement,
+} from '../../platform/database';
 import { seesTeam } from '../access';
 
 export interface FoundPageRow {
@@ -61,7 +67,7 @@ const amongAll = statement(
     holds('h.words'),
   ),
 );
-const amongNewest = plannedAnew(
+const amongNewest = unpreparedStatement(
   `with near as materialized (
      select p.id, p.team_id, p.updated_at from pages p
       where p.team_id = any($1) and p.deleted_at is null order by ${newest} limit $4)
@@ -69,7 +75,7 @@ const amongNewest = plannedAnew(
 );
 /** What was saved lately is not in the indexes yet (migration 17). */
 const byIndex = (column: 'title' | 'words', isThere: string) =>
-  plannedAnew(
+  unpreparedStatement(
     `with h as materialized (
        select page_id, title from page_haystacks where is_settled and ${isThere} and ${holds(column)}
        union all
@@ -111,7 +117,7 @@ export class FoundPageRepository {
 
   /** Reads the titles that have the same trigrams: fast where few do. */
   findByTitle(teams: readonly number[], words: string, most: number): Promise<FoundPageRow[]> {
-    return this.database.read<FoundPageRow>(byTitle, [teams, words, most, containing(words)]);
+    return this.database.read<FoundPageRow>(byTitle, [teams, words, most, containsPattern(words)]);
   }
 
   /** Reads what has such words: fast where few do. */

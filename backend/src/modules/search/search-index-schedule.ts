@@ -30,7 +30,12 @@ export class SearchIndexSchedule {
 
   /** Once `tx` has committed, the pages that it saved are indexed soon. */
   afterSave(tx: Tx): void {
-    tx.afterCommit(() => void this.addJob());
+    tx.afterCommit(() => this.schedule());
+  }
+
+  /** Pages that are committed are indexed soon. */
+  schedule(): void {
+    void this.addJob();
   }
 
   private async addJob(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { containing, Database, statement } from '../../platform/database';
+import { containsPattern, Database, statement } from '../../platform/database';
 import { seesTeam } from '../access';
 
 export interface FoundTeamRow {
@@ -45,10 +45,10 @@ export class SearchRepository {
   constructor(private readonly database: Database) {}
 
   teams(userId: number, words: string, most: number): Promise<FoundTeamRow[]> {
-    return this.database.read<FoundTeamRow>(teams, [userId, containing(words), most]);
+    return this.database.read<FoundTeamRow>(teams, [userId, containsPattern(words), most]);
   }
 
   people(userId: number, words: string, most: number): Promise<FoundPersonRow[]> {
-    return this.database.read<FoundPersonRow>(people, [userId, containing(words), most]);
+    return this.database.read<FoundPersonRow>(people, [userId, containsPattern(words), most]);
   }
 }

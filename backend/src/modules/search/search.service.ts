@@ -1,6 +1,6 @@
 import { fullName, type SearchResults } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { sought } from '../../platform/database';
+import { searchTerm } from '../../platform/database';
 import { plainText } from '../../platform/html';
 import type { CurrentUser } from '../../platform/http';
 import { excerptOf } from './excerpt';
@@ -19,7 +19,7 @@ export class Search {
   ) {}
 
   async everything({ userId }: CurrentUser, searched: string): Promise<SearchResults> {
-    const words = sought(searched);
+    const words = searchTerm(searched);
     if (words === null) return { pages: [], teams: [], people: [] };
     const [pages, teams, people] = await Promise.all([
       this.pageSearch.find(userId, words, most.pages),

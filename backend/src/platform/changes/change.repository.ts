@@ -23,10 +23,10 @@ const ring = shortStatement('changes_ring', `select pg_notify('changes', $1)`);
 export class ChangeRepository {
   constructor(private readonly database: Database) {}
 
-  /** When they have happened, their numbers are told. */
-  insert(tx: Tx, changes: readonly NewChange[], happened: (ids: string[]) => void): void {
-    const tell = (rows: { id: string }[]) => happened(rows.map(({ id }) => id));
-    tx.send(insert, [JSON.stringify(changes)], tell);
+  /** Returns their ids. */
+  async insert(tx: Tx, changes: readonly NewChange[]): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(insert, [JSON.stringify(changes)]);
+    return rows.map(({ id }) => id);
   }
 
   /** At the web processes, with the numbers of rows that are there. */

@@ -5,11 +5,14 @@ import { ChangeBell } from './change-bell';
 import { ChangeRepository, type NewChange } from './change.repository';
 
 /**
- * What changed, written in the transaction of the work: it is told only if it happened. A change with a team is for all who
- * see the team, one with a person for that person only.
+ * The changes of a transaction, written in it: others hear of them only if it is committed. A change with a team is for all who
+ * see the team, one with a user for that user only.
  */
 @Injectable()
 export class Changes {
+  /** Of transactions that are open. */
+  private readonly added = new WeakMap<Tx, NewChange[]>();
+
   constructor(
     private readonly repository: ChangeRepository,
     private readonly bell: ChangeBell,
@@ -18,12 +21,24 @@ export class Changes {
   add(tx: Tx, ...changes: readonly NewChange[]): void {
     if (changes.length === 0) return;
     const { tab } = currentRequest();
-    const told = changes.map((change) => ({ ...change, tab }));
-    this.repository.insert(tx, told, (ids) => this.bell.ring(ids));
+    this.changesOf(tx).push(...changes.map((change) => ({ ...change, tab })));
   }
 
-  /** One that a statement of the transaction wrote by itself (`changesFrom`). */
-  added(tx: Tx, id: string): void {
-    tx.afterCommit(() => this.bell.ring([id]));
+  /** Sends a change that a committed statement wrote by itself (`changesFrom`). */
+  announce(id: string): void {
+    this.bell.ring([id]);
+  }
+
+  /** All of them are written by one statement. */
+  private changesOf(tx: Tx): NewChange[] {
+    const known = this.added.get(tx);
+    if (known) return known;
+    const changes: NewChange[] = [];
+    this.added.set(tx, changes);
+    tx.beforeCommit(async () => {
+      const ids = await this.repository.insert(tx, changes);
+      tx.afterCommit(() => this.bell.ring(ids));
+    });
+    return changes;
   }
 }

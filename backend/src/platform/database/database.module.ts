@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Database } from './database';
 import { Channels } from './channels';
-import { ReadLanes, WriteLanes } from './lanes';
+import { batchingStream, ReadConnections, WriteConnections } from './pipelining';
 
 @Global()
 @Module({})
@@ -14,6 +14,7 @@ export class DatabaseModule {
       idleTimeoutMillis: 60_000,
       keepAlive: true,
       pipeline: true,
+      stream: batchingStream,
     };
     const poolErrorHandler = () => undefined;
     const options = {
@@ -29,8 +30,8 @@ export class DatabaseModule {
       providers: [
         Database,
         { provide: Channels, useFactory: () => new Channels(url) },
-        { provide: ReadLanes, useFactory: () => new ReadLanes(url) },
-        { provide: WriteLanes, useFactory: () => new WriteLanes(url) },
+        { provide: ReadConnections, useFactory: () => new ReadConnections(url) },
+        { provide: WriteConnections, useFactory: () => new WriteConnections(url) },
       ],
       exports: [Database, Channels],
     };

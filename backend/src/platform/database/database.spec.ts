@@ -67,71 +67,80 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('fails with what was sent and not waited for, and nothing of it has happened', async () => {
-    let isTold = false;
+  it('runs the work that was left for its end as a part of it', async () => {
+    const order: string[] = [];
+    const scoreAtTheEnd = (team: string) =>
+      database.transaction(async (tx) => {
+        tx.beforeCommit(async () => {
+          const rows = await tx.query(
+            'update scores set points = points + 1 where team = $1 returning team',
+            [team],
+          );
+          order.push(`updated ${rows.length}`);
+          if (rows.length === 0) throw new Error('no such team');
+        });
+        tx.afterCommit(() => order.push('committed'));
+        await tx.query(`update scores set points = 5 where team = 'away'`, []);
+        order.push('worked');
+      });
+    await scoreAtTheEnd('home');
+    await expect(scoreAtTheEnd('nobody')).rejects.toThrow('no such team');
+    expect(order).toEqual(['worked', 'updated 1', 'committed', 'worked', 'updated 0']);
+    expect(await scores()).toEqual([
+      { team: 'away', points: 5 },
+      { team: 'home', points: 1 },
+    ]);
+  });
+
+  it('fails as a whole where one of its statements failed and its error was caught', async () => {
     const work = database.transaction(async (tx) => {
-      const tell = () => (isTold = true);
-      tx.send(`update scores set points = 1 where team = 'away'`, [], tell);
-      tx.send(`insert into scores values ('home', 1)`, []);
-      tx.send(`update scores set points = 2 where team = 'away'`, [], tell);
-      return tx.query('select 1', []);
+      await tx.query(`update scores set points = 1 where team = 'away'`, []);
+      await tx.query(`insert into scores values ('home', 1)`, []).catch(() => undefined);
     });
     await expect(work).rejects.toThrow('duplicate key');
-    const unasked = database.transaction((tx) =>
-      Promise.resolve(tx.send(`insert into scores values ('home', 1)`, [])),
-    );
-    await expect(unasked).rejects.toThrow('duplicate key');
-    expect([isTold, await scores()]).toEqual([
-      false,
-      [
-        { team: 'away', points: 0 },
-        { team: 'home', points: 0 },
-      ],
-    ]);
+    expect(await scores()).toMatchObject([{ points: 0 }, { points: 0 }]);
   });
 
-  it('tells others when all of it has happened', async () => {
-    const told: unknown[] = [];
-    await database.transaction((tx) => {
-      const tell = (rows: unknown[]) => void scores().then(([, home]) => told.push(...rows, home));
-      const sent = tx.send(`update scores set points = 5 where team = 'home' returning points`, [], tell);
-      return Promise.resolve(sent);
-    });
-    const home = { team: 'home', points: 5 };
-    await vi.waitFor(() => expect(told).toEqual([{ points: 5 }, home]));
-  });
-
-  it('is its last statement by itself where nothing came before it, and the end of it else', async () => {
-    const told: unknown[] = [];
-    const answers = await Promise.all(
-      ['away', 'home'].map((team) =>
-        database.transaction(async (tx) => {
-          tx.afterCommit(() => told.push(team));
-          if (team === 'home') await tx.query(`update scores set points = 3 where team = 'home'`, []);
-          return tx.last(oneMore, [team]);
-        }),
-      ),
-    );
-    expect(answers).toEqual([[{ points: 1 }], [{ points: 4 }]]);
-    expect(told.sort()).toEqual(['away', 'home']);
-    expect(await scores()).toEqual([
-      { team: 'away', points: 1 },
-      { team: 'home', points: 4 },
-    ]);
-  });
-
-  it('refuses what comes after its last statement, which has happened by then', async () => {
+  it('fails for the reason of its first failure, not of the statements after it', async () => {
     const work = database.transaction(async (tx) => {
-      await tx.last(oneMore, ['home']);
-      return tx.query('select 1', []);
+      await tx.query(`insert into scores values ('home', 1)`, []).catch(() => undefined);
+      await tx.query('select 1', []);
     });
-    await expect(work).rejects.toThrow('came after the last one');
+    await expect(work).rejects.toThrow('duplicate key');
   });
 
-  it('waits for a lock without holding up others, also by its last statement', async () => {
+  it('does not run again for a failure that would come again', async () => {
+    let runs = 0;
+    const work = database.transaction((tx) => {
+      runs++;
+      return tx.query(`insert into scores values ('home', 1)`, []);
+    });
+    await expect(work).rejects.toThrow('duplicate key');
+    expect(runs).toBe(1);
+  });
+});
+
+describe('a write of one statement', () => {
+  it('is committed by itself, with the rows that it returns', async () => {
+    expect(await database.execute(oneMore, ['home'])).toEqual([{ points: 1 }]);
+    expect(await scores()).toMatchObject([{ points: 0 }, { points: 1 }]);
+  });
+
+  it('that fails changes nothing, and not those that are sent with it', async () => {
+    const add = statement('test_add', `insert into scores values ($1, 1)`);
+    const written = await Promise.allSettled(
+      ['north', 'home', 'south', 'away', 'east', 'west'].map((team) => database.execute(add, [team])),
+    );
+    const failed = { status: 'rejected', reason: { constraint: 'scores_team_key' } };
+    const done = { status: 'fulfilled' };
+    expect(written).toMatchObject([done, failed, done, failed, done, done]);
+    expect(await scores()).toHaveLength(6);
+  });
+
+  it('waits for a lock without holding up others', async () => {
     const order: string[] = [];
     const add = async (team: string) => {
-      await database.transaction((tx) => tx.last(oneMore, [team]));
+      await database.execute(oneMore, [team]);
       order.push(team);
     };
     let waiting: Promise<unknown> | undefined;
@@ -146,16 +155,6 @@ describe('a transaction', () => {
       { team: 'away', points: 6 },
       { team: 'home', points: 6 },
     ]);
-  });
-
-  it('does not run again for a failure that would come again', async () => {
-    let runs = 0;
-    const work = database.transaction((tx) => {
-      runs++;
-      return tx.query(`insert into scores values ('home', 1)`, []);
-    });
-    await expect(work).rejects.toThrow('duplicate key');
-    expect(runs).toBe(1);
   });
 });
 

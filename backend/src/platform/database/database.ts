@@ -1,37 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { isRetryable } from './failures';
-import { PreparedStatement } from './prepared-statement';
-import { ReadLanes, WriteLanes } from './lanes';
-import type { Statement } from './statement';
+import { ReadConnections, WriteConnections } from './pipelining';
+import type { NamedStatement, Statement } from './statement';
 import { asTx, OpenTx, type Tx } from './tx';
 
 const attempts = 5;
 
-/** The one way to PostgreSQL: statements to read, transactions to write. */
+/** The one way to PostgreSQL: `read` for reads, `execute` for a write of one statement, `transaction` for all other writes. */
 @Injectable()
 export class Database {
   private readonly pool: Pool;
 
   constructor(
-    dataSource: DataSource,
-    private readonly reads: ReadLanes,
-    private readonly writes: WriteLanes,
+    { driver }: DataSource,
+    private readonly reads: ReadConnections,
+    private readonly writes: WriteConnections,
   ) {
-    this.pool = (dataSource.driver as unknown as { master: Pool }).master;
+    this.pool = (driver as PostgresDriver).master as Pool;
   }
 
-  /** Runs a named prepared statement, a short one together with others, else on a connection of the pool. */
+  /** Runs a read: a short one over the pipelined connection, any other on a connection of the pool. */
   async read<Row>({ name, text, isShort }: Statement, values: readonly unknown[]): Promise<Row[]> {
     if (name && isShort) return this.reads.run<Row>({ name, text }, values);
-    if (name)
-      return this.pool.query(new PreparedStatement<Row>({ name, text }, values)) as unknown as Promise<Row[]>;
-    const { rows } = await this.pool.query({ text, values: [...values] });
+    const { rows } = await this.pool.query<object>({ name, text, values: [...values] });
     return rows as Row[];
   }
 
-  /** Connections of the pool: how many there are, how many of them rest, and how many callers wait for one. */
+  /** Runs a write of one statement in autocommit mode, over a pipelined connection. It is retried as a transaction is. */
+  async execute<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+    try {
+      return await this.writes.run<Row>(statement, values);
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+      return this.transaction((tx) => tx.query<Row>(statement, values));
+    }
+  }
+
+  /** Connections of the pool: how many there are, how many of them are idle, and how many callers wait for one. */
   connections(): { total: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
@@ -45,19 +53,19 @@ export class Database {
     });
   }
 
-  /** All of `work` or none of it. It runs again when PostgreSQL says that only the moment was wrong. */
+  /** All of `work` or none of it. It runs again after a deadlock, a serialization failure or a lock timeout. */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work, attempt === 1 ? this.writes : undefined);
+        return await this.once(work);
       } catch (error) {
         if (attempt === attempts || !isRetryable(error)) throw error;
       }
     }
   }
 
-  private async once<T>(work: (tx: Tx) => Promise<T>, lanes?: WriteLanes): Promise<T> {
-    const open = new OpenTx(this.pool, lanes);
+  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const open = new OpenTx(this.pool);
     try {
       const result = await work(asTx(open));
       await open.commit();

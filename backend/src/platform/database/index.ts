@@ -1,6 +1,6 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
-export { containing, escapeLike, sought } from './containing';
+export { containsPattern, escapeLike, searchTerm } from './search-patterns';
 export { listsOf, rowsOf, selected, withIsoTimes, type Columns, type Lists } from './columns';
 export {
   isDanglingReference,
@@ -14,5 +14,5 @@ export {
 export { migrate, type Migration } from './migrate';
 export { Channels } from './channels';
 export { openPool } from './pool';
-export { plannedAnew, shortStatement, statement, type NamedStatement, type Statement } from './statement';
+export { shortStatement, statement, unpreparedStatement, type Statement } from './statement';
 export type { Tx } from './tx';

@@ -1,8 +1,8 @@
 const thousandths = '2026-03-01T09:30:05.123'.length;
 
 /**
- * A time of a row, or of one in JSON, as the API has it. What PostgreSQL writes into JSON where its zone is UTC has it in itself,
- * `2026-03-01T09:30:05.123456+00:00`; reading that as a time and writing it again was an eighth of a discussion.
+ * Returns a time as the API has it, ISO 8601 in UTC. In JSON PostgreSQL writes `2026-03-01T09:30:05.123456+00:00`, which is cut: parsing
+ * and formatting it again was an eighth of the time of a discussion.
  */
 export function isoTime(time: Date | string): string {
   const isUsual =

@@ -1,28 +1,28 @@
-/** A statement that PostgreSQL parses and plans once per connection, under its name; each time anew without one. */
+/** A statement. With a name it is prepared once per connection; without one PostgreSQL plans it each time. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
-  /** It takes a millisecond or two at most, whatever is asked: it may go with others over one connection. */
+  /** Takes a millisecond or two at most, whatever the values: a read of this kind is sent over a pipelined connection. */
   readonly isShort?: boolean;
 }
 
-/** One that has a name. */
+/** A prepared statement. */
 export type NamedStatement = Statement & Required<Pick<Statement, 'name'>>;
 
 const names = new Set<string>();
 
-/** Names are unique in the whole product: two texts under one name would be one statement to the server. */
+/** Declares a prepared statement. Names are unique: two texts under one name would be one statement to PostgreSQL. */
 export function statement(name: string, text: string): NamedStatement {
   if (names.has(name)) throw new Error(`Two statements are called ${name}`);
   names.add(name);
   return { name, text };
 }
 
-/** One that is done in a millisecond or two, whatever is asked. */
+/** Declares a prepared statement that takes a millisecond or two, whatever the values. */
 export const shortStatement = (name: string, text: string): NamedStatement => ({
   ...statement(name, text),
   isShort: true,
 });
 
-/** For statements whose best plan depends on what is asked for. */
-export const plannedAnew = (text: string): Statement => ({ text });
+/** Declares a statement whose best plan depends on its values. */
+export const unpreparedStatement = (text: string): Statement => ({ text });

@@ -1,0 +1,55 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../../test/app';
+import { BatchingSocket } from './batching-socket';
+
+/** Counts what is handed to the operating system. */
+class CountingSocket extends BatchingSocket {
+  packets = 0;
+
+  override _write(...args: Parameters<BatchingSocket['_write']>): void {
+    this.packets++;
+    super._write(...args);
+  }
+
+  override _writev(...args: Parameters<NonNullable<BatchingSocket['_writev']>>): void {
+    this.packets++;
+    super._writev?.(...args);
+  }
+}
+
+let server: TestApp;
+let client: Client;
+const socket = new CountingSocket();
+
+beforeAll(async () => {
+  server = await startApp();
+  const { url } = server.app.get(DataSource).options as { url: string };
+  client = new Client({ connectionString: url, pipeline: true, stream: () => socket });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await server.close();
+});
+
+it('the statements of one turn of the event loop are sent in one packet, and each is answered', async () => {
+  const before = socket.packets;
+  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  const statement = { name: 'twice', text: 'select 2 * $1::integer as twice' };
+  const answers = await Promise.all(
+    numbers.map((number) => client.query({ ...statement, values: [number] })),
+  );
+  expect(answers.map(({ rows }) => rows[0] as unknown)).toEqual(
+    numbers.map((number) => ({ twice: 2 * number })),
+  );
+  expect(socket.packets - before).toBe(1);
+});
+
+it('a statement of a later turn is not held back', async () => {
+  await client.query('select 1');
+  const before = socket.packets;
+  await client.query('select 1');
+  expect(socket.packets - before).toBe(1);
+});

@@ -1,0 +1,2 @@
+export { batchingStream } from './batching-socket';
+export { ReadConnections, WriteConnections } from './pipelined-connections';

@@ -1,0 +1,119 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Client, type ClientConfig } from 'pg';
+import type { NamedStatement } from '../statement';
+import { batchingStream } from './batching-socket';
+import { PreparedQuery } from './prepared-query';
+
+/** Connections for short statements, none of which waits for the answer to the one before it. */
+abstract class PipelinedConnections implements OnApplicationShutdown {
+  private readonly all: readonly PipelinedConnection[];
+
+  constructor(config: ClientConfig, count: number) {
+    this.all = Array.from({ length: count }, () => new PipelinedConnection(config));
+  }
+
+  run<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+    return this.pick(this.all).run<Row>(statement, values);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.all.map((connection) => connection.end()));
+  }
+
+  protected abstract pick(connections: readonly PipelinedConnection[]): PipelinedConnection;
+}
+
+const leastBusy = (connections: readonly PipelinedConnection[]) =>
+  connections.reduce((one, other) => (other.pending < one.pending ? other : one));
+
+/**
+ * One connection, and a second for when the first is stalled, so that a read that takes longer delays only those behind it. Two at
+ * work would be three processes on two processors, and Linux lets one of them wait for a tenth of a second.
+ */
+@Injectable()
+export class ReadConnections extends PipelinedConnections {
+  constructor(url: string) {
+    super({ connectionString: url }, 2);
+  }
+
+  protected pick(connections: readonly PipelinedConnection[]): PipelinedConnection {
+    return connections.find((connection) => !connection.isStalled()) ?? leastBusy(connections);
+  }
+}
+
+const LOCK_TIMEOUT_MS = 100;
+
+/**
+ * Three connections for statements that are a transaction by themselves: each waits for the disk before the next one on its connection
+ * begins. One that waits for a lock would delay those behind it, so it fails after `LOCK_TIMEOUT_MS` and is retried elsewhere.
+ */
+@Injectable()
+export class WriteConnections extends PipelinedConnections {
+  constructor(url: string) {
+    super({ connectionString: url, lock_timeout: LOCK_TIMEOUT_MS }, 3);
+  }
+
+  protected pick(connections: readonly PipelinedConnection[]): PipelinedConnection {
+    return leastBusy(connections);
+  }
+}
+
+/** A connection with pending statements and no answer for so long is stalled: a short statement takes a tenth of that. */
+const STALLED_AFTER_MS = 20;
+
+/** A connection that is opened when it is first needed, and again after it broke. */
+class PipelinedConnection {
+  pending = 0;
+  /** The time of the last answer, or of the first statement after none was pending. */
+  private lastAnswer = 0;
+  private client: Client | undefined;
+  private connecting: Promise<Client> | undefined;
+
+  constructor(private readonly config: ClientConfig) {}
+
+  isStalled(): boolean {
+    return this.pending > 0 && performance.now() - this.lastAnswer > STALLED_AFTER_MS;
+  }
+
+  async run<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+    if (this.pending === 0) this.lastAnswer = performance.now();
+    this.pending++;
+    try {
+      const client = this.client ?? (await this.connect());
+      return await new PreparedQuery<Row>(statement, values).run(client);
+    } finally {
+      this.pending--;
+      this.lastAnswer = performance.now();
+    }
+  }
+
+  async end(): Promise<void> {
+    const client = this.client ?? (await this.connecting?.catch(() => undefined));
+    await client?.end().catch(() => undefined);
+  }
+
+  private connect(): Promise<Client> {
+    this.connecting ??= this.open().finally(() => {
+      this.connecting = undefined;
+    });
+    return this.connecting;
+  }
+
+  private async open(): Promise<Client> {
+    const client = new Client({
+      ...this.config,
+      pipeline: true,
+      stream: batchingStream,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
+    const drop = () => {
+      if (this.client === client) this.client = undefined;
+    };
+    client.on('error', drop);
+    client.on('end', drop);
+    await client.connect();
+    this.client = client;
+    return client;
+  }
+}

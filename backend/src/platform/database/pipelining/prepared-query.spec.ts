@@ -1,0 +1,48 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../../test/app';
+import { statement } from '../statement';
+import { PreparedQuery } from './prepared-query';
+
+let server: TestApp;
+let client: Client;
+const socket = new Socket();
+const divide = statement(
+  'test_divide',
+  `select 12 / $1::integer as result, timestamptz '2026-03-01 09:30:05+00' as at, array['a'] as list`,
+);
+const ask = (by: number) => new PreparedQuery<{ result: number }>(divide, [by]).run(client);
+
+beforeAll(async () => {
+  server = await startApp();
+  const { url } = server.app.get(DataSource).options as { url: string };
+  client = new Client({ connectionString: url, pipeline: true, stream: () => socket });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await server.close();
+});
+
+/** Bytes of the answer. */
+async function bytesOf(by: number): Promise<number> {
+  const before = socket.bytesRead;
+  expect(await ask(by)).toEqual([{ result: 12 / by, at: expect.any(Date), list: ['a'] }]);
+  return socket.bytesRead - before;
+}
+
+it('the columns of a prepared statement are described once, and its rows are the same each time', async () => {
+  const [first, second, third] = [await bytesOf(3), await bytesOf(4), await bytesOf(6)];
+  expect(second).toBeLessThan(first - 60);
+  expect(third).toBe(second);
+});
+
+it('a statement that failed is answered the next time, and so are those that were sent with it', async () => {
+  const answers = await Promise.allSettled([1, 0, 2, 0, 3].map(ask));
+  const failed = { status: 'rejected', reason: { code: '22012' } };
+  const done = (result: number) => ({ status: 'fulfilled', value: [{ result }] });
+  expect(answers).toMatchObject([done(12), failed, done(6), failed, done(4)]);
+  expect(await ask(6)).toMatchObject([{ result: 2 }]);
+});
