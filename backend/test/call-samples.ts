@@ -20,6 +20,7 @@ const fits: Record<string, () => unknown> = {
   version: () => undefined,
   cursor: () => undefined,
   clientId: () => randomUUID(),
+  timeZone: () => 'Europe/Berlin',
 };
 
 function valueOf(schema: Schema, name = ''): unknown {

@@ -1,6 +1,8 @@
 import { calls } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastDigestTime } from '../src/modules/pages/digest-time';
 import { WeeklyDigest } from '../src/modules/pages/weekly-digest';
+import { Clock } from '../src/platform/clock';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
 import { doJobs, headerOf, linkTo, mailsTo, onlyMailTo, shown } from './jobs';
@@ -187,7 +189,14 @@ const messages: Record<string, Message> = {
   'the week': {
     happens: async () => {
       await pageOfReader();
+      // To those who are waiting for it: the next Monday at seven, UTC.
+      await app.database.transaction((tx) =>
+        tx.query(`update users set time_zone = null, digested_at = now() - interval '30 days'`, []),
+      );
+      const monday = lastDigestTime(new Date(Date.now() + 7 * 24 * 3600_000), 'UTC');
+      vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(monday);
       await app.app.get(WeeklyDigest).handle();
+      vi.restoreAllMocks();
       return reader.email;
     },
     subject: /^One page changed this week$/,

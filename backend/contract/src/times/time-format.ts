@@ -54,8 +54,9 @@ const formats = new Map<TimeZone | null, TimeFormat>();
 const MAX_FORMATS = 1000;
 
 /**
- * Returns the format of a zone; a name that this engine does not know is the same as none. Only figures come from `Intl`, names of months and separators from here: those of `Intl` differ between
- * engines and versions, and the server and the browser must write the same.
+ * Returns the format of a zone; a name that this engine does not know is the same as none. `Intl` gives only figures; names of months
+ * and separators are from here, since those of `Intl` differ between engines and versions, and the server and the browser must write
+ * the same.
  */
 export function timeFormat(name: string | null): TimeFormat {
   const found = formats.get(name);
