@@ -11,9 +11,7 @@ import { firstView } from './vite-first-view.ts';
 import { precompress } from './vite-precompress.ts';
 import { routerInParts } from './vite-router.ts';
 import { screens } from './vite-screens.ts';
-import { stylePieces } from './vite-styles.ts';
 import { findWaysIn } from './vite-ways-in.ts';
-import { wholeSheet } from './vite-whole-sheet.ts';
 
 /** What every build of the app's sources needs. */
 const sources = () => [
@@ -32,14 +30,12 @@ export default defineConfig(async ({ command }) => {
   const ways = command === 'build' ? await findWaysIn(import.meta.dirname, sources()) : none;
   return {
     plugins: [
-      wholeSheet(ways.modules),
       ...sources(),
       earlyScript(),
       preloadDisplayFont(),
       screens(),
       precompress(),
       firstView(sources),
-      stylePieces(),
     ],
     // One style sheet, of which the ways in have parts: the order of its rules is then the same on every screen.
     build: {

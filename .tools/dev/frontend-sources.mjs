@@ -51,7 +51,7 @@ export async function openFrontendSources(server, publicUrl) {
         ({ id, css }) => `<style nonce="${nonce}" data-vite-dev-id="${id}">${css}</style>`,
       );
       const withStyles = html.replace('</head>', () => `${elements.join('')}</head>`);
-      return { html: withStyles, sheet: '', parts: [], files: {}, pieces: [] };
+      return { html: withStyles, sheet: '', css: '', files: {} };
     },
     async renderer() {
       const { firstView } = await environment.runner.import(entry);

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   allowStyles,
   browserTimeZone,
-  ownCookie,
   Public,
   Refusal,
+  styleSheetCookie,
   wantsDocument,
   type Ask,
 } from '../../platform/http';
@@ -24,47 +24,32 @@ const guarded = places.filter(({ isOpen }) => !isOpen).map(({ path }) => path);
 @ApiExcludeController()
 @Controller()
 export class DocumentsController {
-  /** Names the app's style sheet, where the browser has it. */
-  private readonly styled: ReturnType<typeof ownCookie>;
-
   constructor(
     private readonly documents: Documents,
     private readonly sessions: RequestSessions,
     private readonly host: HttpAdapterHost,
     private readonly settings: Settings,
-  ) {
-    this.styled = ownCookie(settings.publicUrl, 'styles');
-  }
+  ) {}
 
   @Get([signIn, ...guarded])
   async open(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!wantsDocument(request.headers)) throw new Refusal('not_found');
     const isOpened = request.headers['sec-purpose'] === undefined;
     const who = await this.whoAsks(request, reply);
-    const hasSheet = request.cookies[this.styled.name];
     const opened = await this.documents.open(request.url, {
       who,
       ask: this.asking(request),
       isOpened,
       timeZone: browserTimeZone(request, this.settings.publicUrl),
-      hasSheet,
-      remember: (sheet) => this.remembered(reply, sheet),
+      hasSheet: request.cookies[styleSheetCookie(this.settings.publicUrl).name],
     });
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if ('html' in opened) {
       allowStyles(reply, opened.styles);
-      if (isOpened && opened.sheet && hasSheet !== opened.sheet)
-        void reply.setCookie(this.styled.name, opened.sheet, this.styled.options);
       return opened.html;
     }
     reply.status(302).header('location', opened.to);
     return '';
-  }
-
-  /** For scripts, which may not write what only the server reads. */
-  private remembered({ server }: FastifyReply, sheet: string): string {
-    const { name, options } = this.styled;
-    return server.serializeCookie(name, sheet, { ...options, httpOnly: false });
   }
 
   /** `unknown` where it could not be found out, which is for the app to say. */

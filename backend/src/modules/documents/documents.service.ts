@@ -12,10 +12,8 @@ interface Visit {
   isOpened: boolean;
   /** Of the browser; null where it has not said. */
   timeZone: TimeZone | null;
-  /** The style sheet of the app that the browser has. */
+  /** URL of the style sheet that the browser has cached. */
   hasSheet: string | undefined;
-  /** The cookie by which it says so. */
-  remember: (sheet: string) => string;
 }
 
 type Opened = FilledDocument | { to: string };
@@ -46,9 +44,8 @@ export class Documents implements OnApplicationBootstrap {
     const drawn = visit.isOpened
       ? await this.shell.draw(url, ask, timeZone).catch(() => undefined)
       : undefined;
-    const { hasSheet: has, remember } = visit;
     const parts = [...partsOf(place), ...(drawn?.parts ?? [])];
-    const document = await this.shell.document({ ...drawn, parts, has, remember });
+    const document = await this.shell.document({ ...drawn, parts, has: visit.hasSheet });
     if (!document) throw new Refusal('not_found');
     return document;
   }

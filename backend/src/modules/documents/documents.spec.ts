@@ -11,15 +11,7 @@ import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people
 const sheet = '<link rel="stylesheet" crossorigin href="/assets/style-1.css">';
 const script = 'document.documentElement.dataset.theme = "dark"';
 const shell = `<!doctype html><html><head>${sheet}<title>Touchline</title><script>${script}</script></head><body><div id="root"></div></body></html>`;
-const pieces = [
-  { text: ':root{--ink:black}', needs: [] },
-  { text: '.title{margin:0}', needs: [['title']] },
-  { text: '@media print{.title.large{margin:1em}}', needs: [['title', 'large']] },
-  { text: '.menu,.list .title{color:blue}', needs: [['menu'], ['list', 'title']] },
-  { text: '.title .large,.wide{width:9px}', needs: [['title', 'large'], ['wide']] },
-];
-/** Enough for the sign-in. */
-const part = { way: 'first', pieces: [0, 3], files: ['assets/outside.js', 'assets/editor.js'] };
+const css = ':root{--ink:black}.title{margin:0}';
 const files = {
   inside: ['assets/inside.js'],
   outside: ['assets/outside.js'],
@@ -28,7 +20,7 @@ const files = {
 };
 const drawing = `export const firstView = async (path, ask, zone) => {
   const answer = await (await ask('/api' + path)).json();
-  const title = path === '/login?drawn' ? 'Sign in' : answer.title;
+  const { title } = answer;
   const view = title ? '<h1 class="wide title">' + title + '</h1>' : '';
   return { view: view && view + '<i>' + zone + '</i>', styles: view && 'h1{color:red}', answer, parts: ['page-editor'] };
 };`;
@@ -36,11 +28,10 @@ const drawing = `export const firstView = async (path, ask, zone) => {
 /** An app as its build leaves it, as small as can be. */
 function putApp(folder: string): void {
   const dist = join(folder, 'frontend/dist');
-  mkdirSync(join(dist, '.server'), { recursive: true });
+  for (const name of ['.server', 'assets']) mkdirSync(join(dist, name), { recursive: true });
+  writeFileSync(join(dist, 'assets/style-1.css'), css);
   writeFileSync(join(dist, 'index.html'), shell);
   writeFileSync(join(dist, '.server/screens.json'), JSON.stringify(files));
-  writeFileSync(join(dist, '.server/styles.json'), JSON.stringify(pieces));
-  writeFileSync(join(dist, '.server/parts.json'), JSON.stringify([part]));
   writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
   writeFileSync(join(dist, '.server/first-view.js'), drawing);
 }
@@ -63,9 +54,10 @@ const open = (path: string, who?: Person, headers: Record<string, string> = {}) 
     .get(path)
     .set({ accept: 'text/html', ...(who && { cookie: who.cookie }), ...headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** Who was here before. */
-const styled = ({ cookie }: Person) =>
-  `${cookie}; touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
+/** Of a browser that has cached the style sheet. */
+const cached = `touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
+const inlined = `<style data-href="/assets/style-1.css">${css}</style>`;
+const ofSheet = hash(css);
 const data = /<script type="application\/json" id="first-answer">(.*?)<\/script>/s;
 const answerIn = (html: string) => JSON.parse(data.exec(html)?.[1] ?? 'null') as Partial<Page> | null;
 const views = async () =>
@@ -88,31 +80,14 @@ describe('the document of a page', () => {
   });
 
   it('holds the styles of single elements, which its policy names, and no others', async () => {
-    const { text, headers } = await open(`/pages/${page.id}`, team.player, { cookie: styled(team.player) });
+    const { text, headers } = await open(`/pages/${page.id}`, team.player);
     expect(text).toContain('<style>h1{color:red}</style></head>');
-    expect(headers['content-security-policy']).toContain(`style-src ${hash('h1{color:red}')} 'self';`);
+    expect(headers['content-security-policy']).toContain(
+      `style-src ${hash('h1{color:red}')} 'self' ${ofSheet};`,
+    );
     const other = await open('/pages/999999999', team.player);
     expect(other.text).not.toContain('<style>');
-    expect(other.headers['content-security-policy']).toContain("style-src 'self';");
-  });
-
-  it('brings the rules that it may need to who does not have the style sheet, which comes after it then', async () => {
-    const { text, headers } = await open(`/pages/${page.id}`, team.player);
-    const needed = ':root{--ink:black}.title{margin:0}.title .large,.wide{width:9px}h1{color:red}';
-    expect(text).toContain(`<style>${needed}</style></head>`);
-    expect(text).toContain(`${sheet}</body>`);
-    expect(text.split(sheet)).toHaveLength(2);
-    expect(headers['content-security-policy']).toContain(`style-src ${hash(needed)} 'self';`);
-    expect(String(headers['set-cookie'])).toMatch(
-      /touchline_styles=%2Fassets%2Fstyle-1.css; Path=\/; HttpOnly/,
-    );
-  });
-
-  it('leaves the style sheet first for who has it, and for who has nothing to see yet', async () => {
-    const known = await open(`/pages/${page.id}`, team.player, { cookie: styled(team.player) });
-    const empty = await open('/pages/999999999', team.player);
-    for (const { text } of [known, empty]) expect(text).toContain(`<head>${sheet}`);
-    expect(known.headers['set-cookie']).toBeUndefined();
+    expect(other.headers['content-security-policy']).toContain(`style-src 'self' ${ofSheet};`);
   });
 
   it('runs the script that stands in it, which its policy names', async () => {
@@ -160,6 +135,41 @@ describe('a document', () => {
   });
 });
 
+describe('the style sheet', () => {
+  const documents = () => [`/pages/${page.id}`, '/pages/999999999', '/login', '/reset-password'];
+  const openOne = (path: string, cookie = '') => {
+    const who = path.startsWith('/pages') ? team.player : undefined;
+    return open(path, who, { cookie: [who?.cookie, cookie].filter(Boolean).join('; ') });
+  };
+
+  it('is inlined whole into each document of a first visit, whose policy allows it, and not linked', async () => {
+    for (const path of documents()) {
+      const { text, headers } = await openOne(path);
+      expect([path, text.split(inlined).length, text.includes(sheet)]).toEqual([path, 2, false]);
+      expect(/style-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]).toContain(ofSheet);
+    }
+  });
+
+  it('is linked in each document for a browser that has cached it', async () => {
+    for (const path of documents()) {
+      const { text } = await openOne(path, cached);
+      expect([path, text.split(sheet).length, text.includes(css)]).toEqual([path, 2, false]);
+    }
+  });
+
+  it('is inlined again where the browser has cached that of an earlier build', async () => {
+    const { text } = await openOne('/login', cached.replace('style-1', 'style-0'));
+    expect([text.includes(inlined), text.includes(sheet)]).toEqual([true, false]);
+  });
+
+  it('is remembered by a cookie when it is sent, and by no document', async () => {
+    for (const path of documents()) expect((await openOne(path)).headers['set-cookie']).toBeUndefined();
+    const { headers } = await request(app.app.getHttpServer()).get('/assets/style-1.css');
+    expect(String(headers['set-cookie'])).toBe(`${cached}; Path=/; HttpOnly; SameSite=Lax`);
+    expect(headers['cache-control']).toContain('immutable');
+  });
+});
+
 describe('a document behind the sign-in', () => {
   it.each([
     ['/', '/login'],
@@ -182,33 +192,6 @@ describe('a document behind the sign-in', () => {
 });
 
 describe('the sign-in', () => {
-  it('holds the part of the style sheet that is enough for it, which its policy names, and no other', async () => {
-    const { text, headers } = await open('/login');
-    const styles =
-      '<style data-styles="first" data-whole="/assets/style-1.css" data-remember="touchline_styles=%2Fassets%2Fstyle-1.css; Path=/; SameSite=Lax">:root{--ink:black}.menu,.list .title{color:blue}</style>';
-    expect([text.includes(styles), text.includes(sheet)]).toEqual([true, false]);
-    expect(headers['content-security-policy']).toContain(
-      `style-src ${hash(':root{--ink:black}.menu,.list .title{color:blue}')} 'self';`,
-    );
-    expect(headers['set-cookie']).toBeUndefined();
-  });
-
-  it('holds what else is drawn in it needs, in its order, and the styles of single elements by themselves', async () => {
-    const { text, headers } = await open('/login?drawn');
-    const needed =
-      ':root{--ink:black}.title{margin:0}.menu,.list .title{color:blue}.title .large,.wide{width:9px}';
-    expect(text).toContain(`>${needed}</style><style>h1{color:red}</style></head>`);
-    const policy = headers['content-security-policy'];
-    expect(policy).toContain(`style-src ${hash(needed)} ${hash('h1{color:red}')} 'self';`);
-  });
-
-  it('comes with the whole where the browser has it', async () => {
-    const cookie = `touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
-    const { text, headers } = await open('/login', undefined, { cookie });
-    expect([text.includes(sheet), text.includes('<style')]).toEqual([true, false]);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
-
   it('opens for who is not signed in', async () => {
     const { status, text } = await open('/login');
     expect(status).toBe(200);

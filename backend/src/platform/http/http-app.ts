@@ -85,6 +85,6 @@ export async function createHttpApp(
   app.useGlobalPipes(bodyPipe);
   app.useGlobalFilters(new ErrorFilter());
   describeApi(app);
-  await serveWebApp(app, shell);
+  await serveWebApp(app, shell, settings.publicUrl);
   return app;
 }

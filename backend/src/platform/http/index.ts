@@ -11,7 +11,7 @@ export { AttemptsLimited } from './rate-limits';
 export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
 export { allowStyles } from './security-headers';
-export { wantsDocument } from './web-app';
+export { styleSheetCookie, wantsDocument } from './web-app';
 export { builtWebSource } from './web-build';
 export { browserTimeZone } from './browser-time-zone';
 export { ownCookie } from './own-cookie';

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { placeOf } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookie } from './own-cookie';
 import { requestId } from './request-id';
 import { allowStyles } from './security-headers';
 import type { WebShell } from './web-shell';
@@ -26,9 +27,14 @@ const ofDocuments = [
 const ofOthers = [...ofDocuments, requestId, 'etag', 'last-modified', 'accept-ranges'];
 
 /** Serves the web app: hashed files for ever, the shell fresh for every address that is not the API's. */
-export async function serveWebApp(app: NestFastifyApplication, shell: WebShell): Promise<void> {
+export async function serveWebApp(
+  app: NestFastifyApplication,
+  shell: WebShell,
+  publicUrl: string,
+): Promise<void> {
   if (!shell.source) return;
-  if (shell.source.folder) await serveFiles(app, shell.source.folder);
+  const cookie = styleSheetCookie(publicUrl);
+  if (shell.source.folder) await serveFiles(app, shell.source.folder, cookie);
   app
     .getHttpAdapter()
     .getInstance()
@@ -37,13 +43,21 @@ export async function serveWebApp(app: NestFastifyApplication, shell: WebShell):
       const place = placeOf(pathOf(request));
       const document = await shell.document({
         parts: place?.isOpen ? ['outside', place.screen] : ['inside'],
+        has: request.cookies[cookie.name],
       });
       if (document) allowStyles(reply, document.styles);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document?.html);
     });
 }
 
-async function serveFiles(app: NestFastifyApplication, folder: string): Promise<void> {
+/** The cookie that names the style sheet which the browser has cached: it is set with the style sheet itself. */
+export const styleSheetCookie = (publicUrl: string) => ownCookie(publicUrl, 'styles');
+
+async function serveFiles(
+  app: NestFastifyApplication,
+  folder: string,
+  { name, options }: ReturnType<typeof ownCookie>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -52,7 +66,9 @@ async function serveFiles(app: NestFastifyApplication, folder: string): Promise<
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${yearOfSeconds}, immutable` : 'no-cache');
-      if (isHashed) for (const name of ofOthers) reply.removeHeader(name);
+      if (isHashed) for (const header of ofOthers) reply.removeHeader(header);
+      const [styleSheet] = /\/assets\/[^/]*\.css/.exec(path) ?? [];
+      if (styleSheet) reply.setCookie(name, styleSheet, options);
     },
   });
 }

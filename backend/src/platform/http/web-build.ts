@@ -6,26 +6,29 @@ import { sheetLink, type FirstView, type WebSource, type WebTemplate } from './w
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
-/** Reads the built app once (frontend/vite-screens.ts, vite-styles.ts, vite-first-view.ts); undefined where there is none. */
+/** Reads the built app once (frontend/build); undefined where there is none. */
 export function builtWebSource(folder: string): WebSource | undefined {
   const document = join(folder, 'index.html');
   if (!existsSync(document)) return undefined;
   const html = readFileSync(document, 'utf8');
   const [, sheet = ''] = sheetLink.exec(html) ?? [];
+  const css = sheet && readFileSync(join(folder, sheet), 'utf8');
   const left = <T>(name: string, otherwise: T): T => {
     const file = join(folder, '.server', name);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
   };
   const template: WebTemplate = {
-    ...{ html, sheet, parts: left('parts.json', []) },
-    ...{ files: left('screens.json', {}), pieces: left('styles.json', []) },
+    html,
+    sheet,
+    css,
+    files: left('screens.json', {}),
   };
   const renderer = pathToFileURL(join(folder, '.server/first-view.js')).href;
   return {
     folder,
     policy: {
       scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => hashOf(text)),
-      styles: [],
+      styles: css ? [hashOf(css)] : [],
       workers: [],
     },
     styleSheets: sheet ? [sheet] : [],

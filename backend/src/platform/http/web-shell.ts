@@ -3,8 +3,6 @@ import {
   sheetLink,
   type Ask,
   type FirstView,
-  type StylePart,
-  type StylePiece,
   type WebDocument,
   type WebSource,
   type WebTemplate,
@@ -14,8 +12,6 @@ export interface FilledDocument {
   html: string;
   /** The styles that stand in it, which the policy of the answer must name. */
   styles: readonly string[];
-  /** The style sheet that it names, which the browser has afterwards; none where a part of it stands in the document. */
-  sheet?: string;
 }
 
 /** The document of the app, filled for an address. */
@@ -33,14 +29,14 @@ export class WebShell {
     const template = await this.source.template();
     const { parts, answer, view = '' } = document;
     const links = new Set(parts.flatMap((part) => template.files[part] ?? []));
-    const { html, elements, styles, sheet } = styled(document, links, template);
+    const { html, elements, styles } = styled(document, template);
     const filled = html
       .replace('</head>', () => `${[...links].map(preload).join('')}${elements}</head>`)
       .replace(
         root,
         () => outdatedBrowser + (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)),
       );
-    return { html: filled, styles, sheet };
+    return { html: filled, styles };
   }
 
   /** What it asks for, it asks through `ask`. */
@@ -74,47 +70,19 @@ interface Styled {
   /** For its head. */
   elements: string;
   styles: readonly string[];
-  sheet?: string;
 }
 
 /**
- * Holds the least part of the style sheet that is enough for these scripts and for what is drawn, and no sheet. Where none is, or
- * the browser has the sheet, it names that.
+ * Links the style sheet where the browser has cached it, and inlines it otherwise: waiting for the sheet would cost a phone a round trip.
+ * `data-href` is the URL from which the app then caches it (frontend/src/ssr/cache-style-sheet.ts).
  */
-function styled(document: WebDocument, links: ReadonlySet<string>, template: WebTemplate): Styled {
-  const { html, sheet, parts, pieces } = template;
-  const { view = '', styles: own = '', has, remember } = document;
-  const isEnough = ({ files }: StylePart) => [...links].every((file) => files.includes(file));
-  const part = has === sheet ? undefined : parts.find(isEnough);
-  if (!part) return withSheet(document, template);
-  const attributes = `data-styles="${part.way}" data-whole="${sheet}" data-remember="${remember?.(sheet) ?? ''}"`;
-  const text = piecesFor(view, pieces, new Set(part.pieces));
-  const elements = `<style ${attributes}>${text}</style>${own && style(own)}`;
-  return { html: html.replace(sheetLink, ''), elements, styles: [text, own].filter(Boolean) };
-}
-
-/** After what is drawn where that need not wait for it; scripts do, wherever it stands. */
-function withSheet(
-  { view = '', styles: own = '', has }: WebDocument,
-  { html, sheet, pieces }: WebTemplate,
-): Styled {
-  const [link = ''] = sheetLink.exec(html) ?? [];
-  const bringsStyles = sheet !== has && view !== '' && pieces.length > 0;
-  const styles = `${bringsStyles ? piecesFor(view, pieces) : ''}${own}`;
-  const filled = bringsStyles ? html.replace(link, '').replace('</body>', () => `${link}</body>`) : html;
-  return { html: filled, elements: styles && style(styles), styles: styles ? [styles] : [], sheet };
-}
-
-const none: ReadonlySet<number> = new Set();
-
-/** The rules that what is drawn may need, and those at these places. */
-function piecesFor(view: string, pieces: readonly StylePiece[], places = none): string {
-  const classes = new Set(
-    [...view.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const isNeeded = ({ needs }: StylePiece) =>
-    needs.length === 0 || needs.some((all) => all.every((name) => classes.has(name)));
-  return pieces.flatMap((piece, place) => (places.has(place) || isNeeded(piece) ? piece.text : [])).join('');
+function styled({ styles: own = '', has }: WebDocument, { html, sheet, css }: WebTemplate): Styled {
+  const isLinked = has === sheet || !css;
+  return {
+    html: isLinked ? html : html.replace(sheetLink, () => `<style data-href="${sheet}">${css}</style>`),
+    elements: own && style(own),
+    styles: own ? [own] : [],
+  };
 }
 
 /** Data, which no browser runs: nothing in it can end the element. */

@@ -23,26 +23,12 @@ export interface WebPolicy {
 /** What the build of the app left for the server, in `.server/` of its folder; lists are empty in development. */
 export interface WebTemplate {
   html: string;
-  /** The address of the app's style sheet. */
+  /** URL of the style sheet. */
   sheet: string;
-  parts: readonly StylePart[];
+  /** The text of the style sheet; empty in development. */
+  css: string;
   /** For each file that the app loads by itself, what comes with it. */
   files: Record<string, string[]>;
-  pieces: readonly StylePiece[];
-}
-
-/** A part of the style sheet that is enough for these scripts, on one way into the app. */
-export interface StylePart {
-  way: string;
-  /** The places of its rules among all. */
-  pieces: readonly number[];
-  files: readonly string[];
-}
-
-/** A rule of the style sheet, and the classes it needs: all of one of the lists, or none where there is no list. */
-export interface StylePiece {
-  text: string;
-  needs: readonly (readonly string[])[];
 }
 
 /** What a document holds besides what all of them do. */
@@ -55,10 +41,8 @@ export interface WebDocument {
   view?: string;
   /** Styles of its elements. */
   styles?: string;
-  /** The style sheet that the browser has; without that of the app, what is drawn brings what it needs. */
+  /** URL of the style sheet that the browser has cached. */
   has?: string;
-  /** The cookie by which a browser says so, for one that has loaded this sheet by itself. */
-  remember?: (sheet: string) => string;
 }
 
 /** Makes a reading call of the API. */
@@ -72,7 +56,7 @@ export type FirstView = (
   path: string,
   ask: Ask,
   timeZone: TimeZone | null,
-) => Promise<Required<Omit<WebDocument, 'has' | 'remember'>>>;
+) => Promise<Required<Omit<WebDocument, 'has'>>>;
 
 /** The link to the style sheet in the built document, and its address. */
 export const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
