@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
-import { editorjs } from './vite-editorjs.ts';
+import { patchEditorjs } from './build/patch-editorjs.ts';
 
 /** Tests that need a real browser: what people do in the editor. */
 export const browserProject = defineProject({
-  plugins: [react(), vanillaExtractPlugin(), editorjs()],
+  plugins: [react(), vanillaExtractPlugin(), patchEditorjs()],
   optimizeDeps: {
     entries: [],
     include: [

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           /** Files share a worker's modules and document; none changes them for the others. */
           isolate: false,
-          include: ['src/**/*.spec.{ts,tsx}', '*.spec.ts'],
+          include: ['src/**/*.spec.{ts,tsx}', 'build/*.spec.ts'],
           exclude: ['**/*.browser.spec.*'],
           environment: 'happy-dom',
         },

@@ -1,4 +1,4 @@
-// Runs before anything is drawn, and by itself: it imports nothing (vite-early.ts).
+// Runs before anything is drawn, and by itself: it imports nothing (frontend/build/inline-script.ts).
 
 // The theme chosen in this browser (see the ui-kit's useTheme), so that none flashes.
 try {

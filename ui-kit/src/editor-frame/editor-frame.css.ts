@@ -54,7 +54,7 @@ export const page = style({
 
 const inPage = rulesWithin(`.${page}`);
 
-/** Editor.js brings no looks of its own (`frontend/vite-editorjs.ts`), and its menus are not used. */
+/** Editor.js brings no looks of its own (`frontend/build/patch-editorjs.ts`), and its menus are not used. */
 inPage('.codex-editor__redactor', { minHeight: '400px' });
 globalStyle(`${frame}[data-short] .${page} .codex-editor__redactor`, { minHeight: '120px' });
 inPage('.ce-toolbar, .ce-inline-toolbar, .codex-editor-overlay, .ce-popover', { display: 'none' });
@@ -114,7 +114,7 @@ inPage('textarea', {
 });
 inPage('[role="group"]', { borderRadius: vars.radius.small });
 
-/** What React Aria would put into the page as style elements (`frontend/vite-csp.ts`). */
+/** What React Aria would put into the page as style elements (`frontend/build/strict-styles.ts`). */
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 /** One line on every screen: what does not fit scrolls within the bar. */

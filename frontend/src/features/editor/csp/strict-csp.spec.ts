@@ -9,8 +9,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../../../.tools/test/chromium.mjs';
-import { strictStyles } from '../../../../vite-csp';
-import { editorjs } from '../../../../vite-editorjs';
+import { strictStyles } from '../../../../build/strict-styles';
+import { patchEditorjs } from '../../../../build/patch-editorjs';
 
 const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:";
 const here = dirname(fileURLToPath(import.meta.url));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const config = { root, configFile: false, logLevel: 'error' } as const;
   await build({
     ...config,
-    plugins: [react(), vanillaExtractPlugin(), editorjs(), strictStyles()],
+    plugins: [react(), vanillaExtractPlugin(), patchEditorjs(), strictStyles()],
     build: { outDir, emptyOutDir: true, rollupOptions: { input: join(here, 'index.html') } },
   });
   const headers = { 'Content-Security-Policy': policy };

@@ -7,7 +7,7 @@ const named = /^[\w$]+\.displayName = .*;$/gm;
  * React Router comes as one file in which everything hangs together: contexts that are named, components that are wrapped.
  * Said to be without effect, what the app does not use of it is left out, which is most of it.
  */
-export function routerInParts(): Plugin {
+export function treeShakeRouter(): Plugin {
   return {
     name: 'touchline:router-in-parts',
     apply: 'build',

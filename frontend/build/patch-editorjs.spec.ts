@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { patch } from './vite-editorjs';
+import { patch } from './patch-editorjs';
 
 const source = readFileSync(
   createRequire(import.meta.url)

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
-import { routerInParts } from './vite-router';
+import { treeShakeRouter } from './tree-shake-router';
 
 /** Characters of what is left of the router where only its addresses are used. */
-async function sizeOf(plugins: ReturnType<typeof routerInParts>[]): Promise<number> {
+async function sizeOf(plugins: ReturnType<typeof treeShakeRouter>[]): Promise<number> {
   const entry = '\0only-addresses';
   const code = "export { createPath } from 'react-router-dom';";
   const only = {
@@ -26,6 +26,6 @@ async function sizeOf(plugins: ReturnType<typeof routerInParts>[]): Promise<numb
 }
 
 it('leaves out of the installed React Router what is not used of it', async () => {
-  const [whole, inParts] = [await sizeOf([]), await sizeOf([routerInParts()])];
+  const [whole, inParts] = [await sizeOf([]), await sizeOf([treeShakeRouter()])];
   expect(inParts).toBeLessThan(whole / 2);
 });

@@ -18,7 +18,7 @@ const patches: readonly (readonly [text: string, times: number, instead: string]
   ['if (t !== void 0 && o === null) {', 1, 'if (o === null) return;\n    if (t === null) {'],
 ];
 
-export function editorjs(): Plugin {
+export function patchEditorjs(): Plugin {
   return {
     name: 'touchline:editorjs',
     config: () => ({ optimizeDeps: { exclude: ['@editorjs/editorjs'] } }),

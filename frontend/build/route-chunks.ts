@@ -1,0 +1,53 @@
+import { buildTarget } from '@touchline/ui-kit/browsers';
+import { build, type PluginOption, type Rolldown } from 'vite';
+import { withImports } from './route-files.ts';
+
+/**
+ * Modules that are loaded together, in the order in which a user needs them: the entry, the sign-in, then a page as a reader sees it.
+ * Each chunk has what its modules need and no earlier one has.
+ */
+const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
+  ['main', /\/index\.html$/],
+  ['first', /\/src\/(app\/(begin|outside)|screens\/login-screen)\.tsx$/],
+  ['reading', /\/src\/(app\/(inside|shell)|screens\/page-(screen|discussion))\.tsx$/],
+];
+
+const react = /node_modules\/(react|react-dom|scheduler)\//;
+
+/**
+ * Returns groups for the bundler: a request costs a phone as much as thirty kilobytes. Which modules a screen needs is only known after
+ * tree shaking, so a first build without groups tells.
+ */
+export async function routeChunks(
+  root: string,
+  plugins: PluginOption[],
+): Promise<Rolldown.CodeSplittingGroup[]> {
+  const built = await build({
+    configFile: false,
+    root,
+    plugins,
+    logLevel: 'error',
+    build: { write: false, minify: false, target: buildTarget, modulePreload: { polyfill: false } },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const taken = new Set<string>();
+  const groups = loadedTogether.map(([name, modules], place) => {
+    const chunks = output.filter((file) => file.type === 'chunk' && modules.test(file.facadeModuleId ?? ''));
+    const needed = chunks.flatMap(({ fileName }) => [...withImports(fileName, bundle)]);
+    const ids = new Set(
+      needed.flatMap((fileName) => modulesOf(bundle[fileName])).filter((id) => !taken.has(id)),
+    );
+    for (const id of ids) taken.add(id);
+    return { name, priority: 50 - place, test: (id: string) => ids.has(id) };
+  });
+  const all = [
+    { name: 'react', priority: 60, test: react },
+    ...groups,
+    { name: 'common', priority: 10, minShareCount: 6 },
+  ];
+  return all.map((group) => ({ ...group, includeDependenciesRecursively: false }));
+}
+
+const modulesOf = (file: Rolldown.OutputBundle[string] | undefined) =>
+  file?.type === 'chunk' ? Object.keys(file.modules) : [];
