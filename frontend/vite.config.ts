@@ -9,7 +9,7 @@ import { patchEditorjs } from './build/patch-editorjs.ts';
 import { precompress } from './build/precompress.ts';
 import { routeChunks } from './build/route-chunks.ts';
 import { routeFiles } from './build/route-files.ts';
-import { firstView } from './build/server-entry.ts';
+import { serverEntry } from './build/server-entry.ts';
 import { strictStyles } from './build/strict-styles.ts';
 import { treeShakeRouter } from './build/tree-shake-router.ts';
 
@@ -31,7 +31,7 @@ export default defineConfig(async ({ command }) => ({
     preloadDisplayFont(),
     routeFiles(),
     precompress(),
-    firstView(sources),
+    serverEntry(sources),
   ],
   build: {
     target: buildTarget,

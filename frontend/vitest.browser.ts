@@ -23,6 +23,7 @@ export const browserProject = defineProject({
       'react-aria-components',
       'react-dom',
       'react-dom/client',
+      'react-dom/server',
       'react-router-dom',
       'react/jsx-dev-runtime',
     ],

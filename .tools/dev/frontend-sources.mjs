@@ -12,7 +12,7 @@ import { readViteConfig } from './vite-config.mjs';
  */
 
 const folder = join(root, 'frontend');
-const entry = '/src/app/first-view.tsx';
+const entry = '/src/ssr/entry-server.tsx';
 const stylesUrl = '/@styles.css';
 
 /**
@@ -54,8 +54,8 @@ export async function openFrontendSources(server, publicUrl) {
       return { html: withStyles, sheet: '', css: '', files: {} };
     },
     async renderer() {
-      const { firstView } = await environment.runner.import(entry);
-      return firstView;
+      const { renderRoute } = await environment.runner.import(entry);
+      return renderRoute;
     },
   };
   return {

@@ -21,6 +21,10 @@ export const parts = {
       `npx playwright test --config e2e --reporter=list engines/${wanted.map((engine) => ` --project=${engine}`).join('')}`,
     env: { ENGINES: 'all' },
   },
+  hydration: {
+    command: () => 'npx playwright test --config e2e/dev --reporter=list',
+    env: { ALL_USERS: '1' },
+  },
   walk: {
     command: () => 'npx vitest run --root frontend random-walk',
     env: { VITE_WALK_STEPS: '10000' },

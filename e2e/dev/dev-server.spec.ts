@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { demoPassword, openBrowser, type Person } from '../fixtures/test';
+import { hydrationComplaints } from './hydration';
 import { DevServer } from './dev-server';
 import { copyWorkspace } from './workspace-copy';
 
@@ -62,17 +63,24 @@ test('a user signs in at the dev server, without a reload, and is shown a screen
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');
   expect(opened).toEqual(['/login', '/dashboard']);
-  await expect(page.locator('[data-first-view]')).toHaveCount(0);
+  await expect(page.locator('[data-ssr], [data-mounting]')).toHaveCount(0);
   const signedIn = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await coach.context.storageState(),
   });
   plain = await signedIn.newPage();
   const document = await plain.goto(`${server.url}/dashboard`);
-  expect(document?.headers()['content-security-policy']).not.toContain('unsafe');
+  expect(document?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
   await expect(heading(plain, 'Granite Ridge Hawks')).toBeVisible();
   const font = await heading(plain, 'Granite Ridge Hawks').evaluate((it) => getComputedStyle(it).fontFamily);
   expect(font).toContain('Archivo');
+});
+
+test('every screen is hydrated without a warning of React’s development build', async ({ browser }) => {
+  test.setTimeout(1_200_000);
+  await timed('all screens were hydrated', async () => {
+    expect(await hydrationComplaints(browser, server.url)).toEqual({});
+  });
 });
 
 test('a saved component is replaced in the open screen, and is in the next document', async () => {

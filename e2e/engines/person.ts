@@ -17,7 +17,9 @@ export class Person extends Part {
   /** Opens an address of the app, and waits until the app has taken over what the server drew. */
   async open(path: string) {
     await this.tab.goto(this.origin + path);
-    const isHydrated = () => document.querySelector('#root:not([data-first-view]) main') !== null;
+    const isHydrated = () =>
+      document.querySelector('#root:not([data-ssr]) main') !== null &&
+      !document.querySelector('[data-mounting]');
     await expect.poll(() => this.evaluate(isHydrated)).toBe(true);
   }
 

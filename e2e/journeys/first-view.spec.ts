@@ -149,6 +149,16 @@ test('what is typed and sent off before the app is there is not lost', async ({ 
   letCommentThrough();
   await isAppThere(page);
   await expect(comment).toHaveValue('Who lifts?');
+
+  const letDraftThrough = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await comment.fill('And who calls?');
+  letDraftThrough();
+  await isAppThere(page);
+  await expect(comment).toHaveValue('Who lifts? And who calls?');
+  await page.reload();
+  await expect(comment).toHaveValue('Who lifts? And who calls?');
+  await expect(page.getByRole('button', { name: commentTexts.comment, exact: true }).last()).toBeEnabled();
   await comment.fill('');
 });
 

@@ -32,7 +32,7 @@ async function givenPlay(page: Page, teamId: number, name: string): Promise<Play
   return (await (await callAs(page, calls.plays.create, { params: { teamId }, body })).json()) as Play;
 }
 
-const textOf = (page: Page) => page.getByRole('dialog').locator('[contenteditable="true"]').first();
+const textOf = (page: Page) => page.getByRole('dialog').locator('[contenteditable="true"]:visible').first();
 
 test('a coach draws up a play, changes it, and finds it again', async ({ person }) => {
   const { page } = await person(desktop);

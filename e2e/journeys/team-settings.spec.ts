@@ -4,6 +4,7 @@ import {
   calls,
   linkTexts,
   memberTexts,
+  pageTexts,
   refusals,
   spaceTexts,
   teamTexts,
@@ -160,5 +161,7 @@ test('a space is taken along as one file and brought into another', async ({ per
   await expectAccessible(page, 'the export and import of a space');
   await page.goto(`/teams/${to.id}`);
   await page.getByRole('link', { name: body.title }).first().click();
-  await expect(page.getByText('Two lift, one leaves.')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: pageTexts.content }).getByText('Two lift, one leaves.'),
+  ).toBeVisible();
 });

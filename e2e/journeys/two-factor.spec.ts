@@ -163,7 +163,9 @@ test('a super admin helps who lost phone and codes', async ({ person }) => {
 async function requireTwoFactor(page: Page) {
   await page.route('**/dashboard', async (route) => {
     const answer = await route.fetch();
-    const document = (await answer.text()).replace(/<script [^>]*id="first-answer">.*?<\/script>/s, '');
+    const document = (await answer.text())
+      .replace(/<script [^>]*id="dehydrated-state">.*?<\/script>/s, '')
+      .replace('<div id="root" data-ssr="">', '<div id="root">');
     await route.fulfill({ response: answer, body: document });
   });
   await page.route('**/api/user', async (route) => {

@@ -65,9 +65,9 @@ export class MediaLibrary {
   }
 }
 
-/** Gives files to an element as the clipboard or a hand would. */
-export async function give(page: Page, how: 'paste' | 'drop', { to, file }: { to: string; file: GivenFile }) {
-  await page.evaluate(
+/** Gives files to an element as the clipboard or a hand would. Returns whether the browser's own action was cancelled. */
+export function give(page: Page, how: 'paste' | 'drop', { to, file }: { to: string; file: GivenFile }) {
+  return page.evaluate(
     ({ how, to, name, mimeType, content }) => {
       const target = [...document.querySelectorAll('[contenteditable], [data-id]')].find((each) =>
         each.textContent?.includes(to),
@@ -82,6 +82,7 @@ export async function give(page: Page, how: 'paste' | 'drop', { to, file }: { to
           ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
           : new DragEvent('drop', { ...at, dataTransfer: data, bubbles: true, cancelable: true });
       target?.dispatchEvent(event);
+      return event.defaultPrevented;
     },
     { how, to, name: file.name, mimeType: file.mimeType, content: file.buffer.toString('base64') },
   );

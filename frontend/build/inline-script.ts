@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildTarget } from '@touchline/ui-kit/browsers';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 
-const early = '/src/app/early.ts';
+const early = '/src/ssr/early-script.ts';
 const tag = `<script src="${early}"></script>`;
 
 /** Puts the script that runs before anything is drawn into the document itself: what is drawn waits for no other answer. */

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Builds the server's part of the app (`src/app/first-view.tsx`) beside the browser's, into `.server/`, with all that it
- * needs in it: the server draws the first sight of a page with it.
+ * Builds the server's part of the app (`src/ssr/entry-server.tsx`) beside the browser's, into `.server/`, with all packages
+ * bundled.
  */
-export function firstView(plugins: () => InlineConfig['plugins']): Plugin {
+export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
   let config: InlineConfig;
   return {
-    name: 'touchline:first-view',
+    name: 'touchline:server-entry',
     apply: 'build',
     configResolved: ({ root, build: { outDir } }) => {
       config = {
@@ -20,7 +20,7 @@ export function firstView(plugins: () => InlineConfig['plugins']): Plugin {
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {
-          ssr: 'src/app/first-view.tsx',
+          ssr: 'src/ssr/entry-server.tsx',
           outDir: resolve(root, outDir, '.server'),
           target: 'node20',
           emptyOutDir: false,

@@ -1,5 +1,6 @@
 /** The door of the kit. Nothing here has a side effect, so an app carries only what it imports. */
 export * from './provider/kit-provider';
+export * from './theme/use-is-server';
 export * from './theme/use-theme';
 export * from './icons/icons';
 export * from './layout/stack';
@@ -114,6 +115,7 @@ export * from './prose/prose';
 export * from './editor-frame/block-grip';
 export * from './editor-frame/editor-frame';
 export * from './editor-frame/editor-preview';
+export * from './editor-frame/show-when-ready';
 export * from './editor-frame/tool-popover';
 export * from './grid-picker/grid-picker';
 export * from './option-list/option-list';

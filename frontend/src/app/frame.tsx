@@ -1,6 +1,7 @@
 import { KitProvider, TopProgress } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useRenderTime } from '../shared/render-time';
 import { useTimeZone } from '../shared/time-zone';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -18,7 +19,7 @@ export function Frame({ isLeaving, children }: FrameProps) {
   /** What opens over a screen leaves it where it is. */
   const go = (to: string) => void navigate(to, { preventScrollReset: to.startsWith(`${pathname}?`) });
   return (
-    <KitProvider navigate={go} useHref={useHref} timeZone={useTimeZone()}>
+    <KitProvider navigate={go} useHref={useHref} timeZone={useTimeZone()} renderedAt={useRenderTime()}>
       <TopProgress isActive={isLeaving} />
       {children}
     </KitProvider>

@@ -1,6 +1,6 @@
 import { searchTexts } from '@touchline/contract';
 import { SearchTrigger } from '@touchline/ui-kit';
-import { isMac } from '../shared/browser';
+import { useIsMac } from '../shared/browser';
 
 /** The box in the header: it opens the palette, where one types. */
 export function HeaderSearch({ onOpen }: { onOpen: () => void }) {
@@ -8,7 +8,7 @@ export function HeaderSearch({ onOpen }: { onOpen: () => void }) {
     <SearchTrigger
       label={searchTexts.open}
       shortcut="k"
-      keys={isMac ? searchTexts.keys.mac : searchTexts.keys.other}
+      keys={useIsMac() ? searchTexts.keys.mac : searchTexts.keys.other}
       onPress={onOpen}
     />
   );

@@ -8,7 +8,7 @@ if (root) {
 
 /** What the server drew is seen before the app's own work begins, which takes a phone some tenths of a second. */
 function seen({ dataset }: HTMLElement): Promise<void> {
-  if (dataset.firstView === undefined || document.hidden) return Promise.resolve();
+  if (dataset.ssr === undefined || document.hidden) return Promise.resolve();
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 

@@ -3,9 +3,10 @@ import { KitProvider } from '@touchline/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { go } from '../shared/go';
 import { queryClient } from '../shared/query-client';
+import { useRenderTime } from '../shared/render-time';
+import { hydrateQueryClient } from '../ssr/dehydrated-state';
+import { hydrateApp } from '../ssr/hydrate-app';
 import { BrokenScreen } from './broken-screen';
-import { keepFirstAnswer } from './first-answer';
-import { takePlace } from './take-place';
 
 /** Each is a document of its own: a first visit loads no router, and nothing of the app behind the sign-in. */
 const screens: Record<string, () => Promise<ComponentType>> = {
@@ -25,13 +26,15 @@ export async function outsideScreen(name: string): Promise<ComponentType> {
 
 /** Around each of the screens before one is in. */
 export const Outside = ({ children }: { children: ReactNode }) => (
-  <KitProvider navigate={go}>{children}</KitProvider>
+  <KitProvider navigate={go} renderedAt={useRenderTime()}>
+    {children}
+  </KitProvider>
 );
 
 export async function start(root: HTMLElement): Promise<void> {
-  keepFirstAnswer(queryClient);
+  hydrateQueryClient(queryClient);
   const Screen = await outsideScreen(placeOf(location.pathname)?.screen ?? '');
-  takePlace(
+  hydrateApp(
     root,
     <Outside>
       <Screen />

@@ -5,13 +5,11 @@ import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const inPage = /^\/pages\/(\d+)$/;
 
-/** What takes the place of a page that the server drew. What comes bit by bit would shift. */
+/** What hydrates a page that the server rendered. */
 interface PageParts {
   /** Its files. */
   names: readonly string[];
   load: () => Promise<unknown>;
-  /** Whether all of it stands, where that takes a moment: until then one goes on with what the server drew. */
-  stands?: (app: HTMLElement) => boolean;
 }
 
 const none: PageParts = { names: [], load: () => Promise.resolve() };
@@ -26,9 +24,9 @@ const editing: PageParts = {
   load: async () => {
     const { PageForEditing } = await import('../screens/page-screen');
     const { loadEditor } = await import('../screens/page-for-editing');
-    await Promise.all([PageForEditing.ahead(), loadEditor()]);
+    void loadEditor();
+    await PageForEditing.ahead();
   },
-  stands: (app) => !app.querySelector('[aria-busy="true"] > [role="group"]'),
 };
 
 /** For whoever opens this address, as far as is known. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
 import { AriaField } from '../form/aria-field';
 import * as styles from '../form/choice.css';
+import { useTickedBefore } from '../form/use-typed-before';
 import { CheckboxBox } from './checkbox-box';
 
 export interface CheckboxProps {
@@ -21,9 +22,11 @@ export interface CheckboxProps {
 
 /** A yes or no that is sent with a form. */
 export function Checkbox({ description, children, ...behaviour }: CheckboxProps) {
+  const field = useRef<HTMLDivElement>(null);
+  useTickedBefore(field, (isTicked) => behaviour.onChange?.(isTicked));
   return (
     <AriaField>
-      <CheckboxField {...behaviour} className={styles.row}>
+      <CheckboxField {...behaviour} ref={field} className={styles.row}>
         <CheckboxButton className={styles.choice}>
           {({ isIndeterminate }) => (
             <>

@@ -7,6 +7,8 @@ import { BoldIcon, ItalicIcon, LinkIcon, UndoIcon } from '../icons/icons';
 import { Text } from '../text/text';
 import { Toolbar, ToolbarGroup } from '../toolbar/toolbar';
 import { EditorFrame } from './editor-frame';
+import { EditorPreview } from './editor-preview';
+import { ShowWhenReady } from './show-when-ready';
 import { ToolPopover } from './tool-popover';
 
 function Tools() {
@@ -49,6 +51,37 @@ export const Overview: Story = {};
 export const Short: Story = { args: { isShort: true } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const preview = <EditorPreview html="<h2>Calls</h2><p>Four calls, one shape.</p>" />;
+
+/** As a page that is edited is shown while the editor loads. */
+export const ThePreviewIsReplacedWithoutAShift: Story = {
+  render: (props) => {
+    function Mounting() {
+      const [isReady, setReady] = useState(false);
+      return (
+        <>
+          <ShowWhenReady isReady={isReady} preview={preview}>
+            <EditorFrame {...props} />
+          </ShowWhenReady>
+          <button type="button" onClick={() => setReady(true)}>
+            Finish
+          </button>
+        </>
+      );
+    }
+    return <Mounting />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[inert] [role="group"]')).not.toBeNull();
+    const seen = () => canvas.getAllByText('Four calls, one shape.').at(0)?.getBoundingClientRect().top;
+    const before = seen();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(canvas.getAllByText('Four calls, one shape.')).toHaveLength(1);
+    await expect(canvasElement.querySelector('[inert]')).toBeNull();
+    await expect(Math.abs((seen() ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  },
+};
 
 export const ToolsLeaveTheFocusWithTheText: Story = {
   play: async ({ canvas }) => {

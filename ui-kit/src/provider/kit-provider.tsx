@@ -3,6 +3,7 @@ import '../theme/base.css';
 import { loadMenu } from '../menu-button/lazy-menu';
 import { loadModal } from '../overlay/lazy-modal';
 import { useWarm } from '../overlay/use-warm';
+import { useIsServer } from '../theme/use-is-server';
 import { ToastRegion } from '../toast/toast-region';
 import { SurroundingsContext } from './surroundings';
 
@@ -15,6 +16,8 @@ export interface KitProviderProps {
   locale?: string;
   /** The zone of exact times, by its IANA name; the browser's own without. */
   timeZone?: string | null;
+  /** When the server rendered the document, in milliseconds: ages are those of that time during hydration. */
+  renderedAt?: number | null;
   children: ReactNode;
 }
 
@@ -24,23 +27,22 @@ export function KitProvider({
   useHref = asItIs,
   locale = 'en-GB',
   timeZone = null,
+  renderedAt = null,
   children,
 }: KitProviderProps) {
   useWarm(loadOverlays);
+  const isServer = useIsServer();
   const surroundings = useMemo(
-    () => ({ navigate, useHref: within(useHref), locale, timeZone }),
-    [navigate, useHref, locale, timeZone],
+    () => ({ navigate, useHref: within(useHref), locale, timeZone, renderedAt }),
+    [navigate, useHref, locale, timeZone, renderedAt],
   );
   return (
     <SurroundingsContext value={surroundings}>
       {children}
-      {isBrowser && <ToastRegion />}
+      {!isServer && <ToastRegion />}
     </SurroundingsContext>
   );
 }
-
-/** Where the first answer is drawn, on the server, nothing has been said yet. */
-const isBrowser = typeof document !== 'undefined';
 
 const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
 

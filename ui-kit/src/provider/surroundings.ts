@@ -9,6 +9,8 @@ export interface Surroundings {
   locale: string;
   /** By its IANA name; null is the browser's own. */
   timeZone: string | null;
+  /** When the server rendered the document, in milliseconds; null where it did not. Ages are those of that time during hydration. */
+  renderedAt: number | null;
 }
 
 /** What the parts of the kit know of the app around them. */
@@ -17,4 +19,5 @@ export const SurroundingsContext = createContext<Surroundings>({
   useHref: (href) => href,
   locale: 'en-GB',
   timeZone: null,
+  renderedAt: null,
 });

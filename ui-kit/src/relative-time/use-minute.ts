@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { SurroundingsContext } from '../provider/surroundings';
 
 const minute = 60_000;
 const listeners = new Set<() => void>();
@@ -22,5 +23,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time now in milliseconds, anew each minute; one timer for all who ask. */
-export const useMinute = (): number => useSyncExternalStore(subscribe, () => now, Date.now);
+/**
+ * Returns the time in milliseconds and renders again each minute, with one timer for all callers. On the server and during
+ * hydration it is the time at which the document was rendered.
+ */
+export function useMinute(): number {
+  const { renderedAt } = use(SurroundingsContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => renderedAt ?? now,
+  );
+}

@@ -1,7 +1,8 @@
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
 import { classes } from '../classes';
 import * as field from '../form/field.css';
+import { useTypedBefore } from '../form/use-typed-before';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, SearchIcon } from '../icons/icons';
 import { VisuallyHidden } from '../text/text';
@@ -30,8 +31,10 @@ export function SearchField({
   ...behaviour
 }: SearchFieldProps) {
   const { value, onChange } = behaviour;
+  const frame = useRef<HTMLDivElement>(null);
+  useTypedBefore(frame, onChange);
   return (
-    <AriaSearchField {...behaviour} className={field.field}>
+    <AriaSearchField {...behaviour} ref={frame} className={field.field}>
       <VisuallyHidden>
         <Label>{label}</Label>
       </VisuallyHidden>

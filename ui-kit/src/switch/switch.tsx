@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components';
 import { AriaField } from '../form/aria-field';
 import { row, words } from '../form/choice.css';
+import { useTickedBefore } from '../form/use-typed-before';
 import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './switch.css';
 
@@ -23,9 +24,11 @@ export interface SwitchProps {
 /** On or off, at once; in a form that is sent there is Checkbox. */
 export function Switch(props: SwitchProps) {
   const { isPending = false, description, place = 'start', children, ...behaviour } = props;
+  const field = useRef<HTMLDivElement>(null);
+  useTickedBefore(field, (isTicked) => behaviour.onChange?.(isTicked));
   return (
     <AriaField>
-      <SwitchField {...behaviour} isReadOnly={isPending} className={row}>
+      <SwitchField {...behaviour} ref={field} isReadOnly={isPending} className={row}>
         <SwitchButton className={styles.places[place]}>
           <span className={styles.track}>
             <span className={styles.thumb}>{isPending && <SpinnerRing />}</span>

@@ -48,9 +48,12 @@ function FoundRows<Row extends TableRow>({ table, state }: TableRowsProps<Row>) 
 
 /** In columns where there is room for all of them, as cards where there is not. */
 function Rows<Row extends TableRow>(props: TableRowsProps<Row>) {
+  return useIsServer() ? <DrawnRows {...props} /> : <MeasuredRows {...props} />;
+}
+
+function MeasuredRows<Row extends TableRow>(props: TableRowsProps<Row>) {
   const isPhone = useMedia(media.belowTablet);
   const { box, width } = useWidth();
-  if (useIsServer()) return <DrawnRows {...props} />;
   const isNarrow = isPhone || width < leastWidth(props.table);
   return (
     <div ref={box}>

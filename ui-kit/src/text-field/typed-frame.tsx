@@ -1,7 +1,16 @@
-import { useId, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Complaint, FieldFrame } from '../form/field-frame';
 import * as styles from '../form/field.css';
 import { useFormError } from '../form/form-errors';
+import { useTypedBefore } from '../form/use-typed-before';
 import { typingMarks } from '../press/typing-marks';
 import { takeFocus } from '../press/take-focus';
 
@@ -41,8 +50,11 @@ interface TypedFrameProps extends TypedProps {
 export function TypedFrame({ children, ...field }: TypedFrameProps) {
   const { label, isLabelHidden, isRequired, description, autoFocus } = field;
   const { control, message, ids } = useTyped(field);
+  const frame = useRef<HTMLDivElement>(null);
+  useTypedBefore(frame, (text) => field.onChange?.(text));
+  useLayoutEffect(() => (autoFocus ? takeFocus(frame.current) : undefined), [autoFocus]);
   return (
-    <div ref={autoFocus ? takeFocus : undefined} className={styles.field}>
+    <div ref={frame} className={styles.field}>
       <FieldFrame
         {...{ isLabelHidden, isRequired }}
         label={

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this is a drawing for a document, made where there is no browser. */
+/** Returns true on the server, and in the browser while it hydrates what the server rendered. */
 export const useIsServer = () =>
   useSyncExternalStore(
     never,

@@ -4,13 +4,13 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  allowStyles,
+  allowStyleAttributes,
   browserTimeZone,
   Public,
   Refusal,
   styleSheetCookie,
   wantsDocument,
-  type Ask,
+  type ApiFetch,
 } from '../../platform/http';
 import { Settings } from '../../settings';
 import { RequestSessions } from '../auth';
@@ -38,14 +38,14 @@ export class DocumentsController {
     const who = await this.whoAsks(request, reply);
     const opened = await this.documents.open(request.url, {
       who,
-      ask: this.asking(request),
+      apiFetch: this.apiFetch(request),
       isOpened,
       timeZone: browserTimeZone(request, this.settings.publicUrl),
       hasSheet: request.cookies[styleSheetCookie(this.settings.publicUrl).name],
     });
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if ('html' in opened) {
-      allowStyles(reply, opened.styles);
+      allowStyleAttributes(reply, opened.styleAttributes);
       return opened.html;
     }
     reply.status(302).header('location', opened.to);
@@ -62,8 +62,8 @@ export class DocumentsController {
     }
   }
 
-  /** By the front door, so that every call is judged as if the browser had made it. */
-  private asking({ ip, headers }: FastifyRequest): Ask {
+  /** Sends requests through all of the server, so that each is authorised as if the browser had sent it. */
+  private apiFetch({ ip, headers }: FastifyRequest): ApiFetch {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const asked = { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' };
     return async (url) => {

@@ -1,13 +1,12 @@
 import { placeAfterLogin, placeOf, type Place, type TimeZone } from '@touchline/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Refusal, WebShell, type Ask, type FilledDocument } from '../../platform/http';
+import { Refusal, WebShell, type ApiFetch } from '../../platform/http';
 import { Settings } from '../../settings';
 
 /** Who opens a document. */
 interface Visit {
   who: 'somebody' | 'nobody' | 'unknown';
-  /** Asks a call of the API in their name. */
-  ask: Ask;
+  apiFetch: ApiFetch;
   /** Somebody looks at it; a browser that reads ahead does not. */
   isOpened: boolean;
   /** Of the browser; null where it has not said. */
@@ -16,7 +15,7 @@ interface Visit {
   hasSheet: string | undefined;
 }
 
-type Opened = FilledDocument | { to: string };
+type Opened = { html: string; styleAttributes: readonly string[] } | { to: string };
 
 /** The document of a screen: drawn, with what the app would ask for first, and the names of the files it needs. */
 @Injectable()
@@ -40,19 +39,19 @@ export class Documents implements OnApplicationBootstrap {
     if (place?.isOpen && visit.who === 'somebody')
       return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
     if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
-    const { ask, timeZone } = visit;
-    const drawn = visit.isOpened
-      ? await this.shell.draw(url, ask, timeZone).catch(() => undefined)
+    const { apiFetch, timeZone } = visit;
+    const rendered = visit.isOpened
+      ? await this.shell.render(url, apiFetch, timeZone).catch(() => undefined)
       : undefined;
-    const parts = [...partsOf(place), ...(drawn?.parts ?? [])];
-    const document = await this.shell.document({ ...drawn, parts, has: visit.hasSheet });
-    if (!document) throw new Refusal('not_found');
-    return document;
+    const chunks = [...chunksOf(place), ...(rendered?.chunks ?? [])];
+    const html = await this.shell.document({ ...rendered, chunks, has: visit.hasSheet });
+    if (html === undefined) throw new Refusal('not_found');
+    return { html, styleAttributes: rendered?.styleAttributes ?? [] };
   }
 }
 
-/** What a screen's code is made of, as far as the address tells. */
-function partsOf(place: Place | undefined): string[] {
+/** Returns the chunks of a screen, as far as its address tells. */
+function chunksOf(place: Place | undefined): string[] {
   const screen = place?.screen ?? '';
   if (place?.isOpen) return ['begin', 'outside', screen];
   return ['begin', 'inside', 'shell', screen, ...(screen === 'page-screen' ? ['page-discussion'] : [])];

@@ -18,11 +18,13 @@ const files = {
   'page-screen': ['assets/inside.js', 'assets/page.js'],
   'page-editor': ['assets/editor.js'],
 };
-const drawing = `export const firstView = async (path, ask, zone) => {
-  const answer = await (await ask('/api' + path)).json();
-  const { title } = answer;
-  const view = title ? '<h1 class="wide title">' + title + '</h1>' : '';
-  return { view: view && view + '<i>' + zone + '</i>', styles: view && 'h1{color:red}', answer, parts: ['page-editor'] };
+const styleAttribute = 'color:red';
+const entry = `export const renderRoute = async (path, apiFetch, zone) => {
+  const state = await (await apiFetch('/api' + path)).json();
+  const { title } = state;
+  const heading = title ? '<h1 class="wide title">' + title + '</h1>' : '';
+  const html = heading && heading + '<i>' + zone + '</i>';
+  return { html, styleAttributes: html ? ['${styleAttribute}'] : [], state, chunks: ['page-editor'] };
 };`;
 
 /** An app as its build leaves it, as small as can be. */
@@ -33,7 +35,7 @@ function putApp(folder: string): void {
   writeFileSync(join(dist, 'index.html'), shell);
   writeFileSync(join(dist, '.server/screens.json'), JSON.stringify(files));
   writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
-  writeFileSync(join(dist, '.server/first-view.js'), drawing);
+  writeFileSync(join(dist, '.server/entry-server.js'), entry);
 }
 
 let app: TestApp;
@@ -58,7 +60,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const cached = `touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
 const inlined = `<style data-href="/assets/style-1.css">${css}</style>`;
 const ofSheet = hash(css);
-const data = /<script type="application\/json" id="first-answer">(.*?)<\/script>/s;
+const data = /<script type="application\/json" id="dehydrated-state">(.*?)<\/script>/s;
 const answerIn = (html: string) => JSON.parse(data.exec(html)?.[1] ?? 'null') as Partial<Page> | null;
 const views = async () =>
   ((await team.admin.call(calls.pages.read, { pageId: page.id }, { query: { ahead: 'yes' } })).body as Page)
@@ -68,26 +70,24 @@ describe('the document of a page', () => {
   it('holds its words, and what was asked for to draw them, for who may see it', async () => {
     const { status, text, headers } = await open(`/pages/${page.id}`, team.player);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(text).toContain('<div id="root" data-first-view=""><h1 class="wide title">Lineout');
+    expect(text).toContain('<div id="root" data-ssr=""><h1 class="wide title">Lineout');
     const answer = answerIn(text);
     expect(answer?.title).toBe('Lineout </script>');
   });
 
-  it('names the files that the screen will need, and what was drawn besides', async () => {
+  it('preloads the chunks of the screen, and of what was rendered in it', async () => {
     const { text } = await open(`/pages/${page.id}`, team.player);
     expect(text.match(/rel="modulepreload" fetchpriority="low" crossorigin href="[^"]+"/g)).toHaveLength(3);
     for (const file of ['page', 'editor']) expect(text).toContain(`href="/assets/${file}.js"`);
   });
 
-  it('holds the styles of single elements, which its policy names, and no others', async () => {
-    const { text, headers } = await open(`/pages/${page.id}`, team.player);
-    expect(text).toContain('<style>h1{color:red}</style></head>');
-    expect(headers['content-security-policy']).toContain(
-      `style-src ${hash('h1{color:red}')} 'self' ${ofSheet};`,
-    );
-    const other = await open('/pages/999999999', team.player);
-    expect(other.text).not.toContain('<style>');
-    expect(other.headers['content-security-policy']).toContain(`style-src 'self' ${ofSheet};`);
+  it('allows the style sheet and the style attributes that were rendered, and no others', async () => {
+    const policyOf = async (path: string) =>
+      String((await open(path, team.player)).headers['content-security-policy']);
+    const policy = await policyOf(`/pages/${page.id}`);
+    expect(policy).toContain(`style-src 'self' ${ofSheet};`);
+    expect(policy).toContain(`;style-src-attr 'unsafe-hashes' ${hash(styleAttribute)}`);
+    expect(await policyOf('/pages/999999999')).not.toContain('style-src-attr');
   });
 
   it('runs the script that stands in it, which its policy names', async () => {

@@ -83,11 +83,12 @@ function dataHeaders(headers: OutgoingHttpHeaders) {
 /** As a policy names what stands in a document. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** This answer may hold these styles, by their hashes. */
-export function allowStyles(reply: FastifyReply, styles: readonly string[]): void {
+/** Allows the document of this response these values of `style` attributes, by their hashes. */
+export function allowStyleAttributes(reply: FastifyReply, values: readonly string[]): void {
+  if (values.length === 0) return;
   const policy = String(reply.getHeader('content-security-policy'));
-  const allowed = ['style-src', ...styles.map(hashOf)].join(' ');
-  reply.header('content-security-policy', policy.replace('style-src', allowed));
+  const attributes = ["style-src-attr 'unsafe-hashes'", ...values.map(hashOf)].join(' ');
+  reply.header('content-security-policy', `${policy};${attributes}`);
 }
 
 /** They are the same for every answer: worked out once, on one that goes nowhere. */

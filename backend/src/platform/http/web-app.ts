@@ -4,7 +4,6 @@ import { placeOf } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownCookie } from './own-cookie';
 import { requestId } from './request-id';
-import { allowStyles } from './security-headers';
 import type { WebShell } from './web-shell';
 
 const yearOfSeconds = 31_536_000;
@@ -41,12 +40,11 @@ export async function serveWebApp(
     .get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       if (isNoScreen(request)) return reply.callNotFound();
       const place = placeOf(pathOf(request));
-      const document = await shell.document({
-        parts: place?.isOpen ? ['outside', place.screen] : ['inside'],
+      const html = await shell.document({
+        chunks: place?.isOpen ? ['outside', place.screen] : ['inside'],
         has: request.cookies[cookie.name],
       });
-      if (document) allowStyles(reply, document.styles);
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document?.html);
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
     });
 }
 

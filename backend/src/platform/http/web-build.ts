@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOf } from './security-headers';
-import { sheetLink, type FirstView, type WebSource, type WebTemplate } from './web-source';
+import { sheetLink, type RenderRoute, type WebSource, type WebTemplate } from './web-source';
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
@@ -23,7 +23,7 @@ export function builtWebSource(folder: string): WebSource | undefined {
     css,
     files: left('screens.json', {}),
   };
-  const renderer = pathToFileURL(join(folder, '.server/first-view.js')).href;
+  const renderer = pathToFileURL(join(folder, '.server/entry-server.js')).href;
   return {
     folder,
     policy: {
@@ -33,6 +33,7 @@ export function builtWebSource(folder: string): WebSource | undefined {
     },
     styleSheets: sheet ? [sheet] : [],
     template: () => template,
-    renderer: async () => ((await import(/* @vite-ignore */ renderer)) as { firstView: FirstView }).firstView,
+    renderer: async () =>
+      ((await import(/* @vite-ignore */ renderer)) as { renderRoute: RenderRoute }).renderRoute,
   };
 }

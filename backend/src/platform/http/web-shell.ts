@@ -1,18 +1,13 @@
 import { appTexts, type TimeZone } from '@touchline/contract';
 import {
   sheetLink,
-  type Ask,
-  type FirstView,
+  type ApiFetch,
+  type RenderedRoute,
+  type RenderRoute,
   type WebDocument,
   type WebSource,
   type WebTemplate,
 } from './web-source';
-
-export interface FilledDocument {
-  html: string;
-  /** The styles that stand in it, which the policy of the answer must name. */
-  styles: readonly string[];
-}
 
 /** The document of the app, filled for an address. */
 export class WebShell {
@@ -24,29 +19,25 @@ export class WebShell {
   }
 
   /** Undefined where the app is not built. */
-  async document(document: WebDocument): Promise<FilledDocument | undefined> {
+  async document({ chunks, state, html = '', has }: WebDocument): Promise<string | undefined> {
     if (!this.source) return undefined;
     const template = await this.source.template();
-    const { parts, answer, view = '' } = document;
-    const links = new Set(parts.flatMap((part) => template.files[part] ?? []));
-    const { html, elements, styles } = styled(document, template);
-    const filled = html
-      .replace('</head>', () => `${[...links].map(preload).join('')}${elements}</head>`)
-      .replace(
-        root,
-        () => outdatedBrowser + (view ? drawn(view) : root) + (answer === undefined ? '' : data(answer)),
-      );
-    return { html: filled, styles };
+    const files = new Set(chunks.flatMap((chunk) => template.files[chunk] ?? []));
+    const app = html ? serverRendered(html) : root;
+    const data = state === undefined ? '' : dehydrated(state);
+    return styled(template, has)
+      .replace('</head>', () => `${[...files].map(preload).join('')}</head>`)
+      .replace(root, () => outdatedBrowser + app + data);
   }
 
-  /** What it asks for, it asks through `ask`. */
-  async draw(path: string, ask: Ask, timeZone: TimeZone | null): ReturnType<FirstView> {
-    const firstView = await this.warm();
-    return firstView(path, ask, timeZone);
+  /** Renders a route, which reads through `apiFetch`. */
+  async render(path: string, apiFetch: ApiFetch, timeZone: TimeZone | null): Promise<RenderedRoute> {
+    const renderRoute = await this.warm();
+    return renderRoute(path, apiFetch, timeZone);
   }
 
   /** Imports the renderer before the first request, which would wait a tenth of a second for it. */
-  async warm(): Promise<FirstView> {
+  async warm(): Promise<RenderRoute> {
     if (!this.source) throw new Error('The web app is not built.');
     return this.source.renderer();
   }
@@ -57,34 +48,21 @@ const root = '<div id="root"></div>';
 /** Hidden by a style that older browsers do not understand (ui-kit/src/theme/base.css.ts). */
 const outdatedBrowser = `<p data-outdated-browser="">${appTexts.outdatedBrowser}</p>`;
 
-/** Marked until the app takes its place. */
-const drawn = (view: string) => `<div id="root" data-first-view="">${view}</div>`;
+/** `data-ssr` is removed when React has hydrated it. */
+const serverRendered = (html: string) => `<div id="root" data-ssr="">${html}</div>`;
 
 const preload = (file: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
-
-const style = (styles: string) => `<style>${styles}</style>`;
-
-interface Styled {
-  html: string;
-  /** For its head. */
-  elements: string;
-  styles: readonly string[];
-}
 
 /**
  * Links the style sheet where the browser has cached it, and inlines it otherwise: waiting for the sheet would cost a phone a round trip.
  * `data-href` is the URL from which the app then caches it (frontend/src/ssr/cache-style-sheet.ts).
  */
-function styled({ styles: own = '', has }: WebDocument, { html, sheet, css }: WebTemplate): Styled {
-  const isLinked = has === sheet || !css;
-  return {
-    html: isLinked ? html : html.replace(sheetLink, () => `<style data-href="${sheet}">${css}</style>`),
-    elements: own && style(own),
-    styles: own ? [own] : [],
-  };
+function styled({ html, sheet, css }: WebTemplate, has: string | undefined): string {
+  if (has === sheet || !css) return html;
+  return html.replace(sheetLink, () => `<style data-href="${sheet}">${css}</style>`);
 }
 
 /** Data, which no browser runs: nothing in it can end the element. */
-const data = (answer: unknown) =>
-  `<script type="application/json" id="first-answer">${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;
+const dehydrated = (state: unknown) =>
+  `<script type="application/json" id="dehydrated-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;

@@ -11,7 +11,7 @@ export interface WebSource {
   /** The document without content. */
   template(): WebTemplate | Promise<WebTemplate>;
   /** Imports the server-side renderer. */
-  renderer(): Promise<FirstView>;
+  renderer(): Promise<RenderRoute>;
 }
 
 export interface WebPolicy {
@@ -31,32 +31,36 @@ export interface WebTemplate {
   files: Record<string, string[]>;
 }
 
-/** What a document holds besides what all of them do. */
+/** What the document of one request holds besides what all of them do. */
 export interface WebDocument {
-  /** Parts of the app that it will need, asked for at once. */
-  parts: readonly string[];
-  /** Data the app need not ask for. */
-  answer?: unknown;
-  /** HTML to be seen until the app is there. */
-  view?: string;
-  /** Styles of its elements. */
-  styles?: string;
+  /** Chunks that the app will need: the document preloads them. */
+  chunks: readonly string[];
+  /** Dehydrated queries. */
+  state?: unknown;
+  /** The server-rendered app. */
+  html?: string;
   /** URL of the style sheet that the browser has cached. */
   has?: string;
 }
 
-/** Makes a reading call of the API. */
-export type Ask = (path: string) => Promise<Response>;
+/** A server-rendered route. */
+export interface RenderedRoute extends Required<Omit<WebDocument, 'has'>> {
+  /** Values of `style` attributes in its HTML. */
+  styleAttributes: readonly string[];
+}
+
+/** Makes a GET request to the API, in the name of the user who opens the document. */
+export type ApiFetch = (path: string) => Promise<Response>;
 
 /**
- * A screen as the app itself would draw it: HTML, what it asked for on the way, as the app keeps it, and what it needs. Times are those of
- * the browser's time zone, or where that is null of the account's.
+ * Renders a route with the components of the app (frontend/src/ssr/entry-server.tsx). Times are those of the browser's time zone,
+ * or where that is null of the account's.
  */
-export type FirstView = (
+export type RenderRoute = (
   path: string,
-  ask: Ask,
+  apiFetch: ApiFetch,
   timeZone: TimeZone | null,
-) => Promise<Required<Omit<WebDocument, 'has'>>>;
+) => Promise<RenderedRoute>;
 
 /** The link to the style sheet in the built document, and its address. */
 export const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { DurableMap } from '../../shared/durable-map';
 import { useUser } from '../../shared/session';
 
@@ -17,13 +17,20 @@ export const commentDrafts = new DurableMap<string>({
 export const hasDraft = (userId: number, pageId: number, place: DraftPlace) =>
   Boolean(commentDrafts.get(keyOf(userId, pageId, place)));
 
+/** A document is rendered, and hydrated, without drafts. */
+const empty: ReadonlyMap<string, string> = new Map();
+const noDrafts = () => empty;
+
 /** Text that is not sent yet, kept in this browser, so that a reload or a crash loses none. */
 export function useCommentDraft(pageId: number, place: DraftPlace) {
   const key = keyOf(useUser().id, pageId, place);
-  const [text, setText] = useState(() => commentDrafts.get(key) ?? '');
+  const drafts = useSyncExternalStore(commentDrafts.subscribe, commentDrafts.snapshot, noDrafts);
+  const text = drafts.get(key) ?? '';
   const change = (next: string) => {
-    setText(next);
-    void commentDrafts.set(key, next || undefined);
+    const kept = commentDrafts.get(key) ?? '';
+    // Text that was typed before hydration, when the draft was not shown yet, is added to it; a browser may have restored both.
+    const all = kept === text || next.startsWith(kept) ? next : `${kept} ${next}`;
+    void commentDrafts.set(key, all || undefined);
   };
   return [text, change] as const;
 }

@@ -78,9 +78,9 @@ interface Writing {
 /** What is being written: kept as a draft until it is sent. */
 function useWriting({ place, initial, onSubmit }: Writing) {
   const [kept, keepDraft] = useCommentDraft(useDiscussion().page.id, place);
-  const [isTouched, setTouched] = useState(kept !== '');
+  const [isTouched, setTouched] = useState(false);
   const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
-  const content = isTouched ? kept : initial;
+  const content = isTouched || kept !== '' ? kept : initial;
   const isEmpty = content.trim() === '';
   const keep = (next: string) => {
     setTouched(true);

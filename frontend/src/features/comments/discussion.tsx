@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fullName, type Comment, type Page, type Standing, type Team } from '@touchline/contract';
-import { Divider, SkeletonText, Stack } from '@touchline/ui-kit';
+import { Divider, SkeletonText, Stack, useIsServer } from '@touchline/ui-kit';
 import { useId, useMemo, useState, type Ref } from 'react';
 import type { ThreadAnchors } from './anchored-thread';
 import { commentPermissions } from './comment-permissions';
@@ -29,13 +29,12 @@ interface DiscussionProps {
   ref: Ref<HTMLElement>;
 }
 
-/** The server draws where one writes; what was said, which can be long, comes with its words and is drawn by the app. */
-const isFirstView = import.meta.env.SSR;
-
 /** The discussion under a page. */
 export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: DiscussionProps) {
   const headingId = useId();
   const comments = useQuery(commentsQuery(about.page.id));
+  /** The server renders the box for a new comment; the threads, which can be long, are rendered after hydration. */
+  const isServer = useIsServer();
   const parts = useDiscussionParts(about, headingId);
   const [order, setOrder] = useThreadOrder();
   const threads = splitThreads(comments.data ?? []);
@@ -48,9 +47,9 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
           <Divider />
           <DiscussionHead headingId={headingId} {...{ threads, shown, setShown, order, setOrder }} />
           {parts.permissions.canWrite && <NewComment quote={quote} onQuoteDone={onQuoteDone} />}
-          {(comments.isPending || isFirstView) && <SkeletonText lines={4} />}
+          {(comments.isPending || isServer) && <SkeletonText lines={4} />}
           {comments.isLoadingError && <LoadFailed query={comments} />}
-          {comments.data && !isFirstView && (
+          {comments.data && !isServer && (
             <ThreadList
               key={shown}
               threads={inOrder(threads[shown], order)}

@@ -1,6 +1,6 @@
 import { commentTexts } from '@touchline/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { isMac } from '../../shared/browser';
+import { useIsMac } from '../../shared/browser';
 
 /** Ctrl or Cmd with Alt and M comments on what is selected; answers the keys as they are read. */
 export function useCommentKey(comment: (() => void) | undefined): string {
@@ -16,5 +16,5 @@ export function useCommentKey(comment: (() => void) | undefined): string {
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, []);
-  return commentTexts.commentKeys[isMac ? 'mac' : 'other'];
+  return commentTexts.commentKeys[useIsMac() ? 'mac' : 'other'];
 }

@@ -36,8 +36,12 @@ export const waitingComments = {
   },
 };
 
+/** A document is rendered, and hydrated, without them. */
+const none: ReadonlyMap<string, WaitingComment> = new Map();
+const noneWait = () => none;
+
 /** The comments that wait in this browser, the oldest first, of whichever user. */
 export function useWaitingComments(): readonly WaitingComment[] {
-  const all = useSyncExternalStore(kept.subscribe, kept.snapshot, kept.snapshot);
+  const all = useSyncExternalStore(kept.subscribe, kept.snapshot, noneWait);
   return useMemo(() => inOrder(all), [all]);
 }

@@ -1,31 +1,43 @@
-import { EditorPreview } from '@touchline/ui-kit';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { attributes } from '@touchline/content';
+import { EditorPreview, ShowWhenReady, useIsServer } from '@touchline/ui-kit';
+import { Suspense, useEffect, useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
-import { writableContent } from '../../shared/content/writable-content';
+import { readableContent } from '../../shared/content/readable-content';
 import { loadedAhead } from '../../shared/loaded-ahead';
-import { EarlyInput } from './early-input';
+import { refuseFiles } from './core/take-files';
 import type { PageEditorProps } from './page-editor';
 
 /** With Editor.js in it, loaded where someone may edit. */
 const LoadedEditor = loadedAhead(async () => (await import('./page-editor')).PageEditor);
 export const loadEditor = LoadedEditor.ahead;
 
-/** The editor, and until it has come, the text in its place; what is pasted or dropped there meanwhile waits for it. */
+/** Shows the text to read, and replaces it by the editor when that can be written in. */
 export function PageEditor(props: PageEditorProps) {
-  const [early] = useState(() => new EarlyInput());
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => (host.current ? early.listen(host.current) : undefined), [early]);
+  const isServer = useIsServer();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (isReady) return undefined;
+    const refusing = new AbortController();
+    refuseFiles(refusing.signal);
+    return () => refusing.abort();
+  }, [isReady]);
   return (
-    <div ref={host}>
-      <Suspense fallback={<Preview {...props} />}>
-        <LoadedEditor early={early} {...props} />
-      </Suspense>
-    </div>
+    <ShowWhenReady isReady={isReady} preview={<Preview {...props} />}>
+      {!isServer && (
+        <Suspense fallback={null}>
+          <LoadedEditor {...props} isShown={isReady} onReady={() => setReady(true)} />
+        </Suspense>
+      )}
+    </ShowWhenReady>
   );
 }
 
-/** What the server draws is as it was stored, and can be written in; in the browser it is cleaned, while it is shown. */
+/** The server renders content as it is stored; a draft of the browser is sanitised first. */
 function Preview({ content, placeholder, isShort }: PageEditorProps) {
-  const html = import.meta.env.SSR ? writableContent(content, placeholder) : cleanContent(content);
+  const isServer = useIsServer();
+  const [html] = useState(() => {
+    if (content === '') return `<p${attributes({ 'data-placeholder': placeholder })}></p>`;
+    return readableContent(isServer ? content : cleanContent(content), { isLinked: false }).html;
+  });
   return <EditorPreview isShort={isShort} html={html} />;
 }

@@ -1,17 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
-import {
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { CopyFiles, SendFile } from '../../shared/upload';
-import { whenSeen } from '../../shared/when-seen';
-import { takeWrittenBefore } from '../../shared/written-before';
 import { afterOverlay } from './chrome/after-overlay';
 import { chooseFiles } from './chrome/choose-files';
 import { Announcement } from './chrome/announcement';
@@ -21,9 +11,6 @@ import { SlashOptions } from './chrome/slash-options';
 import type { MediaAsked } from './core/insertables';
 import { bringIn } from './core/bring-in';
 import type { Editor } from './core/editor';
-import { takeEarly } from './core/take-early';
-import { takeWritten } from './core/take-written';
-import type { EarlyInput } from './early-input';
 import { useEditor } from './use-editor';
 
 export interface EditorHandle {
@@ -63,13 +50,15 @@ export interface PageEditorProps {
 }
 
 interface LoadedEditorProps extends PageEditorProps {
-  /** What was put on the text before this stood. */
-  early?: EarlyInput;
+  /** False while it is mounted out of sight. */
+  isShown?: boolean;
+  /** It can be shown. */
+  onReady?: () => void;
 }
 
 /** Page content being written. */
-export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedEditorProps) {
-  const { content, label, placeholder, onChange, onSimplified, ...media } = props;
+export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }: LoadedEditorProps) {
+  const { content, label, placeholder, onChange, onSimplified, onReady, ...media } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const askForMedia = (asked: MediaAsked) => {
@@ -92,11 +81,10 @@ export function PageEditor({ isShort, autoFocus, early, ref, ...props }: LoadedE
     (editor: Editor) => editor.baseline.isSimplified() && onSimplified?.(),
   );
   useEffect(() => void (ready && sayIfSimplified(ready.editor)), [ready]);
-  useEffect(() => ready && whenSeen(() => showLinkedSection(ready.editor)), [ready]);
-  useEffect(() => (autoFocus ? ready?.editor.focus() : undefined), [ready, autoFocus]);
-  useEffect(() => ready && early && takeEarly(ready, early.end()), [ready, early]);
-  // Before anybody sees that it is ready.
-  useLayoutEffect(() => ready && takeWrittenBefore((written) => takeWritten(ready.editor, written)), [ready]);
+  const sayReady = useEffectEvent(() => onReady?.());
+  useEffect(() => (ready ? sayReady() : undefined), [ready]);
+  useEffect(() => (isShown && ready ? showLinkedSection(ready.editor) : undefined), [isShown, ready]);
+  useEffect(() => (isShown && autoFocus ? ready?.editor.focus() : undefined), [isShown, ready, autoFocus]);
   useImperativeHandle(ref, () => ({
     flush: () => current.current?.read() ?? content,
     focus: () => current.current?.editor.focus(),

@@ -44,6 +44,7 @@ export function PageFields({ draft, dispatch, isTitleSelected, onTitleDone, fili
         isLabelHidden
         name="title"
         size="title"
+        autoComplete="off"
         placeholder={pageTexts.titlePlaceholder}
         value={title}
         error={pageRules.pageTitle(title)}

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, historyTexts, pageTexts, type PageVersion } from '@touchline/contract';
-import { ErrorState, Inline, Prose, SegmentedControl, SkeletonText, Stack, Text } from '@touchline/ui-kit';
+import {
+  ErrorState,
+  Inline,
+  Prose,
+  SegmentedControl,
+  SkeletonText,
+  Stack,
+  Text,
+  useIsServer,
+} from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
 import { isContentEmpty } from '../../shared/content/dress-content';
@@ -39,7 +48,9 @@ export function VersionView({ pageId, version, base, current, look, onLook }: Ve
     plain: [shown],
   };
   const failed = needed[chosen.id].find(({ isError }) => isError);
-  const isWaiting = needed[chosen.id].some(({ isPending }) => isPending);
+  /** Versions are sanitised and compared in the browser's DOM. */
+  const isServer = useIsServer();
+  const isWaiting = isServer || needed[chosen.id].some(({ isPending }) => isPending);
   return (
     <Stack gap="24">
       <Inline gap="8">

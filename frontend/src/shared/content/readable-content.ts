@@ -21,9 +21,9 @@ const figure = /<figure\b([^>]*)>\s*<img\b([^>]*)>/g;
 
 /**
  * Stored content, which the server has cleaned, ready to read: headings with links to them, pictures no larger than
- * the screen needs. What has not been stored yet is cleaned first (`cleanContent`).
+ * the screen needs. What has not been stored yet is cleaned first (`cleanContent`). `isLinked: false` leaves out the links.
  */
-export function readableContent(content: string): ReadableContent {
+export function readableContent(content: string, { isLinked = true } = {}): ReadableContent {
   const sections: Section[] = [];
   const html = dressContent(content).replace(
     heading,
@@ -32,7 +32,8 @@ export function readableContent(content: string): ReadableContent {
       if (title === '') return whole;
       const id = `section-${blockId}`;
       sections.push({ id, title, level: Number(level) as Section['level'] });
-      return `<h${level}${attributes({ 'data-id': blockId, id, 'aria-label': title })}>${inside}${linkTo(id, title)}</h${level}>`;
+      const link = isLinked ? linkTo(id, title) : '';
+      return `<h${level}${attributes({ 'data-id': blockId, id, 'aria-label': title })}>${inside}${link}</h${level}>`;
     },
   );
   return { html: lightPictures(html), sections };
@@ -45,7 +46,7 @@ const linkTo = (id: string, title: string) =>
 const library = /^(\/api\/media\/[^?]+\.(?:jpe?g|png|webp|avif))(?:\?size=medium)?$/i;
 
 /** Pictures of a team's library come in smaller sizes: fetched when they are near, no larger than they are shown. */
-export const lightPictures = (html: string) =>
+const lightPictures = (html: string) =>
   html.replace(
     figure,
     (_, block: string, image: string) => `<figure${block}><img${image}${lightened(image, block)}>`,

@@ -1,5 +1,4 @@
 import { blocksToHtml, escapeAttribute, fieldsOf, inlineRuns, textOf, type Block } from '@touchline/content';
-import type { ClipboardText } from '../early-input';
 import type { CopiedContent } from '../edits/paste-blocks';
 import { htmlToBlocks } from '../../../shared/content/parse';
 
@@ -31,7 +30,7 @@ export function writeClipboard(data: DataTransfer, { kind, isCut, teamId, blocks
  * Reads what an editor of this installation has put on the clipboard; undefined for what comes from elsewhere. Any website can write
  * the same types, so the content is read as foreign HTML is.
  */
-export function readClipboard(data: ClipboardText): CopiedContent | undefined {
+export function readClipboard(data: Pick<DataTransfer, 'getData'>): CopiedContent | undefined {
   const written = fromOwnType(data.getData(ownType)) ?? fromHtml(data.getData('text/html'));
   const blocks = written ? htmlToBlocks(written.html).blocks : [];
   if (!written || blocks.length === 0) return undefined;

@@ -53,7 +53,7 @@ export function refuseFiles(signal: AbortSignal): void {
   }
 }
 
-export const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented) return;
@@ -62,7 +62,7 @@ function refuse(event: DragEvent): void {
 }
 
 /** Where there is text as well, as from a spreadsheet, the picture on the clipboard only shows it once more. */
-export function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
+function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return [];
   return [...clipboardData.files];
 }
@@ -74,7 +74,7 @@ const gapAt = (editor: Editor, y: number) =>
   );
 
 /** The edge between two blocks that is nearest to a height. */
-export function nearestGap(blocks: readonly { id: string; box: DOMRect }[], y: number): Gap {
+function nearestGap(blocks: readonly { id: string; box: DOMRect }[], y: number): Gap {
   const below = blocks.find(({ box }) => y < (box.top + box.bottom) / 2);
   if (below) return { block: below.id, side: 'before' };
   return { block: blocks.at(-1)?.id ?? '', side: 'after' };

@@ -40,7 +40,7 @@ function emptySelected(blocks: readonly Block[], selected: Selected): Edit | und
 }
 
 /** Where the list is cut, and how many blocks go. */
-export function spotOf(blocks: readonly Block[], gap: Gap): { at: number; takes: 0 | 1 } {
+function spotOf(blocks: readonly Block[], gap: Gap): { at: number; takes: 0 | 1 } {
   const id = 'block' in gap ? gap.block : gap.caret?.block;
   const found = blocks.findIndex((block) => block.id === id);
   const at = found === -1 ? blocks.length - 1 : found;

@@ -1,0 +1,66 @@
+import type { Browser } from '@playwright/test';
+import { calls, fillPath, type Page, type Team } from '@touchline/contract';
+import { demoPassword, desktop, expect, openBrowser, phone, type Person } from '../fixtures/test';
+
+/** All of them, at two widths, in `npm run nightly -- hydration`. */
+const isEverything = process.env.ALL_USERS !== undefined;
+const users = isEverything ? ['player', 'coach', 'manager', 'admin'] : ['player', 'admin'];
+const viewports = isEverything ? [phone, desktop] : [phone];
+
+async function signedInPaths({ page }: Person, url: string): Promise<string[]> {
+  const read = async <Item>(path: string) => (await (await page.request.get(url + path)).json()) as Item[];
+  const [team] = await read<Team>(calls.teams.list.path);
+  const teamId = team?.id ?? 0;
+  const [first] = await read<Page>(fillPath(calls.pages.list.path, { teamId }));
+  return [
+    '/dashboard',
+    `/teams/${teamId}`,
+    `/teams/${teamId}?tab=plays`,
+    `/teams/${teamId}/settings`,
+    `/teams/${teamId}/settings?tab=users`,
+    `/pages/${first?.id}`,
+    `/pages/${first?.id}/history`,
+    '/pages/999999',
+    '/settings?tab=profile',
+    '/settings?tab=security',
+    '/admin',
+    '/admin/users',
+    '/admin/audit',
+    '/nowhere',
+  ];
+}
+
+async function complaintsAt({ page, complaints }: Person, address: string): Promise<string[]> {
+  const response = await page.goto(address);
+  await expect(page.getByRole('main')).toBeVisible();
+  const isRendered = (await response?.text())?.includes('<div id="root" data-ssr="">') ?? false;
+  return [...(isRendered ? [] : ['The server did not render it']), ...complaints.splice(0)];
+}
+
+/** Opens every screen as these users, and returns what React's development build complained about, by user, width and path. */
+export async function hydrationComplaints(browser: Browser, url: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const viewport of viewports) {
+    for (const name of [undefined, ...users]) {
+      const person = await openBrowser(browser, viewport);
+      const paths = name ? await signIn(person, name, url) : ['/login'];
+      for (const path of paths) {
+        const complaints = await complaintsAt(person, url + path);
+        if (complaints.length > 0)
+          found[`${name ?? 'signed out'} at ${path}, ${viewport.width} pixels wide`] = complaints;
+      }
+      await person.context.close();
+    }
+  }
+  return found;
+}
+
+/** Returns the paths that this user opens. */
+async function signIn(person: Person, name: string, url: string): Promise<string[]> {
+  await person.page.request.post(`${url}/api/login`, {
+    data: { email: `${name}@touchline.example`, password: demoPassword },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await person.page.goto(`${url}/dashboard`);
+  return signedInPaths(person, url);
+}

@@ -1,0 +1,24 @@
+import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../shared/api-error';
+import { isKnownMissing } from '../shared/missing';
+
+/** Returns what the server has read: data, and what does not exist. */
+export const dehydrateQueries = (queries: QueryClient): DehydratedState =>
+  dehydrate(queries, {
+    shouldDehydrateQuery: (query) => query.state.data !== undefined || isKnownMissing(query),
+  });
+
+/** Fills the cache with what came with the document. Errors are revived, as JSON keeps no classes. */
+export function hydrateQueryClient(queries: QueryClient): void {
+  const text = document.getElementById('dehydrated-state')?.textContent;
+  if (!text) return;
+  const state = JSON.parse(text) as DehydratedState;
+  for (const query of state.queries) {
+    const { error } = query.state as { error: Pick<ApiError, 'status' | 'body'> | null };
+    if (error) {
+      query.state.error = new ApiError(error.status, JSON.stringify(error.body ?? null));
+      query.state.errorUpdatedAt = Date.now();
+    }
+  }
+  hydrate(queries, state);
+}

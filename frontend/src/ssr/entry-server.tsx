@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { text } from 'node:stream/consumers';
+import { QueryClient, QueryClientProvider, type DehydratedState, type Query } from '@tanstack/react-query';
+import { placeOf, timeZoneOrNull, type TimeZone } from '@touchline/contract';
+import { StrictMode, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { AppRouter } from '../app/app-router';
+import { loadScreen } from '../app/load-screen';
+import { Outside, outsideScreen } from '../app/outside';
+import { pageParts } from '../app/page-parts';
+import { readAhead } from '../app/read-ahead';
+import { sendThrough } from '../shared/api';
+import { isKnownMissing } from '../shared/missing';
+import { standingAt } from '../shared/navigation/standing-at';
+import { keepRenderTime } from '../shared/render-time';
+import { currentUserQuery } from '../shared/session';
+import { keepRenderedTimeZone } from '../shared/time-zone';
+import { dehydrateQueries } from './dehydrated-state';
+import { styleAttributes } from './style-attributes';
+
+interface RenderedRoute {
+  /** Empty where the app has to read again, and to say why it could not. */
+  html: string;
+  /** Values of `style` attributes in it. */
+  styleAttributes: readonly string[];
+  state: DehydratedState;
+  /** Chunks that the app will need besides the screen itself. */
+  chunks: readonly string[];
+}
+
+/** A screen reads one thing after the other: the user, then a team, then what is in it. */
+const MAX_ROUNDS = 4;
+
+type ApiFetch = (path: string) => Promise<Response>;
+
+const apiFetches = new AsyncLocalStorage<ApiFetch>();
+sendThrough((path) => apiFetches.getStore()?.(path) ?? fetch(path));
+
+/**
+ * Renders a route on the server with the components of the app, which read through `apiFetch`, in the name of the user.
+ * Times are those of `timeZone`, or where that is null of the account's time zone.
+ */
+export function renderRoute(
+  path: string,
+  apiFetch: ApiFetch,
+  timeZone: TimeZone | null,
+): Promise<RenderedRoute> {
+  return apiFetches.run(apiFetch, async () => {
+    const queries = new RecordingQueryClient();
+    const pathname = path.replace(/\?.*/s, '');
+    const screen = placeOf(pathname);
+    const app = screen?.isOpen ? await signedOut(screen.screen) : await signedIn(path, pathname, queries);
+    keepRenderedTimeZone(queries, timeZone ?? accountTimeZone(queries));
+    keepRenderTime(queries, Date.now());
+    let html = await render(app, queries);
+    for (let round = 0; round < MAX_ROUNDS && (await fetchMissing(queries)); round += 1)
+      html = await render(app, queries);
+    if (!isComplete(queries)) html = '';
+    const { names: chunks } = pageParts(queries, pathname);
+    return { html, styleAttributes: styleAttributes(html), state: dehydrateQueries(queries), chunks };
+  });
+}
+
+/** The same providers as in the browser (hydrate-app.tsx): the ids of `useId` depend on the tree. */
+async function render(app: ReactNode, queries: QueryClient): Promise<string> {
+  const tree = (
+    <StrictMode>
+      <QueryClientProvider client={queries}>{app}</QueryClientProvider>
+    </StrictMode>
+  );
+  // Whole boundaries stay in place: React would move large ones by an inline script.
+  const { prelude } = await prerenderToNodeStream(tree, { progressiveChunkSize: Infinity });
+  return text(prelude);
+}
+
+const accountTimeZone = (queries: QueryClient) =>
+  timeZoneOrNull(queries.getQueryData(currentUserQuery.queryKey)?.timeZone);
+
+async function signedOut(name: string): Promise<ReactNode> {
+  const Screen = await outsideScreen(name);
+  return (
+    <Outside>
+      <Screen />
+    </Outside>
+  );
+}
+
+async function signedIn(path: string, pathname: string, queries: QueryClient): Promise<ReactNode> {
+  await Promise.all([readAhead(queries, pathname), loadScreen(pathname)]);
+  return <AppRouter navigation={standingAt(path)} />;
+}
+
+/** Fetches the queries that the last rendering asked for; returns whether there were any. */
+async function fetchMissing(queries: RecordingQueryClient): Promise<boolean> {
+  const missing = queries.missing();
+  await Promise.allSettled(missing.map((query) => query.fetch()));
+  return missing.length > 0;
+}
+
+const isComplete = (queries: QueryClient) =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .every((query) => query.state.status !== 'error' || isKnownMissing(query));
+
+/** Records which queries a rendering asks for; disabled ones do not count. */
+class RecordingQueryClient extends QueryClient {
+  private readonly asked = new Set<string>();
+
+  constructor() {
+    super({
+      defaultOptions: {
+        queries: {
+          staleTime: Infinity,
+          gcTime: Infinity,
+          retry: false,
+          retryOnMount: (query) => !isKnownMissing(query),
+          networkMode: 'always',
+        },
+      },
+    });
+  }
+
+  override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) => {
+    const defaulted = super.defaultQueryOptions(options);
+    if (defaulted.enabled !== false) this.asked.add(defaulted.queryHash);
+    return defaulted;
+  };
+
+  missing() {
+    const isMissing = ({ queryHash, state }: Query) =>
+      this.asked.has(queryHash) && state.status === 'pending';
+    return this.getQueryCache().findAll({ predicate: isMissing });
+  }
+}

@@ -1,0 +1,44 @@
+declare global {
+  /** What a user did with the server-rendered document before hydration, kept by `early-script.ts`. */
+  interface EarlyEvents {
+    submitted?: HTMLFormElement;
+    pressed?: HTMLElement;
+  }
+  interface Window {
+    early?: EarlyEvents;
+  }
+}
+
+/** Frames in which a table has measured its width and rendered its rows again. */
+const MAX_FRAMES = 10;
+
+/**
+ * Submits the form that was submitted, and presses the button that was pressed last, before hydration. Elements are hydrated in
+ * place; only a button in a table is another one by then, and is found by its name.
+ */
+export function replayEvents({ submitted, pressed }: EarlyEvents = {}): () => void {
+  const findPressed = pressed && finderOf(pressed);
+  return () => {
+    if (submitted?.isConnected) submitted.requestSubmit();
+    if (findPressed) press(findPressed);
+  };
+}
+
+function press(find: () => HTMLElement | undefined, frames = MAX_FRAMES): void {
+  const found = find();
+  if (found) found.click();
+  else if (frames > 0) requestAnimationFrame(() => press(find, frames - 1));
+}
+
+function finderOf(pressed: HTMLElement): () => HTMLElement | undefined {
+  const name = nameOf(pressed);
+  const place = buttonsNamed(name).indexOf(pressed);
+  return () => (pressed.isConnected ? pressed : buttonsNamed(name)[place]);
+}
+
+const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
+
+const buttonsNamed = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('#root :is(button, [role="tab"])')].filter(
+    (each) => nameOf(each) === name && each.getClientRects().length > 0,
+  );
