@@ -109,6 +109,9 @@ export const permissions: Rows = {
   },
   comments: {
     list: members,
+    anchors: members,
+    threads: members,
+    replies: members,
     create: members,
     edit: staff,
     remove: staff,

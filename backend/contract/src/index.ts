@@ -38,6 +38,7 @@ export * from './comments/comment-calls';
 export * from './comments/comment-policy';
 export * as commentRules from './comments/comment-rules';
 export * from './comments/comment-texts';
+export * from './comments/discussion';
 export * from './comments/mentions';
 export * from './field-rule';
 export * from './invites/invite';

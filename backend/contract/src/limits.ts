@@ -25,6 +25,11 @@ export const limits = {
   commentDepth: 100,
   searchText: 200,
   summariesPerCall: 100,
+  /** Rows of a list that has no end. */
+  rowsPerCall: 100,
+  threadsPerCall: 50,
+  /** A thread with more replies than this comes without them, and is shown collapsed. */
+  expandedReplies: 8,
   autosave: 3000,
   editingPause: 500,
   loginRedirect: 500,

@@ -76,6 +76,21 @@ export const pageDeeds: Deeds = {
 
 export const commentDeeds: Deeds = {
   'reads the comments of': on('page', { call: calls.comments.list, policy: canReadComments }),
+  'reads the anchors of': on('page', {
+    call: calls.comments.anchors,
+    policy: canReadComments,
+    query: { view: 'anchors' },
+  }),
+  'reads the threads of': on('page', {
+    call: calls.comments.threads,
+    policy: canReadComments,
+    query: { view: 'threads' },
+  }),
+  'reads the replies to a comment on': on('page', {
+    call: calls.comments.replies,
+    policy: canReadComments,
+    query: { view: 'replies', thread: 1 },
+  }),
   'comments on': on('page', {
     call: calls.comments.create,
     policy: canWriteComments,

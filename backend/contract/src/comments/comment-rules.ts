@@ -3,12 +3,14 @@ import {
   isBoolean,
   matches,
   maxLength,
+  oneOf,
   optional,
   required,
   wholeNumber,
   type FieldRule,
 } from '../field-rule';
 import { limits } from '../limits';
+import { threadOrders, threadStates } from './discussion';
 
 export const commentContent = every(
   required('Please write a comment first'),
@@ -20,6 +22,15 @@ export const parentId = optional(wholeNumber(1, 'parentId must be the number of 
 export const clientId = optional(
   matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'clientId must be a UUID'),
 );
+export const discussionView = oneOf(
+  ['anchors', 'threads', 'replies'],
+  'view must be anchors, threads or replies',
+);
+export const threadState = oneOf(threadStates, 'state must be active or resolved');
+export const threadOrder = oneOf(threadOrders, 'order must be newest or oldest');
+export const threadId = wholeNumber(1, 'thread must be the number of a comment');
+export const threadComment = wholeNumber(1, 'comment must be the number of a comment');
+export const discussionCursor = maxLength(200, 'This is not a cursor that a list has given');
 export const commentTeamId = optional(wholeNumber(1, 'teamId must be the number of a team'));
 
 const offset = wholeNumber(0, 'offset');

@@ -36,4 +36,6 @@ export const commentTexts = {
   waiting: 'Not sent yet',
   waitingLead: 'No connection. It is sent when there is one.',
   discard: 'Discard',
+  showMore: 'Show more comments',
+  showMoreReplies: 'Show more replies',
 } as const;

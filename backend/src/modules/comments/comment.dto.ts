@@ -1,4 +1,11 @@
-import { commentRules, type NewComment, type TextPosition } from '@touchline/contract';
+import {
+  commentRules,
+  type NewComment,
+  type TextPosition,
+  type ThreadOrder,
+  type ThreadState,
+} from '@touchline/contract';
+import { Transform } from 'class-transformer';
 import { Follows, IfGiven } from '../../platform/http';
 
 export class NewCommentDto implements NewComment {
@@ -35,4 +42,34 @@ export class CommentEditDto {
 export class ResolveDto {
   @Follows(commentRules.resolved)
   isResolved: boolean;
+}
+
+const toNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
+
+export class DiscussionQueryDto {
+  @IfGiven()
+  @Follows(commentRules.discussionView)
+  view?: 'anchors' | 'threads' | 'replies';
+
+  @IfGiven()
+  @Follows(commentRules.threadState)
+  state?: ThreadState;
+
+  @IfGiven()
+  @Follows(commentRules.threadOrder)
+  order?: ThreadOrder;
+
+  @IfGiven()
+  @Follows(commentRules.discussionCursor)
+  cursor?: string;
+
+  @IfGiven()
+  @toNumber()
+  @Follows(commentRules.threadComment)
+  comment?: number;
+
+  @IfGiven()
+  @toNumber()
+  @Follows(commentRules.threadId)
+  thread?: number;
 }

@@ -1,25 +1,6 @@
 import type { AccountRole, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import {
-  Database,
-  listsOf,
-  rowsOf,
-  selected,
-  shortStatement,
-  withIsoTimes,
-  type Columns,
-  type Lists,
-  type Tx,
-} from '../../platform/database';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
-import {
-  liveSession,
-  sessionUserId,
-  splitJoined,
-  type JoinedRow,
-  type JoinedWithSession,
-  type SessionKey,
-} from '../auth';
+import { selected, withIsoTimes, type Columns, type Tx } from '../../platform/database';
 
 /** Where a comment stands. */
 export interface CommentPlace {
@@ -69,7 +50,7 @@ export interface NewCommentRow {
   clientId: string | null;
 }
 
-const columns: Columns<CommentRow> = {
+export const commentColumns: Columns<CommentRow> = {
   id: 'k.id',
   user_id: 'k.user_id',
   content: 'k.content',
@@ -93,50 +74,24 @@ const columns: Columns<CommentRow> = {
       from comment_mentions n join users u on u.id = n.user_id where n.comment_id = k.id) end`,
 };
 
-const times = ['deleted_at', 'created_at', 'updated_at'] as const;
+export const commentTimes = ['deleted_at', 'created_at', 'updated_at'] as const;
 
 /** Comments as they are read, `which` of `k`, with their authors. */
-const fromComments = (which: string) =>
+export const fromComments = (which: string) =>
   `from comments k left join users a on a.id = k.user_id where ${which} order by k.created_at, k.id`;
 
 type FoundComment = CommentRow & CommentPlace;
 
-/** The user's standing with every comment of the page. */
-export interface CommentsOfPageRow extends StandingRow {
-  page_id: number;
-  comments: CommentRow[];
-}
-
-/** The row as PostgreSQL answers it. */
-type EncodedComments = JoinedRow<StandingRow & { page_id: number; comments: Lists<CommentRow> }>;
-
-const ofPage = shortStatement(
-  'comments_of_page',
-  `select live_session.*, p.id as page_id, ${listsOf(columns, fromComments('k.page_id = $3'))} as comments, ${standingColumns(sessionUserId)}
-     from ${liveSession}
-     left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
-     ${standingJoin(sessionUserId)}`,
-);
-
-const read = (which: string) => `select k.page_id, k.team_id, ${selected(columns)} ${fromComments(which)}`;
+const read = (which: string) =>
+  `select k.page_id, k.team_id, ${selected(commentColumns)} ${fromComments(which)}`;
 const sent = read('k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null');
 const byId = read('k.id = $1 and k.deleted_at is null');
 
 @Injectable()
 export class CommentRepository {
-  constructor(private readonly database: Database) {}
-
-  async findOfPage(
-    { tokenHash, now }: SessionKey,
-    pageId: number,
-  ): Promise<JoinedWithSession<CommentsOfPageRow> | undefined> {
-    const [row] = await this.database.read<EncodedComments>(ofPage, [tokenHash, now, pageId]);
-    return splitJoined(row, ({ comments, ...rest }) => ({ ...rest, comments: rowsOf(comments, times) }));
-  }
-
   async findById(tx: Tx, id: number): Promise<FoundComment | undefined> {
     const [row] = await tx.query<FoundComment>(byId, [id]);
-    return row && withIsoTimes(row, times);
+    return row && withIsoTimes(row, commentTimes);
   }
 
   /** A comment that can be answered: on this page and not deleted; it cannot go away before the answer is written. */
@@ -169,7 +124,7 @@ export class CommentRepository {
   ): Promise<FoundComment | undefined> {
     if (clientId === null) return undefined;
     const [row] = await tx.query<FoundComment>(sent, [userId, clientId, pageId]);
-    return row && withIsoTimes(row, times);
+    return row && withIsoTimes(row, commentTimes);
   }
 
   /** Nothing is written where this person has sent one of this name before. */

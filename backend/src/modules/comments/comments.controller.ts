@@ -1,18 +1,28 @@
 import { calls } from '@touchline/contract';
-import { Body, Controller } from '@nestjs/common';
-import { CurrentUser, idOf, IdParam, Route } from '../../platform/http';
-import { Joined, JoinWithSession } from '../auth';
-import { CommentEditDto, NewCommentDto, ResolveDto } from './comment.dto';
-import { Comments, type FoundComments } from './comments.service';
+import { Body, Controller, Query } from '@nestjs/common';
+import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http';
+import { Joined, JoinWithSession, type ReadRequest } from '../auth';
+import { CommentEditDto, DiscussionQueryDto, NewCommentDto, ResolveDto } from './comment.dto';
+import { Comments } from './comments.service';
+import { Discussions, type FoundDiscussion } from './discussions.service';
 
 @Controller()
 export class CommentsController {
-  constructor(private readonly comments: Comments) {}
+  constructor(
+    private readonly comments: Comments,
+    private readonly discussions: Discussions,
+  ) {}
 
   @Route(calls.comments.list)
-  @JoinWithSession(Comments, (comments, key, { params }) => comments.findOfPage(key, idOf(params.pageId)))
-  list(@CurrentUser() user: CurrentUser, @Joined() found: FoundComments) {
-    return this.comments.list(user, found);
+  @JoinWithSession(Discussions, async (discussions, key, request) =>
+    discussions.find(key, idOf(request.params.pageId), await queryOf(request)),
+  )
+  list(
+    @CurrentUser() user: CurrentUser,
+    @Joined() found: FoundDiscussion,
+    @Query() query: DiscussionQueryDto,
+  ) {
+    return this.discussions.present(user, found, query);
   }
 
   @Route(calls.comments.create)
@@ -47,3 +57,12 @@ export class CommentsController {
     return this.comments.resolve(user, id, isResolved);
   }
 }
+
+/** A malformed query is refused after the session was resolved; until then it asks for as little as there is. */
+const queryOf = ({ query }: ReadRequest): Promise<DiscussionQueryDto> =>
+  bodyPipe
+    .transform(query, { type: 'query', metatype: DiscussionQueryDto })
+    .then((parsed) => (parsed instanceof DiscussionQueryDto ? parsed : smallest))
+    .catch(() => smallest);
+
+const smallest: DiscussionQueryDto = { view: 'replies', thread: 0 };

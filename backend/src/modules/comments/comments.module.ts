@@ -8,6 +8,8 @@ import { CommentMailRepository } from './comment-mail.repository';
 import { CommentRepository } from './comment.repository';
 import { CommentsController } from './comments.controller';
 import { Comments } from './comments.service';
+import { DiscussionRepository } from './discussion.repository';
+import { Discussions } from './discussions.service';
 import { MentionRepository } from './mention.repository';
 
 @Module({
@@ -19,6 +21,8 @@ import { MentionRepository } from './mention.repository';
     CommentMailRepository,
     CommentRepository,
     Comments,
+    DiscussionRepository,
+    Discussions,
     MentionRepository,
   ],
   exports: [Comments],

@@ -1,7 +1,6 @@
 import {
   canDeleteComment,
   canEditComment,
-  canReadComments,
   canResolveComments,
   canWriteComments,
   limits,
@@ -14,14 +13,9 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import type { SessionKey } from '../auth';
 import { CommentAudience } from './comment-audience';
-import { toThreads } from './comment-thread';
 import { presentComment } from './comment.presenter';
-import { CommentRepository, type CommentsOfPageRow } from './comment.repository';
-
-/** The comments of a page; nothing where there is no such page. */
-export type FoundComments = CommentsOfPageRow | undefined;
+import { CommentRepository } from './comment.repository';
 
 @Injectable()
 export class Comments {
@@ -33,17 +27,6 @@ export class Comments {
     private readonly audience: CommentAudience,
     private readonly changes: Changes,
   ) {}
-
-  /** The comments of a page, read together with the session. */
-  findOfPage(key: SessionKey, pageId: number) {
-    return this.repository.findOfPage(key, pageId);
-  }
-
-  list(actor: CurrentUser, found: FoundComments): Comment[] {
-    const rule = { policy: canReadComments, subject: undefined, notFound: 'page_not_found' } as const;
-    const { row } = this.access.authorize(actor, found, rule);
-    return toThreads(row.comments.map((comment) => presentComment(comment, row)));
-  }
 
   async create(actor: CurrentUser, pageId: number, comment: NewComment): Promise<Comment> {
     const { teamId } = await this.access.toPage(actor, pageId, canWriteComments);
