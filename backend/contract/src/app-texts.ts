@@ -32,6 +32,7 @@ export const appTexts = {
   teamSpaces: 'Team spaces',
   noMatches: 'Nothing matches your search.',
   clearSearch: 'Clear search',
+  rowsAdded: (count: number) => (count === 1 ? '1 more is shown' : `${count} more are shown`),
   theme: 'Theme',
   themeSystem: 'System',
   themeLight: 'Light',

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { placeOf } from '@touchline/contract';
-import { commentsQuery } from '../features/comments/comment-queries';
+import { anchorsQuery, threadsQuery } from '../features/comments/comment-queries';
+import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { pageQuery } from '../features/pages/page-queries';
-import { prefetchUnlessMissing } from '../shared/missing';
+import { prefetchInfiniteUnlessMissing, prefetchUnlessMissing } from '../shared/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
 const pagePlace = /^\/pages\/(\d+)$/;
@@ -15,7 +16,11 @@ export async function readAhead(queries: QueryClient, pathname: string): Promise
   if (pageId)
     known.push(
       prefetchUnlessMissing(queries, pageQuery(pageId)),
-      prefetchUnlessMissing(queries, commentsQuery(pageId)),
+      prefetchUnlessMissing(queries, anchorsQuery(pageId, 'active')),
+      prefetchInfiniteUnlessMissing(
+        queries,
+        threadsQuery(pageId, { state: 'active', order: keptThreadOrder() }),
+      ),
     );
   await Promise.all(known);
 }

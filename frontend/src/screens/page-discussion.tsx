@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { commentTexts, type Comment, type Page, type Standing, type Team } from '@touchline/contract';
+import { commentTexts, type Page, type Standing, type Team } from '@touchline/contract';
 import { CommentIcon, SelectionButton } from '@touchline/ui-kit';
 import { memo, useRef, useState } from 'react';
 import { useAnchors } from '../features/comments/anchors/use-anchors';
-import { commentsQuery } from '../features/comments/comment-queries';
 import { Discussion } from '../features/comments/discussion';
+import { useAnchoredThreads } from '../features/comments/use-anchored-threads';
 import { useCommentKey } from '../features/comments/use-comment-key';
 import { useQuote } from '../features/comments/use-quote';
 import { useSelectedQuote } from '../features/comments/use-selected-quote';
@@ -16,8 +15,6 @@ interface PageDiscussionProps {
   /** Where words can be selected. */
   content: HTMLElement | null;
 }
-
-const none: readonly Comment[] = [];
 
 /** A thread whose words stand out. */
 interface OpenedThread {
@@ -34,7 +31,7 @@ export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussion
   const [opened, setOpened] = useState<OpenedThread>();
   const [pointedAt, setPointedAt] = useState<number>();
   const active = pointedAt ?? opened?.id;
-  const { data: threads = none } = useQuery(commentsQuery(page.id));
+  const threads = useAnchoredThreads(page.id);
   const open = (id: number | undefined, isWriting: boolean) =>
     setOpened(id === undefined ? undefined : { id, isGoneTo: !isWriting });
   const { places, tracker } = useAnchors(content, { threads, active, onOpen: open });

@@ -1,9 +1,10 @@
 import type { Page, Standing, Team } from '@touchline/contract';
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
 import { Container, Divider, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { commentDrafts } from '../features/comments/comment-drafts';
-import { commentsQuery } from '../features/comments/comment-queries';
+import { anchorsQuery, threadsQuery } from '../features/comments/comment-queries';
+import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { isLong, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
 import { readableContent } from '../shared/content/readable-content';
@@ -51,7 +52,8 @@ interface OpenPageProps {
 /** What a player sees: the page and its discussion, and none of the editor. */
 export function PageForReading({ page, team, standing }: OpenPageProps) {
   const [content, setContent] = useState<HTMLDivElement | null>(null);
-  usePrefetchQuery(commentsQuery(page.id));
+  usePrefetchQuery(anchorsQuery(page.id, 'active'));
+  usePrefetchInfiniteQuery(threadsQuery(page.id, { state: 'active', order: keptThreadOrder() }));
   const discussion = (
     <Suspense fallback={<DiscussionSkeleton />}>
       <PageDiscussion page={page} team={team} standing={standing} content={content} />

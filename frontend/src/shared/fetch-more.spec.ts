@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { fetchMore } from './fetch-more';
+import { countRows, fetchMore } from './fetch-more';
 
 const queryKey = ['letters'];
 const letters = ['a', 'b', 'c'];
@@ -29,7 +29,7 @@ async function listOf(answer: (place: number) => Promise<string>) {
 
 it('brings one part more', async () => {
   const list = await listOf((place) => Promise.resolve(letters[place] ?? ''));
-  expect(await list.more()).toBe(true);
+  expect(await list.more()).toEqual(['a', 'b']);
   expect(list.shown()).toEqual(['a', 'b']);
 });
 
@@ -43,7 +43,7 @@ it('brings it also when the list changes while it is on its way', async () => {
   const more = list.more();
   const changed = list.change();
   letThrough();
-  expect(await more).toBe(true);
+  expect(await more).toEqual(['a', 'b']);
   await changed;
   expect(list.shown()).toEqual(['a', 'b']);
 });
@@ -52,7 +52,16 @@ it('says when it does not come, also when the list was to be read again meanwhil
   const list = await listOf(() => Promise.reject(new TypeError('offline')));
   const more = list.more();
   const changed = list.change();
-  expect(await more).toBe(false);
+  expect(await more).toBeUndefined();
   await changed;
   expect(list.shown()).toEqual(['a']);
+});
+
+it('counts the rows of its parts', () => {
+  expect(
+    countRows([
+      { total: 3, files: ['a', 'b'], nextCursor: 'b' },
+      { total: 3, files: ['c'], nextCursor: null },
+    ]),
+  ).toBe(3);
 });

@@ -1,4 +1,9 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type {
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query';
 import { isStatus } from './api-error';
 
 /** Milliseconds for which a 404 is not asked for again: from the document or a prefetch to the screen that shows it. */
@@ -20,6 +25,18 @@ export async function prefetchUnlessMissing<Data, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<void> {
-  const query = queries.getQueryCache().find({ queryKey: options.queryKey });
-  if (!query || !isKnownMissing(query)) await queries.prefetchQuery(options);
+  if (!isMissing(queries, options.queryKey)) await queries.prefetchQuery(options);
+}
+
+/** The same of the first part of a list. */
+export async function prefetchInfiniteUnlessMissing<Data, Key extends QueryKey, Param>(
+  queries: QueryClient,
+  options: FetchInfiniteQueryOptions<Data, Error, Data, Key, Param>,
+): Promise<void> {
+  if (!isMissing(queries, options.queryKey)) await queries.prefetchInfiniteQuery(options);
+}
+
+function isMissing(queries: QueryClient, queryKey: QueryKey): boolean {
+  const query = queries.getQueryCache().find({ queryKey });
+  return query !== undefined && isKnownMissing(query);
 }

@@ -1,6 +1,7 @@
 import { appTexts } from '@touchline/contract';
-import { Button, Centered, toast } from '@touchline/ui-kit';
-import { fetchMore, type Parts } from './fetch-more';
+import { Button, Centered, toast, VisuallyHidden } from '@touchline/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { countRows, fetchMore, type Parts } from './fetch-more';
 
 interface ShowMoreProps {
   list: Parts & { isFetchingNextPage: boolean };
@@ -10,18 +11,40 @@ interface ShowMoreProps {
   fullWidth?: boolean;
 }
 
-/** Below a list that comes in parts; nothing when all of it is there. */
+/**
+ * The button below a list that comes in parts; nothing when all of it is there. A screen reader hears how many rows were added.
+ * When the last part removes the button, the focus stays at the end of the list.
+ */
 export function ShowMore({ list, label, failure = appTexts.failed, fullWidth }: ShowMoreProps) {
-  if (!list.hasNextPage) return null;
+  const end = useRef<HTMLDivElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const { data, hasNextPage, isFetchingNextPage } = list;
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isUsed && !hasNextPage && isFocusLost) end.current?.focus({ preventScroll: true });
+  }, [isUsed, hasNextPage]);
+  if (!hasNextPage && !isUsed) return null;
+
   const show = async () => {
-    if (await fetchMore(list)) return;
-    toast({ title: appTexts.error, description: failure, tone: 'danger' });
+    setUsed(true);
+    setAnnounced('');
+    const parts = await fetchMore(list);
+    if (parts) setAnnounced(appTexts.rowsAdded(Math.max(0, countRows(parts) - countRows(data?.pages ?? []))));
+    else toast({ title: appTexts.error, description: failure, tone: 'danger' });
   };
   return (
-    <Centered>
-      <Button fullWidth={fullWidth} isPending={list.isFetchingNextPage} onPress={() => void show()}>
-        {label}
-      </Button>
-    </Centered>
+    <div ref={end} tabIndex={-1}>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      {hasNextPage && (
+        <Centered>
+          <Button fullWidth={fullWidth} isPending={isFetchingNextPage} onPress={() => void show()}>
+            {label}
+          </Button>
+        </Centered>
+      )}
+    </div>
   );
 }

@@ -122,8 +122,8 @@ describe('threads in parts', () => {
 
   it('leave out the replies of a thread that has many, and say how many there are', async () => {
     const [few, many] = await write(2);
-    await write(limits.expandedReplies, few!);
-    await write(limits.expandedReplies + 1, many!);
+    await write(limits.expandedReplies, few);
+    await write(limits.expandedReplies + 1, many);
     const found = (await threads({ order: 'oldest' })).threads;
     expect(found.map(({ replies: shown, replyCount }) => [shown.length, replyCount])).toEqual([
       [limits.expandedReplies, limits.expandedReplies],
@@ -135,7 +135,7 @@ describe('threads in parts', () => {
 describe('one thread', () => {
   it('is found by any comment in it, with the replies that lead there', async () => {
     const [first, second] = await write(limits.threadsPerCall + 5);
-    await write(20, first!);
+    await write(20, first);
     const reply = await given.comment(team.coach, page.id, { parentId: first! });
     const deep = await given.comment(team.player, page.id, { parentId: reply.id });
     const found = await threads({ comment: deep.id });
@@ -163,7 +163,7 @@ describe('one thread', () => {
 
   it('has its replies in parts, oldest first, none before what it answers', async () => {
     const [thread] = await write(1);
-    const ids = await write(limits.rowsPerCall + 5, thread!);
+    const ids = await write(limits.rowsPerCall + 5, thread);
     const deep = await given.comment(team.coach, page.id, { parentId: ids[3]! });
     const first = await replies(thread!);
     await remove(ids[1]!);

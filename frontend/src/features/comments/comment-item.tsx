@@ -1,4 +1,4 @@
-import { commentTexts, type Comment } from '@touchline/contract';
+import { commentTexts, type Comment, type CommentThread } from '@touchline/contract';
 import { Stack, ThreadItem } from '@touchline/ui-kit';
 import { memo, useState } from 'react';
 import { CommentActions } from './comment-actions';
@@ -7,10 +7,11 @@ import { CommentForm, editWords, replyWords } from './comment-form';
 import { authorOf, CommentHead } from './comment-head';
 import { CommentText } from './comment-text';
 import { useDiscussion } from './discussion-context';
-import { Replies } from './replies';
+import { Replies, ThreadReplies } from './replies';
 
 interface CommentItemProps {
-  comment: Comment;
+  /** A thread, or a reply in it. */
+  comment: Comment | CommentThread;
   depth?: number;
 }
 
@@ -20,6 +21,8 @@ type Mode = 'reading' | 'editing' | 'replying';
 export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: CommentItemProps) {
   const { linkedId } = useDiscussion();
   const { id } = comment;
+  const repliesBelow = ({ replies }: Comment) =>
+    replies.map((reply) => <CommentItem key={reply.id} comment={reply} depth={depth + 1} />);
   return (
     <ThreadItem depth={depth} label={authorOf(comment)} id={`comment-${id}`} isMarked={id === linkedId}>
       <Stack gap="12">
@@ -27,11 +30,11 @@ export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: Com
           <CommentHead comment={comment} />
           {comment.isDeleted ? <CommentText comment={comment} /> : <Contribution comment={comment} />}
         </Stack>
-        <Replies comment={comment} depth={depth}>
-          {comment.replies.map((reply) => (
-            <CommentItem key={reply.id} comment={reply} depth={depth + 1} />
-          ))}
-        </Replies>
+        {'replyCount' in comment ? (
+          <ThreadReplies thread={comment} draw={repliesBelow} />
+        ) : (
+          <Replies comment={comment} draw={repliesBelow} depth={depth} />
+        )}
       </Stack>
     </ThreadItem>
   );

@@ -1,18 +1,67 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from '@touchline/contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls, type ThreadOrder, type ThreadState } from '@touchline/contract';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
+import { isShortened } from './threads';
 
-export const commentsQuery = (pageId: number) =>
+/** Everything of a discussion that was read is under this key. */
+export const commentsKey = (pageId: number) => ['pages', pageId, 'comments'];
+
+/** The quotes of all threads in a state, and how many threads there are in each. */
+export const anchorsQuery = (pageId: number, state: ThreadState) =>
   queryOptions({
-    queryKey: ['pages', pageId, 'comments'],
-    queryFn: () => api(calls.comments.list, { params: { pageId } }),
+    queryKey: [...commentsKey(pageId), 'anchors', state],
+    queryFn: () => api(calls.comments.anchors, { params: { pageId }, query: { view: 'anchors', state } }),
+  });
+
+/** Threads with their comments, more as the user scrolls. */
+export const threadsQuery = (pageId: number, filter: { state: ThreadState; order: ThreadOrder }) =>
+  infiniteQueryOptions({
+    queryKey: [...commentsKey(pageId), 'threads', filter],
+    queryFn: ({ pageParam }) =>
+      api(calls.comments.threads, {
+        params: { pageId },
+        query: { view: 'threads', ...filter, cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** The replies of a thread that has too many to come with it. */
+export const repliesQuery = (pageId: number, thread: number) =>
+  infiniteQueryOptions({
+    queryKey: [...commentsKey(pageId), 'replies', thread],
+    queryFn: ({ pageParam }) =>
+      api(calls.comments.replies, {
+        params: { pageId },
+        query: { view: 'replies', thread, cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/**
+ * The thread that holds a comment, wherever it is in the list; null where there is none. The first replies of a long one are there
+ * before it: what is rendered above the comment later would move it away.
+ */
+export const threadQuery = (pageId: number, commentId: number | undefined) =>
+  queryOptions({
+    queryKey: [...commentsKey(pageId), 'thread', commentId],
+    queryFn: async ({ client }) => {
+      const query = { view: 'threads', comment: commentId } as const;
+      const { threads } = await api(calls.comments.threads, { params: { pageId }, query });
+      const [thread] = threads;
+      if (!thread) return null;
+      if (isShortened(thread)) await client.prefetchInfiniteQuery(repliesQuery(pageId, thread.id));
+      return thread;
+    },
+    enabled: commentId !== undefined,
   });
 
 /** What one can do with comments that are there. Where it fails it is silent (spec, section 8). */
 export function useDiscussionCalls(pageId: number) {
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey });
+  const onSuccess = () => queries.invalidateQueries({ queryKey: commentsKey(pageId) });
   const quietly = { meta: { silent: true }, onSuccess };
   const { mutateAsync: edit } = useMutation({
     mutationFn: ({ id, content }: { id: number; content: string }) =>

@@ -1,24 +1,22 @@
-import { commentTexts, type Comment } from '@touchline/contract';
+import { commentTexts, type ThreadOrder, type ThreadState } from '@touchline/contract';
 import { Heading, Inline, MenuButton, SortIcon, Tag } from '@touchline/ui-kit';
-import type { ThreadOrder } from './threads';
-
-export type Shown = 'active' | 'resolved';
 
 interface DiscussionHeadProps {
   headingId: string;
-  threads: Record<Shown, readonly Comment[]>;
-  shown: Shown;
-  setShown: (shown: Shown) => void;
+  /** How many threads there are. */
+  counts: Record<ThreadState, number>;
+  shown: ThreadState;
+  setShown: (shown: ThreadState) => void;
   order: ThreadOrder;
   setOrder: (order: ThreadOrder) => void;
 }
 
 /** What it is, which threads are shown, and in which order. */
 export function DiscussionHead(props: DiscussionHeadProps) {
-  const { headingId, threads, shown, setShown, order, setOrder } = props;
-  const filter = (which: Shown) => (
+  const { headingId, counts, shown, setShown, order, setOrder } = props;
+  const filter = (which: ThreadState) => (
     <Tag isSelected={shown === which} onPress={() => setShown(which)}>
-      {`${commentTexts[which]} (${threads[which].length})`}
+      {`${commentTexts[which]} (${counts[which]})`}
     </Tag>
   );
   const choice = (id: ThreadOrder) => ({
@@ -35,7 +33,7 @@ export function DiscussionHead(props: DiscussionHeadProps) {
       <Inline gap="8">
         {filter('active')}
         {filter('resolved')}
-        {threads[shown].length > 1 && (
+        {counts[shown] > 1 && (
           <MenuButton
             label={commentTexts.order}
             icon={SortIcon}

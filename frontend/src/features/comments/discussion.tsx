@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { fullName, type Comment, type Page, type Standing, type Team } from '@touchline/contract';
+import { fullName, type Page, type Standing, type Team } from '@touchline/contract';
 import { Divider, SkeletonText, Stack, useIsServer } from '@touchline/ui-kit';
-import { useId, useMemo, useState, type Ref } from 'react';
+import { useId, useMemo, type Ref } from 'react';
 import type { ThreadAnchors } from './anchored-thread';
 import { commentPermissions } from './comment-permissions';
-import { commentsQuery, useDiscussionCalls } from './comment-queries';
+import { useDiscussionCalls } from './comment-queries';
 import { DiscussionContext } from './discussion-context';
-import { DiscussionHead, type Shown } from './discussion-head';
+import { DiscussionHead } from './discussion-head';
 import { NewComment } from './new-comment';
 import type { Quote } from './text-position';
 import { ThreadList } from './thread-list';
-import { holds, inOrder, splitThreads } from './threads';
 import { useLinkedComment } from './use-linked-comment';
 import { useSendComment } from './use-send-comment';
-import { useThreadOrder } from './use-thread-order';
+import { useThreads } from './use-threads';
 import { LoadFailed } from '../../shared/load-failed';
 
 interface DiscussionProps {
@@ -32,30 +30,22 @@ interface DiscussionProps {
 /** The discussion under a page. */
 export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: DiscussionProps) {
   const headingId = useId();
-  const comments = useQuery(commentsQuery(about.page.id));
   /** The server renders the box for a new comment; the threads, which can be long, are rendered after hydration. */
   const isServer = useIsServer();
   const parts = useDiscussionParts(about, headingId);
-  const [order, setOrder] = useThreadOrder();
-  const threads = splitThreads(comments.data ?? []);
-  const [shown, setShown] = useFilter(threads.resolved, parts.wantedId);
+  const { list, threads, apart, ...choices } = useThreads(about.page.id, parts.wantedId);
 
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId}>
       <DiscussionContext value={parts}>
         <Stack gap="16">
           <Divider />
-          <DiscussionHead headingId={headingId} {...{ threads, shown, setShown, order, setOrder }} />
+          <DiscussionHead headingId={headingId} {...choices} />
           {parts.permissions.canWrite && <NewComment quote={quote} onQuoteDone={onQuoteDone} />}
-          {(comments.isPending || isServer) && <SkeletonText lines={4} />}
-          {comments.isLoadingError && <LoadFailed query={comments} />}
-          {comments.data && !isServer && (
-            <ThreadList
-              key={shown}
-              threads={inOrder(threads[shown], order)}
-              shown={shown}
-              anchors={anchors}
-            />
+          {(list.isPending || isServer) && <SkeletonText lines={4} />}
+          {list.isLoadingError && <LoadFailed query={list} />}
+          {list.data && !isServer && (
+            <ThreadList key={choices.shown} {...{ list, threads, apart, anchors }} shown={choices.shown} />
           )}
         </Stack>
       </DiscussionContext>
@@ -86,15 +76,6 @@ function useDiscussionParts(
     }),
     [page, team, standing, calls, send, linkedId, goTo, headingId],
   );
-}
-
-/** Open or resolved threads: where a link leads to a resolved one, those; until someone chooses. */
-function useFilter(resolved: readonly Comment[], wantedId: number | undefined) {
-  const [choice, setChoice] = useState<{ shown: Shown; wantedId: number | undefined }>();
-  const leadsToResolved = wantedId !== undefined && resolved.some((thread) => holds(thread, wantedId));
-  const isChosen = choice !== undefined && choice.wantedId === wantedId;
-  const shown: Shown = isChosen ? choice.shown : leadsToResolved ? 'resolved' : 'active';
-  return [shown, (next: Shown) => setChoice({ shown: next, wantedId })] as const;
 }
 
 function focusIfLost(headingId: string): void {

@@ -1,45 +1,70 @@
-import { commentTexts, type Comment } from '@touchline/contract';
-import { Disclosure, Stack } from '@touchline/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { commentTexts, limits, type Comment, type CommentThread } from '@touchline/contract';
+import { Disclosure, SkeletonText, Stack } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
+import { LoadFailed } from '../../shared/load-failed';
+import { ShowMore } from '../../shared/show-more';
+import { repliesQuery } from './comment-queries';
 import { useDiscussion } from './discussion-context';
-import { countReplies, holds } from './threads';
+import { flatReplies, holds, isShortened, withReplies } from './threads';
 import { WaitingReplies } from './waiting-list';
-
-/** Threads with more replies than this begin folded. */
-const unfolded = 8;
 
 interface RepliesProps {
   comment: Comment;
   depth: number;
-  /** The replies, drawn. */
-  children: ReactNode;
+  draw: (comment: Comment) => ReactNode;
+  /** What stands below them. */
+  children?: ReactNode;
 }
 
-/** What was answered. Only a thread as a whole can be folded. */
-export function Replies({ comment, depth, children }: RepliesProps) {
-  const waiting = <WaitingReplies to={comment.id} depth={depth + 1} />;
-  if (comment.replies.length === 0) return waiting;
-  const list = (
+/** What was answered. */
+export function Replies({ comment, depth, draw, children }: RepliesProps) {
+  return (
     <Stack gap="16">
+      {draw(comment)}
+      <WaitingReplies to={comment.id} depth={depth + 1} />
       {children}
-      {waiting}
     </Stack>
   );
-  return depth === 0 ? <Foldable thread={comment}>{list}</Foldable> : list;
 }
 
-function Foldable({ thread, children }: { thread: Comment; children: ReactNode }) {
+interface ThreadRepliesProps {
+  thread: CommentThread;
+  draw: (comment: Comment) => ReactNode;
+}
+
+/** All that was answered in a thread. Only a thread as a whole can be collapsed; one with many replies begins so. */
+export function ThreadReplies({ thread, draw }: ThreadRepliesProps) {
   const { wantedId } = useDiscussion();
   const [chosen, setChosen] = useState<boolean>();
-  const count = countReplies(thread);
-  const leadsHere = wantedId !== undefined && holds(thread, wantedId);
+  const [wasShort] = useState(thread.replyCount <= limits.expandedReplies);
+  if (thread.replyCount === 0) return <WaitingReplies to={thread.id} depth={1} />;
   return (
     <Disclosure
-      label={commentTexts.replies(count)}
-      isExpanded={chosen ?? (count <= unfolded || leadsHere)}
+      label={commentTexts.replies(thread.replyCount)}
+      isExpanded={chosen ?? (wasShort || (wantedId !== thread.id && holds(thread, wantedId)))}
       onToggle={setChosen}
     >
-      {children}
+      <AllReplies thread={thread} draw={draw} />
     </Disclosure>
+  );
+}
+
+/** The replies that came with the thread, or else those that are fetched part by part. */
+function AllReplies({ thread, draw }: ThreadRepliesProps) {
+  const { page } = useDiscussion();
+  const [last, setLast] = useState(thread);
+  const isPartly = isShortened(thread);
+  const list = useInfiniteQuery({ ...repliesQuery(page.id, thread.id), enabled: isPartly });
+  // A thread that became too long keeps the replies that were shown until they are fetched.
+  if (!isPartly && last !== thread) setLast(thread);
+  const parts = isPartly ? list.data?.pages : undefined;
+  const read = parts?.flatMap(({ replies }) => replies) ?? flatReplies(last);
+  return (
+    <Replies comment={isPartly ? withReplies(thread, read) : thread} depth={0} draw={draw}>
+      {isPartly && list.isPending && <SkeletonText lines={4} />}
+      {isPartly && list.isLoadingError && <LoadFailed query={list} />}
+      {isPartly && <ShowMore list={list} label={commentTexts.showMoreReplies} />}
+    </Replies>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
 import { useUser } from '../../shared/session';
-import { commentsQuery } from './comment-queries';
+import { commentsKey } from './comment-queries';
 import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
 
 const rhythm = 10_000;
@@ -57,7 +57,7 @@ async function send(queries: QueryClient, { pageId, comment }: WaitingComment): 
     if (isRefused) await waitingComments.mark(comment.clientId, true);
     return isRefused;
   }
-  await queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey });
+  await queries.invalidateQueries({ queryKey: commentsKey(pageId) });
   await waitingComments.remove(comment.clientId);
   return true;
 }

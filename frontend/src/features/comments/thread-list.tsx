@@ -1,32 +1,37 @@
-import { commentTexts, type Comment } from '@touchline/contract';
+import { commentTexts, type CommentThread, type ThreadState } from '@touchline/contract';
 import { EmptyState, Stack } from '@touchline/ui-kit';
 import { useRef } from 'react';
+import { ShowMore } from '../../shared/show-more';
 import { AnchoredThread, type ThreadAnchors } from './anchored-thread';
 import { CommentItem } from './comment-item';
 import { useDiscussion } from './discussion-context';
-import type { Shown } from './discussion-head';
+import { holds } from './threads';
 import { useGoToComment } from './use-linked-comment';
-import { useShownThreads } from './use-shown-threads';
+import { useShownThreads, type ThreadParts } from './use-shown-threads';
 import { useWaitingComments } from './waiting-comments';
 import { WaitingThreads } from './waiting-list';
 
 interface ThreadListProps {
-  /** In the order they are read. */
-  threads: readonly Comment[];
-  shown: Shown;
+  list: ThreadParts;
+  /** What was read of it. */
+  threads: readonly CommentThread[];
+  /** The thread that a link leads to, where it is in a part that was not read yet. */
+  apart: CommentThread | undefined;
+  shown: ThreadState;
   anchors: ThreadAnchors;
 }
 
 /** The threads, or why there are none. */
-export function ThreadList({ threads, shown, anchors }: ThreadListProps) {
+export function ThreadList({ list, threads, apart, shown, anchors }: ThreadListProps) {
   const { wantedId, page } = useDiscussion();
   const end = useRef<HTMLDivElement>(null);
-  const { shown: drawn } = useShownThreads(threads, { wantedId, end });
-  useGoToComment(wantedId);
+  const drawn = useShownThreads(threads, { list, wantedId, end, hasGap: apart !== undefined });
+  const isRead = [...threads, ...(apart ? [apart] : [])].some((thread) => holds(thread, wantedId));
+  useGoToComment(isRead ? wantedId : undefined);
   const isWaiting = useWaitingComments().some(({ pageId }) => pageId === page.id);
-  if (threads.length === 0 && shown === 'resolved') return <EmptyState title={commentTexts.noResolved} />;
-  if (threads.length === 0 && !isWaiting)
-    return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint} />;
+  const isEmpty = threads.length === 0 && !apart;
+  if (isEmpty && shown === 'resolved') return <EmptyState title={commentTexts.noResolved} />;
+  if (isEmpty && !isWaiting) return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint} />;
   return (
     <Stack gap="24">
       {shown === 'active' && <WaitingThreads />}
@@ -36,6 +41,12 @@ export function ThreadList({ threads, shown, anchors }: ThreadListProps) {
         </AnchoredThread>
       ))}
       <div ref={end} />
+      <ShowMore list={list} label={commentTexts.showMore} />
+      {apart && (
+        <AnchoredThread thread={apart} anchors={anchors}>
+          <CommentItem comment={apart} />
+        </AnchoredThread>
+      )}
     </Stack>
   );
 }

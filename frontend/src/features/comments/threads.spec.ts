@@ -1,20 +1,26 @@
 import type { Comment } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
-import { countReplies, holds, inOrder, splitThreads } from './threads';
+import { countReplies, holds, withReplies } from './threads';
 
 const comment = (id: number, over: Partial<Comment> = {}) =>
   ({ id, isResolved: false, replies: [], ...over }) as unknown as Comment;
 const thread = comment(1, { replies: [comment(2, { replies: [comment(3)] }), comment(4)] });
-const done = comment(5, { isResolved: true });
 
 describe('threads', () => {
-  it('are open or done', () => {
-    expect(splitThreads([thread, done])).toEqual({ active: [thread], resolved: [done] });
-  });
-
-  it('stand in the order they were begun, or the other way round', () => {
-    expect(inOrder([thread, done], 'oldest')).toEqual([thread, done]);
-    expect(inOrder([thread, done], 'newest')).toEqual([done, thread]);
+  it('get the replies that came later, each once, below what it answers', () => {
+    const at = (second: number) => ({ createdAt: `2026-11-01T12:00:0${second}.000Z` });
+    const begun = comment(1, { ...at(0), replies: [comment(3, { ...at(3), parentId: 1 })] });
+    const later = [
+      comment(2, { ...at(1), parentId: 1 }),
+      comment(3, { ...at(3), parentId: 1, content: 'newer' }),
+      comment(4, { ...at(4), parentId: 3 }),
+      comment(5, { ...at(5), parentId: 99 }),
+    ];
+    expect(withReplies({ ...begun, replyCount: 4 }, later)).toMatchObject({
+      id: 1,
+      replies: [{ id: 2, replies: [] }, { id: 3, content: 'newer', replies: [{ id: 4 }] }, { id: 5 }],
+    });
+    expect(begun.replies[0]?.replies).toEqual([]);
   });
 
   it('count replies at every depth', () => {

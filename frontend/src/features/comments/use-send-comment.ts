@@ -4,7 +4,7 @@ import { v4 as newUuid } from 'uuid';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
 import { useUser } from '../../shared/session';
-import { commentsQuery } from './comment-queries';
+import { commentsKey } from './comment-queries';
 import { waitingComments } from './waiting-comments';
 
 /** A comment about to be sent: a thread of its own, or an answer. */
@@ -27,7 +27,7 @@ export function useSendComment({ id: pageId, teamId }: Page): SendComment {
         await waitingComments.add({ userId, pageId, comment, at: Date.now() });
       }
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: commentsQuery(pageId).queryKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: commentsKey(pageId) }),
   });
   return mutateAsync;
 }

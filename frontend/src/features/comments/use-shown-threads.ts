@@ -1,34 +1,54 @@
-import type { Comment } from '@touchline/contract';
-import { useEffect, useState, type RefObject } from 'react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { CommentThread } from '@touchline/contract';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Parts } from '../../shared/fetch-more';
 import { countReplies, holds } from './threads';
 
 /** So many comments are drawn at once; more as one comes near their end. */
 const atOnce = 30;
 
-/** The first of the threads, as many as one has scrolled to, and always the one that holds the wanted comment. */
+export type ThreadParts = Parts &
+  Pick<UseInfiniteQueryResult, 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError'>;
+
+interface ShownThreads {
+  list: ThreadParts;
+  wantedId: number | undefined;
+  end: RefObject<Element | null>;
+  /** A thread of a later part is shown below them: what is added before it would move it while it is read. */
+  hasGap: boolean;
+}
+
+/**
+ * The first of the threads, as many as one has scrolled to, and always the one that holds the wanted comment. When all that were
+ * read are shown, the next part is fetched.
+ */
 export function useShownThreads(
-  threads: readonly Comment[],
-  { wantedId, end }: { wantedId: number | undefined; end: RefObject<Element | null> },
-) {
+  threads: readonly CommentThread[],
+  { list, wantedId, end, hasGap }: ShownThreads,
+): readonly CommentThread[] {
   const [wanted, setWanted] = useState(atOnce);
   const linked = wantedId === undefined ? -1 : threads.findIndex((thread) => holds(thread, wantedId));
   const count = Math.max(linked + 1, enough(threads, wanted));
-  const hasMore = count < threads.length;
+  const isAllShown = count >= threads.length;
+  const canFetch = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError && !hasGap;
+  const more = useEffectEvent(() => {
+    if (isAllShown) void list.fetchNextPage();
+    else setWanted((before) => before + atOnce);
+  });
 
   useEffect(() => {
-    if (!hasMore || !end.current) return undefined;
-    const more = () => setWanted((before) => before + atOnce);
+    if ((isAllShown && !canFetch) || !end.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
       rootMargin: '600px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, count, end]);
-  return { shown: threads.slice(0, count), hasMore };
+  }, [isAllShown, canFetch, count, end]);
+  return threads.slice(0, count);
 }
 
 /** How many threads it takes to show so many comments. */
-function enough(threads: readonly Comment[], wanted: number): number {
+function enough(threads: readonly CommentThread[], wanted: number): number {
   let comments = 0;
   const last = threads.findIndex((thread) => {
     comments += 1 + countReplies(thread);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ThreadOrder } from './threads';
+import type { ThreadOrder } from '@touchline/contract';
 
 const key = 'touchline:thread-order';
 
@@ -10,8 +10,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const storedOrder = (): ThreadOrder => (localStorage.getItem(key) === 'oldest' ? 'oldest' : 'newest');
 const orderOnServer = (): ThreadOrder => 'newest';
+
+/** Returns the order that was chosen on this device. */
+export const keptThreadOrder = (): ThreadOrder =>
+  !import.meta.env.SSR && localStorage.getItem(key) === 'oldest' ? 'oldest' : orderOnServer();
 
 function choose(next: ThreadOrder): void {
   localStorage.setItem(key, next);
@@ -20,6 +23,6 @@ function choose(next: ThreadOrder): void {
 
 /** Returns the order in which the user reads discussions on this device, and a function that changes it. */
 export function useThreadOrder() {
-  const order = useSyncExternalStore(subscribe, storedOrder, orderOnServer);
+  const order = useSyncExternalStore(subscribe, keptThreadOrder, orderOnServer);
   return [order, choose] as const;
 }

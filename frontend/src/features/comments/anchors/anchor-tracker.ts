@@ -1,4 +1,4 @@
-import type { Comment } from '@touchline/contract';
+import type { CommentAnchor } from '@touchline/contract';
 import { markWords, unmarkWords } from '@touchline/ui-kit';
 import { findAnchor, type FoundAnchor } from './find-anchor';
 import { carryOver, differenceOf } from './carry-over';
@@ -21,7 +21,7 @@ const untilEmpty = 1000;
 /** Knows where in a page the words of each thread stand while the page changes, and marks them. */
 export class AnchorTracker {
   private readonly reader: PageReader;
-  private threads: readonly Comment[] = [];
+  private threads: readonly CommentAnchor[] = [];
   private found = new Map<number, Found>();
   private text: string | undefined;
   private active: number | undefined;
@@ -45,7 +45,7 @@ export class AnchorTracker {
   }
 
   /** Threads about words of the page. */
-  follow(threads: readonly Comment[]): void {
+  follow(threads: readonly CommentAnchor[]): void {
     this.threads = threads;
     this.update();
   }
@@ -100,7 +100,7 @@ export class AnchorTracker {
     this.search(searched);
   }
 
-  private search(threads: readonly Comment[]): void {
+  private search(threads: readonly CommentAnchor[]): void {
     const until = performance.now() + slice;
     let at = 0;
     const { page } = this.read();
@@ -120,7 +120,7 @@ export class AnchorTracker {
 
   private mark(): void {
     const map = this.read();
-    const rangesOf = (thread: Comment) => {
+    const rangesOf = (thread: CommentAnchor) => {
       const place = this.found.get(thread.id);
       return place ? map.rangesOf(place) : [];
     };
@@ -132,7 +132,7 @@ export class AnchorTracker {
 }
 
 /** Words that were lost are looked for once more when they are there to the letter. */
-const saysAgain = (page: PageMap['page'], { selectedText }: Comment) =>
+const saysAgain = (page: PageMap['page'], { selectedText }: CommentAnchor) =>
   squeezed(page).text.includes(squeeze(selectedText ?? ''));
 
 const covers = (range: Range, x: number, y: number) =>

@@ -1,11 +1,11 @@
-import type { Comment } from '@touchline/contract';
+import type { CommentAnchor } from '@touchline/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { AnchorTracker, type Places } from './anchor-tracker';
 
 const nowhere: Places = new Map();
 
 export interface Anchoring {
-  threads: readonly Comment[];
+  threads: readonly CommentAnchor[];
   /** The thread that is looked at: its words stand out. */
   active: number | undefined;
   /** Someone pressed words of a thread, or no such words; `isWriting` when that also put the caret there. */
@@ -37,7 +37,7 @@ export function useAnchors(content: HTMLElement | null, { threads, active, onOpe
   return { places, tracker };
 }
 
-const isAnchored = ({ selectedText, textPosition }: Comment) =>
+const isAnchored = ({ selectedText, textPosition }: CommentAnchor) =>
   selectedText !== null && textPosition !== null;
 
 const same = (a: Places, b: Places) =>

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CommentAnchor } from '@touchline/contract';
+import { useMemo } from 'react';
+import { anchorsQuery } from './comment-queries';
+
+/** The quotes of all active threads; those of resolved ones once the discussion has read them. */
+export function useAnchoredThreads(pageId: number): readonly CommentAnchor[] {
+  const { data: active } = useQuery(anchorsQuery(pageId, 'active'));
+  const { data: resolved } = useQuery({ ...anchorsQuery(pageId, 'resolved'), enabled: false });
+  return useMemo(() => {
+    const anchors = [...(resolved?.anchors ?? []), ...(active?.anchors ?? [])];
+    return [...new Map(anchors.map((anchor) => [anchor.id, anchor])).values()];
+  }, [active, resolved]);
+}
