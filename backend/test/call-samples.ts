@@ -38,6 +38,18 @@ function valueOf(schema: Schema, name = ''): unknown {
   return schema.type === 'boolean' ? true : 'Word';
 }
 
+/** What calls are asked with that share a path with another one. */
+export const views: Record<string, Record<string, unknown>> = {
+  'pages.summaries': { view: 'summary' },
+  'comments.anchors': { view: 'anchors' },
+  'comments.threads': { view: 'threads' },
+  'comments.replies': { view: 'replies', thread: 1 },
+  'admin.accounts': { view: 'paged' },
+  'media.files': { view: 'paged' },
+  'invites.openInvitations': { view: 'paged' },
+  'invites.linkList': { view: 'paged' },
+};
+
 /** A body or query with every field that the call takes, made from its description. */
 export function sampleOf(call: string, part: 'body' | 'query'): unknown {
   return valueOf(apiSchema.calls[call]?.[part] ?? {});

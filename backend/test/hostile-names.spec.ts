@@ -15,7 +15,7 @@ import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiSchema } from 'virtual:api-schema';
 import { startApp, type TestApp } from './app';
-import { sampleOf, withText } from './call-samples';
+import { sampleOf, views, withText } from './call-samples';
 import { given } from './given';
 import { hostileNames, unkeepable } from './hostile-names';
 import { fetchBytes } from './media';
@@ -145,7 +145,7 @@ describe('text that cannot be kept', () => {
     const place = (await params()) as never;
     const read = rows.filter(([name, { method }]) => method === 'GET' && name !== endless);
     for (const [name, call] of read) {
-      const query = name === 'pages.summaries' ? { view: 'summary' } : {};
+      const query = views[name] ?? {};
       const answer = await team.superAdmin.call(call, place, { query });
       expectAnswer(answer, name);
       expect(answer.text ?? '', name).not.toMatch(/\\u(0000|d[89a-f]\w\w)/i);

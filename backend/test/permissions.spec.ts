@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app';
 import { given } from './given';
+import { views } from './call-samples';
 import { doJobs } from './jobs';
 import { Listener, originOf } from './listener';
 import { aPicture, sendMultipart, type SentFile } from './media';
@@ -93,7 +94,7 @@ const bodies = (): Record<string, unknown> => ({
   'invites.createLink': { role: 'player' },
 });
 const queries: Record<string, Record<string, unknown>> = {
-  'pages.summaries': { view: 'summary' },
+  ...views,
   'search.everything': { q: 'falcon' },
 };
 

@@ -101,6 +101,7 @@ export const permissions: Rows = {
   },
   admin: {
     users: adminOnly,
+    accounts: adminOnly,
     statistics: adminOnly,
     changeUser: adminOnly,
     resetTwoFactor: adminOnly,
@@ -120,9 +121,11 @@ export const permissions: Rows = {
   activities: { ofTeam: members, recent: signedIn },
   invites: {
     invitations: staff,
+    openInvitations: staff,
     invite: staff,
     cancelInvitation: staff,
     links: staff,
+    linkList: staff,
     createLink: staff,
     deactivateLink: staff,
     removeLink: staff,
@@ -131,6 +134,7 @@ export const permissions: Rows = {
   },
   media: {
     list: members,
+    files: members,
     upload: staff,
     copy: staff,
     remove: staff,

@@ -47,6 +47,8 @@ export * from './invites/invite-policy';
 export * as inviteRules from './invites/invite-rules';
 export * from './invites/invite-texts';
 export * from './limits';
+export * from './lists/paged-list';
+export * as listRules from './lists/list-rules';
 export * from './mails/mail-texts';
 export * from './media/media';
 export * from './media/media-calls';

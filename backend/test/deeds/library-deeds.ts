@@ -63,6 +63,11 @@ export const categoryDeeds: Deeds = {
 
 export const mediaDeeds: Deeds = {
   'lists the files': inTeam({ call: calls.media.list, policy: canSeeMedia }),
+  'lists a part of the files': inTeam({
+    call: calls.media.files,
+    policy: canSeeMedia,
+    query: { view: 'paged' },
+  }),
   'uploads a file': inTeam({
     call: calls.media.upload,
     policy: canChangeMedia,

@@ -81,6 +81,11 @@ export const memberDeeds: Deeds = {
 
 export const invitingDeeds: Deeds = {
   'lists the invitations': inTeam({ call: calls.invites.invitations, policy: canManageInvites }),
+  'lists a part of the invitations': inTeam({
+    call: calls.invites.openInvitations,
+    policy: canManageInvites,
+    query: { view: 'paged' },
+  }),
   invites: inTeam({
     call: calls.invites.invite,
     policy: canManageInvites,
@@ -97,6 +102,11 @@ export const invitingDeeds: Deeds = {
   }),
   cancels: on('invitation', { call: calls.invites.cancelInvitation, policy: canManageInvites }),
   'lists the invite links': inTeam({ call: calls.invites.links, policy: canManageInvites }),
+  'lists a part of the invite links': inTeam({
+    call: calls.invites.linkList,
+    policy: canManageInvites,
+    query: { view: 'paged' },
+  }),
   'makes an invite link': inTeam({
     call: calls.invites.createLink,
     policy: canManageInvites,

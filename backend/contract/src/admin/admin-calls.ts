@@ -1,9 +1,18 @@
 import { del, get, post, put } from '../call';
 import type { Team } from '../teams/team';
-import type { AdminUser, AdminUserChange, NewTeamWithAdmin, Statistics } from './admin';
+import type {
+  Accounts,
+  AccountsQuery,
+  AdminUser,
+  AdminUserChange,
+  NewTeamWithAdmin,
+  Statistics,
+} from './admin';
 
 export const adminCalls = {
   users: get('/api/admin/users').answers<AdminUser[]>(),
+  /** The same call with `view=paged`: searched and sorted, 100 accounts at a time. */
+  accounts: get('/api/admin/users').asks<AccountsQuery>().answers<Accounts>(),
   statistics: get('/api/admin/statistics').answers<Statistics>(),
   changeUser: put('/api/admin/users/:userId')
     .takes<AdminUserChange>()

@@ -54,6 +54,7 @@ export const adminUserTexts = {
   search: 'Search by name, email or team',
   none: 'There is no account yet.',
   noMatch: (searched: string) => `Nobody matches "${searched}".`,
+  more: 'Show more accounts',
   name: 'Name',
   username: 'Username',
   email: 'Email',

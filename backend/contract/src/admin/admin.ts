@@ -1,4 +1,5 @@
 import type { User } from '../accounts/account';
+import type { PagedQuery, SortDirection } from '../lists/paged-list';
 import type { AccountRole } from '../roles';
 import type { NewTeam } from '../teams/team';
 import type { IsoTime } from '../wire';
@@ -9,6 +10,23 @@ export interface AdminUser extends User {
   lastLogin: IsoTime | null;
   /** Minutes. */
   timeSpentLast30Days: number;
+}
+
+export const accountSorts = ['name', 'email', 'role', 'team', 'lastLogin', 'timeSpent'] as const;
+export type AccountSort = (typeof accountSorts)[number];
+
+export interface AccountsQuery extends PagedQuery {
+  /** Part of a name, username, address or team, any case. */
+  search?: string;
+  /** `name` when not given; what is missing comes last. */
+  sort?: AccountSort;
+  /** `ascending` when not given. */
+  direction?: SortDirection;
+}
+
+export interface Accounts {
+  accounts: AdminUser[];
+  nextCursor: string | null;
 }
 
 /** PUT of an account. */

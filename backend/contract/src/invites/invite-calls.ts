@@ -1,9 +1,20 @@
 import { del, get, patch, post } from '../call';
-import type { Invitation, InviteDetails, InviteLink, NewInvitation, NewInviteLink } from './invite';
+import type { PagedQuery } from '../lists/paged-list';
+import type {
+  Invitation,
+  Invitations,
+  InviteDetails,
+  InviteLink,
+  InviteLinks,
+  NewInvitation,
+  NewInviteLink,
+} from './invite';
 
 export const inviteCalls = {
   /** Those that are still open. */
   invitations: get('/api/teams/:teamId/invitations').answers<Invitation[]>(),
+  /** The same call with `view=paged`: 100 at a time. */
+  openInvitations: get('/api/teams/:teamId/invitations').asks<PagedQuery>().answers<Invitations>(),
   /** Inviting an address again renews its invitation. */
   invite: post('/api/teams/:teamId/invitations')
     .takes<NewInvitation>()
@@ -11,6 +22,8 @@ export const inviteCalls = {
     .refuses('already_member'),
   cancelInvitation: del('/api/teams/:teamId/invitations/:invitationId'),
   links: get('/api/teams/:teamId/invite-links').answers<InviteLink[]>(),
+  /** The same call with `view=paged`: 100 at a time. */
+  linkList: get('/api/teams/:teamId/invite-links').asks<PagedQuery>().answers<InviteLinks>(),
   createLink: post('/api/teams/:teamId/invite-links').takes<NewInviteLink>().answers<InviteLink>(),
   deactivateLink: patch('/api/invite-links/:linkId/deactivate').answers<InviteLink>(),
   removeLink: del('/api/invite-links/:linkId'),

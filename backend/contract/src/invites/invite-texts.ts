@@ -14,6 +14,7 @@ export const linkTexts = {
   title: 'Invite links',
   lead: 'Whoever has the link can join: for the team chat, or as a QR code on the changing room wall.',
   none: 'There is no invite link yet.',
+  more: 'Show more links',
   create: 'New invite link',
   createTitle: 'New invite link',
   createAction: 'Create link',

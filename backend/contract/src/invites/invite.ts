@@ -61,3 +61,15 @@ export function inviteLinkStatus(
   if (link.maxUses !== null && link.usedCount >= link.maxUses) return 'Max Uses Reached';
   return 'Active';
 }
+
+/** A part of the open invitations, newest first. */
+export interface Invitations {
+  invitations: Invitation[];
+  nextCursor: string | null;
+}
+
+/** A part of the links of a team, newest first. */
+export interface InviteLinks {
+  links: InviteLink[];
+  nextCursor: string | null;
+}

@@ -1,9 +1,11 @@
 import type { User } from '../accounts/account';
 import { del, get, post, put } from '../call';
-import type { MediaCopy, MediaFile, PictureSize } from './media';
+import type { MediaCopy, MediaFile, MediaFiles, MediaQuery, PictureSize } from './media';
 
 export const mediaCalls = {
   list: get('/api/teams/:teamId/media').answers<MediaFile[]>(),
+  /** The same call with `view=paged`: searched, 100 files at a time. */
+  files: get('/api/teams/:teamId/media').asks<MediaQuery>().answers<MediaFiles>(),
   /** Multipart, repeated field `files`. */
   upload: post('/api/teams/:teamId/media').answers<MediaFile[]>().counts('uploads'),
   /** Copies files of other teams that the caller may see; those of this team are answered as they are. */

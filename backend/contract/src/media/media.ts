@@ -1,3 +1,4 @@
+import type { PagedQuery } from '../lists/paged-list';
 import type { IsoTime } from '../wire';
 
 export const pictureSizes = ['small', 'medium'] as const;
@@ -20,6 +21,22 @@ export interface MediaFile {
   height: number | null;
   /** Smaller pictures of a picture; null for what is none. */
   renditions: Record<PictureSize, string> | null;
+}
+
+export const mediaKinds = ['pictures'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+export interface MediaQuery extends PagedQuery {
+  /** Part of the name, any case. */
+  search?: string;
+  /** All files when not given. */
+  kind?: MediaKind;
+}
+
+export interface MediaFiles {
+  /** Newest first. */
+  files: MediaFile[];
+  nextCursor: string | null;
 }
 
 /** The outcome for one file that was to be copied into the library of another team. */

@@ -12,6 +12,7 @@ export const memberTexts = {
   sendFailed: 'Failed to send invitation.',
   pending: 'Pending invitations',
   noPending: 'Nobody is asked at the moment.',
+  morePending: 'Show more invitations',
   expires: 'Expires',
   cancelInvitation: (email: string) => `Cancel the invitation of ${email}`,
   cancelled: 'Invitation cancelled',

@@ -52,7 +52,7 @@ export interface LockedAccount {
 const lately = 'current_date - 30';
 
 /** The team of an account: the one it is filed under, or else the first it joined. */
-const columns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
+export const accountColumns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
   u.is_active, u.has_set_password, u.two_factor_since, u.last_login_at, u.created_at, u.updated_at,
   coalesce(t.name, (
     select j.name from team_members m join teams j on j.id = m.team_id
@@ -60,10 +60,13 @@ const columns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display
   )) as team_name,
   coalesce((select sum(s.milliseconds) from time_spent s where s.user_id = u.id and s.day > ${lately}), 0)
     as milliseconds`;
-const from = 'from users u left join teams t on t.id = u.team_id';
+export const fromAccounts = 'from users u left join teams t on t.id = u.team_id';
 
-const all = statement('admin_users', `select ${columns} ${from} order by lower(u.username), u.id`);
-const one = statement('admin_user', `select ${columns} ${from} where u.id = $1`);
+const all = statement(
+  'admin_users',
+  `select ${accountColumns} ${fromAccounts} order by lower(u.username), u.id`,
+);
+const one = statement('admin_user', `select ${accountColumns} ${fromAccounts} where u.id = $1`);
 const newAdmin = statement(
   'admin_new_admin',
   `select t.name as team, u.has_set_password from users u, teams t where u.id = $1 and t.id = $2`,

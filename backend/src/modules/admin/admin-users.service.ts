@@ -1,13 +1,22 @@
-import type { AdminUser, AdminUserChange, AuditAct, Statistics } from '@touchline/contract';
+import {
+  limits,
+  type Accounts,
+  type AdminUser,
+  type AdminUserChange,
+  type AuditAct,
+  type Statistics,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
-import { Database, type Tx } from '../../platform/database';
-import { Refusal, type CurrentUser } from '../../platform/http';
+import { containsPattern, Database, type Tx } from '../../platform/database';
+import { readTextCursor, Refusal, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Audit } from '../audit';
 import { Addresses, Sessions, takenOr, TwoFactors } from '../auth';
 import { Avatars } from '../media';
+import { AccountListRepository } from './account-list.repository';
 import { AdminUserRepository, type LockedAccount } from './admin-user.repository';
+import type { AccountsQueryDto } from './admin.dto';
 import { presentAdminUser, presentStatistics } from './admin.presenter';
 
 interface Changed {
@@ -22,6 +31,7 @@ export class AdminUsers {
     private readonly access: Access,
     private readonly database: Database,
     private readonly repository: AdminUserRepository,
+    private readonly accountList: AccountListRepository,
     private readonly sessions: Sessions,
     private readonly avatars: Avatars,
     private readonly changes: Changes,
@@ -34,6 +44,21 @@ export class AdminUsers {
     this.access.toEverything(actor);
     const rows = await this.repository.findAll();
     return rows.map(presentAdminUser);
+  }
+
+  async listPart(actor: CurrentUser, query: AccountsQueryDto): Promise<Accounts> {
+    this.access.toEverything(actor);
+    const { search, sort = 'name', direction = 'ascending', cursor } = query;
+    const rows = await this.accountList.find({
+      ...{ sort, direction },
+      pattern: containsPattern(search),
+      place: cursor ? readTextCursor(cursor) : null,
+      limit: limits.rowsPerCall + 1,
+    });
+    const { shown, nextCursor } = toPart(rows, limits.rowsPerCall, ({ sort_key: key, id }) =>
+      writeTextCursor({ key, id }),
+    );
+    return { accounts: shown.map(presentAdminUser), nextCursor };
   }
 
   async statistics(actor: CurrentUser): Promise<Statistics> {

@@ -1,8 +1,8 @@
-import { calls, type AdminUser, type Statistics, type Team } from '@touchline/contract';
-import { Body, Controller } from '@nestjs/common';
+import { calls, type Accounts, type AdminUser, type Statistics, type Team } from '@touchline/contract';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { AdminUsers } from './admin-users.service';
-import { AdminUserBody, TeamWithAdminBody } from './admin.dto';
+import { AccountsQueryDto, AdminUserBody, TeamWithAdminBody } from './admin.dto';
 import { TeamsWithAdmin } from './teams-with-admin.service';
 
 @Controller()
@@ -13,8 +13,8 @@ export class AdminController {
   ) {}
 
   @Route(calls.admin.users)
-  list(@CurrentUser() user: CurrentUser): Promise<AdminUser[]> {
-    return this.users.list(user);
+  list(@CurrentUser() user: CurrentUser, @Query() query: AccountsQueryDto): Promise<AdminUser[] | Accounts> {
+    return query.view ? this.users.listPart(user, query) : this.users.list(user);
   }
 
   @Route(calls.admin.statistics)

@@ -1,12 +1,40 @@
 import {
   accountRules,
+  accountSorts,
   adminRules,
+  listRules,
+  oneOf,
+  pageRules,
   teamRules,
   type AccountRole,
+  type AccountSort,
   type AdminUserChange,
   type NewTeamWithAdmin,
+  type SortDirection,
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
+
+export class AccountsQueryDto {
+  @IfGiven()
+  @Follows(listRules.pagedView)
+  view?: 'paged';
+
+  @IfGiven()
+  @Follows(pageRules.searchText)
+  search?: string;
+
+  @IfGiven()
+  @Follows(oneOf(accountSorts, 'This is no column that accounts are sorted by'))
+  sort?: AccountSort;
+
+  @IfGiven()
+  @Follows(listRules.sortDirection)
+  direction?: SortDirection;
+
+  @IfGiven()
+  @Follows(listRules.pagedCursor)
+  cursor?: string;
+}
 
 export class AdminUserBody implements AdminUserChange {
   @Follows(accountRules.username)

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth';
 import { MediaModule } from '../media';
 import { TeamsModule } from '../teams';
+import { AccountListRepository } from './account-list.repository';
 import { AdminUserRepository } from './admin-user.repository';
 import { AdminUsers } from './admin-users.service';
 import { AdminController } from './admin.controller';
@@ -11,6 +12,6 @@ import { WelcomeMail } from './welcome-mail';
 @Module({
   imports: [AuthModule, MediaModule, TeamsModule],
   controllers: [AdminController],
-  providers: [AdminUserRepository, AdminUsers, TeamsWithAdmin, WelcomeMail],
+  providers: [AccountListRepository, AdminUserRepository, AdminUsers, TeamsWithAdmin, WelcomeMail],
 })
 export class AdminModule {}

@@ -8,7 +8,7 @@ import {
   type CommentThreads,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { readCursor, Refusal, writeCursor, type CurrentUser } from '../../platform/http';
+import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import type { SessionKey } from '../auth';
 import { toThreads } from './comment-thread';
@@ -79,7 +79,7 @@ function presentThreads(row: ThreadsRow, { order = 'newest' }: DiscussionQueryDt
     (thread): CommentThread => ({ ...thread, replyCount: counts.get(thread.id) ?? 0 }),
   );
   const ordered = order === 'newest' ? threads.toReversed() : threads;
-  const { shown, nextCursor } = partOf(ordered, limits.threadsPerCall);
+  const { shown, nextCursor } = toPart(ordered, limits.threadsPerCall, cursorOf);
   return { threads: shown, nextCursor };
 }
 
@@ -89,14 +89,8 @@ function presentReplies(row: CommentsRow, { thread }: DiscussionQueryDto): Comme
     throw new Refusal('validation_failed', { fields: [{ field: 'thread', message }] });
   }
   const replies = row.comments.map((comment) => presentComment(comment, row));
-  const { shown, nextCursor } = partOf(replies, limits.rowsPerCall);
+  const { shown, nextCursor } = toPart(replies, limits.rowsPerCall, cursorOf);
   return { replies: shown, nextCursor };
 }
 
-/** Of one row more than a part has, which says that the list goes on. */
-function partOf<Row extends Comment>(rows: readonly Row[], limit: number) {
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const nextCursor = last ? writeCursor({ at: new Date(last.createdAt), id: last.id }) : null;
-  return { shown, nextCursor };
-}
+const cursorOf = ({ createdAt, id }: Comment) => writeCursor({ at: new Date(createdAt), id });

@@ -1,6 +1,7 @@
 import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import type { ListPlace } from '../../platform/http';
 
 export interface InvitationRow {
   id: number;
@@ -42,12 +43,26 @@ export interface NewInvitationRow {
   expiresAt: Date;
 }
 
+/** A part of what invites to a team; one may see only those roles that one may grant. */
+export interface InvitesPart {
+  roles: TeamRole[];
+  place: ListPlace | null;
+  limit: number;
+}
+
 const columns = 'id, team_id, email, first_name, last_name, role, created_at, expires_at';
 const open = `status = 'pending' and expires_at >`;
 
 const findOpen = statement(
   'invitations_find_open',
   `select ${columns} from team_invitations where team_id = $1 and ${open} $2 order by created_at desc, id desc`,
+);
+const findOpenPart = statement(
+  'invitations_find_open_part',
+  `select ${columns} from team_invitations
+    where team_id = $1 and ${open} $2 and role = any($3)
+      and ($4::timestamptz is null or (date_trunc('milliseconds', created_at), id) < ($4, $5::integer))
+    order by date_trunc('milliseconds', created_at) desc, id desc limit $6`,
 );
 const findByToken = statement(
   'invitation_find_by_token',
@@ -76,6 +91,14 @@ export class InvitationRepository {
 
   findOpen(teamId: number, now: Date): Promise<InvitationRow[]> {
     return this.database.read<InvitationRow>(findOpen, [teamId, now]);
+  }
+
+  findOpenPart(
+    teamId: number,
+    { now, roles, place, limit }: InvitesPart & { now: Date },
+  ): Promise<InvitationRow[]> {
+    const values = [teamId, now, roles, place?.at ?? null, place?.id ?? null, limit];
+    return this.database.read<InvitationRow>(findOpenPart, values);
   }
 
   async findByToken(tokenHash: Buffer, now: Date): Promise<OpenInvitationRow | undefined> {

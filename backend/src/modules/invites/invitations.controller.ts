@@ -1,16 +1,20 @@
-import { calls, type Invitation } from '@touchline/contract';
-import { Body, Controller } from '@nestjs/common';
+import { calls, type Invitation, type Invitations as InvitationList } from '@touchline/contract';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { Invitations } from './invitations.service';
-import { NewInvitationBody } from './invites.dto';
+import { InvitesQueryDto, NewInvitationBody } from './invites.dto';
 
 @Controller()
 export class InvitationsController {
   constructor(private readonly invitations: Invitations) {}
 
   @Route(calls.invites.invitations)
-  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<Invitation[]> {
-    return this.invitations.list(user, teamId);
+  list(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Query() { view, cursor }: InvitesQueryDto,
+  ): Promise<Invitation[] | InvitationList> {
+    return view ? this.invitations.listPart(user, teamId, cursor) : this.invitations.list(user, teamId);
   }
 
   @Route(calls.invites.invite)

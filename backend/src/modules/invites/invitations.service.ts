@@ -1,8 +1,16 @@
-import { canGrant, canManageInvites, limits, type Invitation, type NewInvitation } from '@touchline/contract';
+import {
+  canGrant,
+  canManageInvites,
+  limits,
+  teamRoles,
+  type Invitation,
+  type Invitations as InvitationList,
+  type NewInvitation,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { Refusal, type CurrentUser } from '../../platform/http';
+import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -26,6 +34,20 @@ export class Invitations {
     const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
     const rows = await this.repository.findOpen(teamId, this.clock.now());
     return rows.filter((row) => canGrant(standing, row.role)).map(presentInvitation);
+  }
+
+  async listPart(actor: CurrentUser, teamId: number, cursor: string | undefined): Promise<InvitationList> {
+    const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
+    const rows = await this.repository.findOpenPart(teamId, {
+      now: this.clock.now(),
+      roles: teamRoles.filter((role) => canGrant(standing, role)),
+      place: cursor ? readCursor(cursor) : null,
+      limit: limits.rowsPerCall + 1,
+    });
+    const { shown, nextCursor } = toPart(rows, limits.rowsPerCall, ({ created_at: at, id }) =>
+      writeCursor({ at, id }),
+    );
+    return { invitations: shown.map(presentInvitation), nextCursor };
   }
 
   async invite(actor: CurrentUser, teamId: number, invitation: NewInvitation): Promise<Invitation> {

@@ -2,6 +2,7 @@ import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
+import type { InvitesPart } from './invitation.repository';
 
 export interface InviteLinkRow {
   id: number;
@@ -38,6 +39,13 @@ const findOfTeam = statement(
   'invite_link_find_of_team',
   `select ${columns} from invite_links where team_id = $1 order by created_at desc, id desc`,
 );
+const findPart = statement(
+  'invite_link_find_part',
+  `select ${columns} from invite_links
+    where team_id = $1 and role = any($2)
+      and ($3::timestamptz is null or (date_trunc('milliseconds', created_at), id) < ($3, $4::integer))
+    order by date_trunc('milliseconds', created_at) desc, id desc limit $5`,
+);
 const findWithStanding = statement(
   'invite_link_find_with_standing',
   `select l.*, ${standingColumns()}
@@ -60,6 +68,11 @@ export class InviteLinkRepository {
   }
 
   /** With the caller's place in its team. */
+  findPart(teamId: number, { roles, place, limit }: InvitesPart): Promise<InviteLinkRow[]> {
+    const values = [teamId, roles, place?.at ?? null, place?.id ?? null, limit];
+    return this.database.read<InviteLinkRow>(findPart, values);
+  }
+
   async findWithStanding(userId: number, id: number): Promise<(InviteLinkRow & StandingRow) | undefined> {
     const [row] = await this.database.read<InviteLinkRow & StandingRow>(findWithStanding, [userId, id]);
     return row;

@@ -1,7 +1,15 @@
-import { canGrant, canManageInvites, type InviteLink, type NewInviteLink } from '@touchline/contract';
+import {
+  canGrant,
+  canManageInvites,
+  limits,
+  teamRoles,
+  type InviteLink,
+  type InviteLinks as InviteLinkList,
+  type NewInviteLink,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { Refusal, type CurrentUser } from '../../platform/http';
+import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -23,6 +31,19 @@ export class InviteLinks {
     const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
     const rows = await this.repository.findOfTeam(teamId);
     return rows.filter((row) => canGrant(standing, row.role)).map(presentInviteLink);
+  }
+
+  async listPart(actor: CurrentUser, teamId: number, cursor: string | undefined): Promise<InviteLinkList> {
+    const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
+    const rows = await this.repository.findPart(teamId, {
+      roles: teamRoles.filter((role) => canGrant(standing, role)),
+      place: cursor ? readCursor(cursor) : null,
+      limit: limits.rowsPerCall + 1,
+    });
+    const { shown, nextCursor } = toPart(rows, limits.rowsPerCall, ({ created_at: at, id }) =>
+      writeCursor({ at, id }),
+    );
+    return { links: shown.map(presentInviteLink), nextCursor };
   }
 
   async create(actor: CurrentUser, teamId: number, link: NewInviteLink): Promise<InviteLink> {

@@ -1,11 +1,18 @@
-import { calls, type InviteDetails, type InviteLink, type Notice, type User } from '@touchline/contract';
-import { Body, Controller, Param, Res } from '@nestjs/common';
+import {
+  calls,
+  type InviteDetails,
+  type InviteLink,
+  type InviteLinks as InviteLinkList,
+  type Notice,
+  type User,
+} from '@touchline/contract';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
-import { FirstPasswordBody, NewInviteLinkBody, RegistrationBody } from './invites.dto';
+import { FirstPasswordBody, InvitesQueryDto, NewInviteLinkBody, RegistrationBody } from './invites.dto';
 import { Invites } from './invites.service';
 import { Registration } from './registration.service';
 
@@ -19,8 +26,12 @@ export class InvitesController {
   ) {}
 
   @Route(calls.invites.links)
-  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<InviteLink[]> {
-    return this.links.list(user, teamId);
+  list(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Query() { view, cursor }: InvitesQueryDto,
+  ): Promise<InviteLink[] | InviteLinkList> {
+    return view ? this.links.listPart(user, teamId, cursor) : this.links.list(user, teamId);
   }
 
   @Route(calls.invites.createLink)

@@ -1,6 +1,7 @@
 import {
   accountRules,
   inviteRules,
+  listRules,
   type NewInvitation,
   type NewInviteLink,
   type PasswordByToken,
@@ -8,6 +9,16 @@ import {
   type TeamRole,
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
+
+export class InvitesQueryDto {
+  @IfGiven()
+  @Follows(listRules.pagedView)
+  view?: 'paged';
+
+  @IfGiven()
+  @Follows(listRules.pagedCursor)
+  cursor?: string;
+}
 
 export class NewInviteLinkBody implements NewInviteLink {
   @Follows(inviteRules.inviteRole)

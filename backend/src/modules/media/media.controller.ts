@@ -1,8 +1,8 @@
-import { calls, type MediaCopy, type MediaFile } from '@touchline/contract';
+import { calls, type MediaCopy, type MediaFile, type MediaFiles } from '@touchline/contract';
 import { Body, Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { CopiedFilesDto, PictureQuery } from './media.dto';
+import { CopiedFilesDto, MediaListQueryDto, PictureQuery } from './media.dto';
 import type { MediaRequest } from './media-answer';
 import { filesOf } from './media-upload';
 import { Media } from './media.service';
@@ -12,8 +12,12 @@ export class MediaController {
   constructor(private readonly media: Media) {}
 
   @Route(calls.media.list)
-  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<MediaFile[]> {
-    return this.media.list(user, teamId);
+  list(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Query() query: MediaListQueryDto,
+  ): Promise<MediaFile[] | MediaFiles> {
+    return query.view ? this.media.listPart(user, teamId, query) : this.media.list(user, teamId);
   }
 
   @Route(calls.media.upload)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import type { ListPlace } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 
 export interface MediaRow {
@@ -39,12 +40,29 @@ export interface NewMedia {
   uploadedBy: number;
 }
 
+export interface MediaPart {
+  /** For `ilike`; null for every name. */
+  pattern: string | null;
+  hasPicturesOnly: boolean;
+  place: ListPlace | null;
+  limit: number;
+}
+
 const columns = `id, team_id, filename, original_name, mime_type, size, width, height, small_size, medium_size,
   uploaded_by, uploaded_at`;
 
 const findOfTeam = statement(
   'media_find_of_team',
   `select ${columns} from media_files where team_id = $1 order by uploaded_at desc, id desc`,
+);
+/** A cursor is as precise as milliseconds are. */
+const findPart = statement(
+  'media_find_part',
+  `select ${columns} from media_files
+    where team_id = $1 and ($2::text is null or normalize(original_name, NFC) ilike normalize($2, NFC))
+      and (not $3 or (small_size is not null and medium_size is not null))
+      and ($4::timestamptz is null or (date_trunc('milliseconds', uploaded_at), id) < ($4, $5::integer))
+    order by date_trunc('milliseconds', uploaded_at) desc, id desc limit $6`,
 );
 const findInTeam = statement(
   'media_find_in_team',
@@ -69,6 +87,11 @@ export class MediaRepository {
 
   findOfTeam(teamId: number): Promise<MediaRow[]> {
     return this.database.read<MediaRow>(findOfTeam, [teamId]);
+  }
+
+  findPart(teamId: number, { pattern, hasPicturesOnly, place, limit }: MediaPart): Promise<MediaRow[]> {
+    const values = [teamId, pattern, hasPicturesOnly, place?.at ?? null, place?.id ?? null, limit];
+    return this.database.read<MediaRow>(findPart, values);
   }
 
   async findInTeam(teamId: number, id: number): Promise<MediaRow | undefined> {

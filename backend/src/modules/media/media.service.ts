@@ -2,17 +2,20 @@ import type { Readable } from 'node:stream';
 import {
   canChangeMedia,
   canSeeMedia,
+  limits,
   pictureSizes,
   type MediaCopy,
   type MediaFile,
+  type MediaFiles,
   type PictureSize,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database';
-import { Refusal, type CurrentUser } from '../../platform/http';
+import { containsPattern, Database } from '../../platform/database';
+import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import type { MediaListQueryDto } from './media.dto';
 import { mediaAnswer, storedPart, type MediaAnswer, type MediaRequest } from './media-answer';
 import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
 import { presentMedia } from './media.presenter';
@@ -35,6 +38,21 @@ export class Media {
     await this.access.toTeam(actor, teamId, canSeeMedia);
     const rows = await this.repository.findOfTeam(teamId);
     return rows.map(presentMedia);
+  }
+
+  async listPart(actor: CurrentUser, teamId: number, query: MediaListQueryDto): Promise<MediaFiles> {
+    await this.access.toTeam(actor, teamId, canSeeMedia);
+    const { search, kind, cursor } = query;
+    const rows = await this.repository.findPart(teamId, {
+      pattern: containsPattern(search),
+      hasPicturesOnly: kind === 'pictures',
+      place: cursor ? readCursor(cursor) : null,
+      limit: limits.rowsPerCall + 1,
+    });
+    const { shown, nextCursor } = toPart(rows, limits.rowsPerCall, (row) =>
+      writeCursor({ at: row.uploaded_at, id: row.id }),
+    );
+    return { files: shown.map(presentMedia), nextCursor };
   }
 
   /** All of the files or none: what goes wrong half-way leaves no bytes and no rows. */

@@ -6,7 +6,15 @@ export { createHttpApp } from './http-app';
 export { refusalBody } from './error-body';
 export { Follows, IfGiven } from './follows';
 export { idOf, IdParam } from './id-param';
-export { readCursor, writeCursor, type ListPlace } from './list-cursor';
+export {
+  readCursor,
+  readTextCursor,
+  toPart,
+  writeCursor,
+  writeTextCursor,
+  type ListPlace,
+  type TextPlace,
+} from './list-cursor';
 export { AttemptsLimited } from './rate-limits';
 export { Refusal, tooMany } from './refusal';
 export { Route } from './route';

@@ -1,5 +1,6 @@
 import { calls } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
+import { views } from '../../../test/call-samples';
 import { openApi } from './open-api';
 
 const { paths, components } = openApi();
@@ -13,7 +14,7 @@ describe('the description of the API', () => {
       Object.keys(table).map((name) => `${tag}.${name}`),
     );
     const described = operations.map(({ operationId }) => operationId);
-    expect([...described, 'pages.summaries'].sort()).toEqual(names.sort());
+    expect([...described, ...Object.keys(views)].sort()).toEqual(names.sort());
   });
 
   it('says what goes in, what comes out and who may ask', () => {
