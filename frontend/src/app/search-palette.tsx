@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { foundGroups, recentGroup } from '../features/search/found-groups';
 import { recentPages } from '../features/search/recent-pages';
 import { searchQuery } from '../features/search/search-queries';
-import { usePaused } from '../features/search/use-paused';
+import { usePaused } from '../shared/use-paused';
 import { usePageCreation } from '../screens/use-page-creation';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
 import { useCurrentTeamId } from './use-current-team';

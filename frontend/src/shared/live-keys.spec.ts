@@ -10,6 +10,8 @@ const known = [
   ['teams', 3, 'pages', {}, 5],
   ['teams', 3, 'tags'],
   ['teams', 3, 'media'],
+  ['teams', 3, 'invitations'],
+  ['teams', 3, 'invite-links'],
   ['teams', 3, 'categories'],
   ['teams', 4, 'categories'],
   ['teams', 4, 'pages', {}, 5],
@@ -64,6 +66,14 @@ it.each<[ChangeKind, unknown[][]]>([
       ['teams', 3, 'categories'],
       ['pages', 7],
       ['pages', 8],
+      ['activities', 'recent'],
+    ],
+  ],
+  [
+    'invites',
+    [
+      ['teams', 3, 'invitations'],
+      ['teams', 3, 'invite-links'],
       ['activities', 'recent'],
     ],
   ],

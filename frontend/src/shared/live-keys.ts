@@ -37,7 +37,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     { queryKey: ['plays', change.id], exact: true },
     ofTeam(change, 'tags'),
   ],
-  invites: (change) => [ofTeam(change, 'invites')],
+  invites: (change) => [ofTeam(change, 'invitations'), ofTeam(change, 'invite-links')],
   notifications: () => [{ queryKey: ['notifications'] }],
 };
 

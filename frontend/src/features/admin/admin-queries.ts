@@ -1,5 +1,11 @@
-import { queryOptions, useQueryClient, type QueryFilters } from '@tanstack/react-query';
-import { calls } from '@touchline/contract';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQueryClient,
+  type QueryFilters,
+} from '@tanstack/react-query';
+import { calls, type AccountsQuery } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/session';
@@ -12,11 +18,17 @@ export const statisticsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const accountsQuery = queryOptions({
-  queryKey: [...adminKey, 'users'],
-  queryFn: () => api(calls.admin.users, {}),
-  staleTime: 0,
-});
+/** Accounts as the server searches and sorts them, more on request. */
+export const accountsQuery = (asked: Pick<AccountsQuery, 'search' | 'sort' | 'direction'>) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey, 'users', asked],
+    queryFn: ({ pageParam }) =>
+      api(calls.admin.accounts, { query: { view: 'paged', ...asked, cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 interface Said {
   title: string;

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
+  accountSorts,
   adminUserTexts as texts,
   appTexts,
   fullName,
@@ -21,6 +22,7 @@ import {
   TrashIcon,
   type MenuEntry,
   type TableColumn,
+  type TableSort,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useUser } from '../../shared/session';
@@ -29,15 +31,28 @@ import { useDeleteAccount, useResetTwoFactor } from './account-queries';
 import { accountsQuery } from './admin-queries';
 import { timeSpent } from './time-spent';
 import { LoadFailed } from '../../shared/load-failed';
+import { ShowMore } from '../../shared/show-more';
+import { usePaused } from '../../shared/use-paused';
 
 interface Open {
   deed: 'edit' | 'reset' | 'delete';
   account: AdminUser;
 }
 
-/** Every account there is: searched, sorted, put right, deleted. */
+const TYPING_PAUSE_MS = 200;
+
+/** All accounts: searched and sorted by the server, corrected, deleted. */
 export function AllAccounts() {
-  const accounts = useQuery(accountsQuery);
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
+  const search = usePaused(text.trim(), TYPING_PAUSE_MS);
+  const accounts = useInfiniteQuery(
+    accountsQuery({
+      search: search || undefined,
+      sort: accountSorts.find((column) => column === sort.columnId),
+      direction: sort.direction,
+    }),
+  );
   const { id: ownId } = useUser();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -47,15 +62,17 @@ export function AllAccounts() {
       <Table
         label={texts.title}
         columns={columns}
-        rows={accounts.data ?? []}
+        rows={accounts.data?.pages.flatMap((part) => part.accounts) ?? []}
         isLoading={accounts.isPending}
-        defaultSort={{ columnId: 'name', direction: 'ascending' }}
-        search={{ label: texts.search, placeholder: texts.search }}
+        sort={sort}
+        onSort={setSort}
+        search={{ label: texts.search, placeholder: texts.search, value: text, onChange: setText }}
         noMatchText={texts.noMatch}
         emptyState={<EmptyState level={3} title={texts.none} />}
         rowActions={(account) => actionsFor({ account, isSelf: account.id === ownId }, setOpen)}
         rowActionsLabel={(account) => texts.actionsFor(fullName(account))}
       />
+      <ShowMore list={accounts} label={texts.more} />
       {open?.deed === 'edit' && <AccountDialog account={open.account} onClose={close} />}
       {open?.deed === 'reset' && <TwoFactorReset account={open.account} onClose={close} />}
       {open?.deed === 'delete' && <Deletion account={open.account} onClose={close} />}

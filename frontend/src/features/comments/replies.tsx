@@ -53,18 +53,23 @@ export function ThreadReplies({ thread, draw }: ThreadRepliesProps) {
 /** The replies that came with the thread, or else those that are fetched part by part. */
 function AllReplies({ thread, draw }: ThreadRepliesProps) {
   const { page } = useDiscussion();
-  const [last, setLast] = useState(thread);
   const isPartly = isShortened(thread);
   const list = useInfiniteQuery({ ...repliesQuery(page.id, thread.id), enabled: isPartly });
-  // A thread that became too long keeps the replies that were shown until they are fetched.
-  if (!isPartly && last !== thread) setLast(thread);
-  const parts = isPartly ? list.data?.pages : undefined;
-  const read = parts?.flatMap(({ replies }) => replies) ?? flatReplies(last);
+  const last = useLastWhole(thread);
+  if (!isPartly) return <Replies comment={thread} depth={0} draw={draw} />;
+  const read = list.data?.pages.flatMap(({ replies }) => replies) ?? flatReplies(last);
   return (
-    <Replies comment={isPartly ? withReplies(thread, read) : thread} depth={0} draw={draw}>
-      {isPartly && list.isPending && <SkeletonText lines={4} />}
-      {isPartly && list.isLoadingError && <LoadFailed query={list} />}
-      {isPartly && <ShowMore list={list} label={commentTexts.showMoreReplies} />}
+    <Replies comment={withReplies(thread, read)} depth={0} draw={draw}>
+      {list.isPending && <SkeletonText lines={4} />}
+      {list.isLoadingError && <LoadFailed query={list} />}
+      <ShowMore list={list} label={commentTexts.showMoreReplies} />
     </Replies>
   );
+}
+
+/** The thread as it was when all its replies came with it: they stay until those of the longer thread are fetched. */
+function useLastWhole(thread: CommentThread): CommentThread {
+  const [last, setLast] = useState(thread);
+  if (last !== thread && !isShortened(thread)) setLast(thread);
+  return last;
 }

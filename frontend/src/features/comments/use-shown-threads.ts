@@ -14,7 +14,7 @@ interface ShownThreads {
   list: ThreadParts;
   wantedId: number | undefined;
   end: RefObject<Element | null>;
-  /** A thread of a later part is shown below them: what is added before it would move it while it is read. */
+  /** A thread of a later part is shown below them: what is added above would move it, so all that were read are rendered at once. */
   hasGap: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useShownThreads(
 ): readonly CommentThread[] {
   const [wanted, setWanted] = useState(atOnce);
   const linked = wantedId === undefined ? -1 : threads.findIndex((thread) => holds(thread, wantedId));
-  const count = Math.max(linked + 1, enough(threads, wanted));
+  const count = hasGap ? threads.length : Math.max(linked + 1, enough(threads, wanted));
   const isAllShown = count >= threads.length;
   const canFetch = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError && !hasGap;
   const more = useEffectEvent(() => {

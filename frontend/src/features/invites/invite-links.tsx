@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   appTexts,
   canGrant,
@@ -29,6 +29,7 @@ import {
 import { useState } from 'react';
 import { addressOfLink, copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
 import { LoadFailed } from '../../shared/load-failed';
+import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-zone';
 
 interface InviteLinksProps {
@@ -38,7 +39,7 @@ interface InviteLinksProps {
 
 /** Links by which people join a team by themselves. */
 export function InviteLinks({ team, standing }: InviteLinksProps) {
-  const links = useQuery(linksQuery(team.id));
+  const links = useInfiniteQuery(linksQuery(team.id));
   const [shown, setShown] = useState<InviteLink>();
   const [leaving, setLeaving] = useState<InviteLink>();
   const deactivate = useDeactivateLink(team.id);
@@ -56,12 +57,13 @@ export function InviteLinks({ team, standing }: InviteLinksProps) {
       <Table
         label={texts.title}
         columns={columns}
-        rows={links.data ?? []}
+        rows={links.data?.pages.flatMap((part) => part.links) ?? []}
         isLoading={links.isPending}
         emptyState={<EmptyState level={3} icon={LinkIcon} title={texts.none} />}
         rowActions={actions}
         rowActionsLabel={({ role }) => texts.actionsFor(roleLabel(role))}
       />
+      <ShowMore list={links} label={texts.more} />
       {shown && (
         <Dialog title={texts.codeTitle} size="small" isOpen onOpenChange={() => setShown(undefined)}>
           <QrCode value={addressOfLink(shown.token)} label={texts.codeLabel(team.name)} />

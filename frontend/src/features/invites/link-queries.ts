@@ -1,13 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls, linkTexts, type NewInviteLink } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { copyText } from '../../shared/copy-text';
 
 export const linksQuery = (teamId: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['teams', teamId, 'invite-links'],
-    queryFn: () => api(calls.invites.links, { params: { teamId } }),
+    queryFn: ({ pageParam }) =>
+      api(calls.invites.linkList, {
+        params: { teamId },
+        query: { view: 'paged', cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
   });
 

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { appTexts, mediaTexts, type MediaFile } from '@touchline/contract';
-import { Button, Centered, EmptyState, ErrorState, List, MediaIcon, Stack } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { Button, EmptyState, ErrorState, List, MediaIcon, Stack } from '@touchline/ui-kit';
+import { ShowMore } from '../../shared/show-more';
 import { FileItem } from './file-item';
 import { FileListSkeleton } from './file-list-skeleton';
 import { mediaQuery } from './media-queries';
+import { usePaused } from '../../shared/use-paused';
+
+const TYPING_PAUSE_MS = 200;
 
 interface FoundFilesProps {
   teamId: number;
@@ -15,40 +18,31 @@ interface FoundFilesProps {
   isForPictures: boolean;
 }
 
-/** As many as are shown at first, and each time that more are asked for. */
-const part = 50;
-
 /** The files whose name holds what is searched, in every state that a list can be in. */
 export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProps) {
   const { onInsert, onDelete, isForPictures } = props;
-  const list = useQuery(mediaQuery(teamId));
-  const [shown, setShown] = useState(part);
+  const wanted = usePaused(search.trim(), TYPING_PAUSE_MS) || undefined;
+  const list = useInfiniteQuery(
+    mediaQuery(teamId, { search: wanted, kind: isForPictures ? 'pictures' : undefined }),
+  );
   if (list.isPending) return <FileListSkeleton />;
   if (list.isLoadingError) return <Failed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
-  const all = isForPictures ? list.data.filter(({ renditions }) => renditions !== null) : list.data;
-  const files = all.filter(({ originalName }) => holds(originalName, search));
-  if (all.length === 0) {
+  const files = list.data.pages.flatMap((part) => part.files);
+  if (files.length === 0 && wanted === undefined) {
     return <EmptyState icon={MediaIcon} title={mediaTexts.empty} detail={mediaTexts.emptyLead} level={3} />;
   }
   if (files.length === 0) return <NoMatches onClear={onClear} />;
   return (
     <Stack gap="16">
       <List label={mediaTexts.files}>
-        {files.slice(0, shown).map((file) => (
+        {files.map((file) => (
           <FileItem key={file.id} file={file} onInsert={onInsert} onDelete={onDelete} />
         ))}
       </List>
-      {files.length > shown && (
-        <Centered>
-          <Button onPress={() => setShown(shown + part)}>{mediaTexts.more}</Button>
-        </Centered>
-      )}
+      <ShowMore list={list} label={mediaTexts.more} />
     </Stack>
   );
 }
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-const holds = (name: string, search: string) => plain(name).includes(plain(search.trim()));
 
 function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (

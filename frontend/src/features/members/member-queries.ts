@@ -1,13 +1,19 @@
-import { queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { calls, memberTexts, type Invitation, type NewInvitation, type TeamRole } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/session';
 
 export const invitationsQuery = (teamId: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['teams', teamId, 'invitations'],
-    queryFn: () => api(calls.invites.invitations, { params: { teamId } }),
+    queryFn: ({ pageParam }) =>
+      api(calls.invites.openInvitations, {
+        params: { teamId },
+        query: { view: 'paged', cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
   });
 

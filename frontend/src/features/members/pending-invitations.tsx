@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberTexts as texts, roleLabel, type Invitation } from '@touchline/contract';
 import {
   CloseIcon,
@@ -8,24 +8,30 @@ import {
   ListItem,
   MailIcon,
   SkeletonText,
+  Stack,
   Text,
 } from '@touchline/ui-kit';
 import { invitationsQuery, useCancelInvitation } from './member-queries';
 import { LoadFailed } from '../../shared/load-failed';
+import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-zone';
 
 /** Who was asked and has not answered yet. */
 export function PendingInvitations({ teamId }: { teamId: number }) {
-  const invitations = useQuery(invitationsQuery(teamId));
+  const invitations = useInfiniteQuery(invitationsQuery(teamId));
   if (invitations.isLoadingError) return <LoadFailed query={invitations} />;
   if (!invitations.data) return <SkeletonText lines={2} />;
-  if (invitations.data.length === 0) return <Text tone="muted">{texts.noPending}</Text>;
+  const open = invitations.data.pages.flatMap((part) => part.invitations);
+  if (open.length === 0) return <Text tone="muted">{texts.noPending}</Text>;
   return (
-    <List label={texts.pending}>
-      {invitations.data.map((invitation) => (
-        <Pending key={invitation.id} invitation={invitation} />
-      ))}
-    </List>
+    <Stack gap="16">
+      <List label={texts.pending}>
+        {open.map((invitation) => (
+          <Pending key={invitation.id} invitation={invitation} />
+        ))}
+      </List>
+      <ShowMore list={invitations} label={texts.morePending} />
+    </Stack>
   );
 }
 
