@@ -20,7 +20,7 @@ export function apiContract(): ApiContract {
 function viewOf(query: CallShape['query']): string {
   const { required, properties } = apiSchema.components[query?.$ref?.split('/').at(-1) ?? ''] ?? query ?? {};
   const view = required?.includes('view') ? properties?.view?.enum?.[0] : undefined;
-  return view === undefined ? '' : `?view=${String(view)}`;
+  return typeof view === 'string' ? `?view=${view}` : '';
 }
 
 /** A field may be called `description` too; only a text describes. */

@@ -23,12 +23,12 @@ import {
 import { commentColumns, commentTimes, fromComments, type CommentRow } from './comment.repository';
 
 /** A row of a part of a discussion. */
-export interface ThreadCommentRow extends CommentRow {
+interface ThreadCommentRow extends CommentRow {
   /** Of the whole thread. */
   reply_count: number;
 }
 
-export type AnchorRow = Pick<CommentRow, 'id' | 'is_resolved' | 'selected_text' | 'text_position'>;
+type AnchorRow = Pick<CommentRow, 'id' | 'is_resolved' | 'selected_text' | 'text_position'>;
 
 /** The user's standing on the page, with what was asked for. */
 interface OnPage extends StandingRow {
@@ -47,7 +47,7 @@ export interface AnchorsRow extends OnPage {
 }
 
 /** A part of a list: the rows after `place`. */
-export interface ListPart {
+interface ListPart {
   place: ListPlace | null;
   limit: number;
 }
