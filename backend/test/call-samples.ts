@@ -40,6 +40,10 @@ function valueOf(schema: Schema, name = ''): unknown {
 
 /** What calls are asked with that share a path with another one. */
 export const views: Record<string, Record<string, unknown>> = {
+  'teams.summaries': { view: 'summary' },
+  'teams.changeSummarized': { view: 'summary' },
+  'members.paged': { view: 'paged' },
+  'members.pagedUsers': { view: 'paged' },
   'pages.summaries': { view: 'summary' },
   'comments.anchors': { view: 'anchors' },
   'comments.threads': { view: 'threads' },

@@ -54,6 +54,7 @@ const bodies = (): Record<string, unknown> => ({
   'twoFactor.turnOff': { password: 'Wrong-1234', code: '123456' },
   'teams.create': { name: 'Another', sport: 'Hockey' },
   'teams.change': { name: 'Renamed' },
+  'teams.changeSummarized': { name: 'Renamed' },
   'teams.replace': { name: 'Renamed', sport: 'Hockey' },
   'members.changeRole': { role: 'coach' },
   'members.changeUser': {

@@ -20,6 +20,7 @@ import { WordsOfHaystacks18 } from './0018-words-of-haystacks';
 import { VersionsByTheirPage19 } from './0019-versions-by-their-page';
 import { TextsInTheHistory20 } from './0020-texts-in-the-history';
 import { TimeZones21 } from './0021-time-zones';
+import { FoldedNames22 } from './0022-folded-names';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -43,4 +44,5 @@ export const migrations: Migration[] = [
   VersionsByTheirPage19,
   TextsInTheHistory20,
   TimeZones21,
+  FoldedNames22,
 ];

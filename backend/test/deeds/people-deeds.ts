@@ -52,6 +52,16 @@ export const teamDeeds: Deeds = {
 
 export const memberDeeds: Deeds = {
   'lists the members': inTeam({ call: calls.members.list, policy: hasAccess }),
+  'searches the members': inTeam({
+    call: calls.members.paged,
+    policy: hasAccess,
+    query: { view: 'paged', search: 'a' },
+  }),
+  'searches the users': inTeam({
+    call: calls.members.pagedUsers,
+    policy: canManageMembers,
+    query: { view: 'paged', search: 'a' },
+  }),
   'lists the users': inTeam({ call: calls.members.users, policy: canManageMembers }),
   'uploads somebody known': inTeam({
     call: calls.members.bulk,

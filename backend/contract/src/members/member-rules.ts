@@ -2,8 +2,12 @@ import * as accountRules from '../accounts/account-rules';
 import { oneOf, type FieldRule } from '../field-rule';
 import { limits } from '../limits';
 import { teamRoles } from '../roles';
+import { memberSorts, teamUserSorts } from './member';
 
 export const memberRole = oneOf(teamRoles, 'Choose player, coach or admin');
+
+export const memberSort = oneOf(memberSorts, 'sort must be role or match');
+export const teamUserSort = oneOf(teamUserSorts, 'sort must be name, email, role or lastLogin');
 
 /** A list to upload: each row is looked at by itself. */
 export const bulkRows: FieldRule = (value) => {

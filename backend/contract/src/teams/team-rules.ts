@@ -1,4 +1,4 @@
-import { every, maxLength, optional, required } from '../field-rule';
+import { every, maxLength, oneOf, optional, required } from '../field-rule';
 import { limits } from '../limits';
 
 export const teamName = every(
@@ -7,3 +7,4 @@ export const teamName = every(
 );
 export const sport = every(required('Sport is required'), maxLength(limits.sport, 'Sport name too long'));
 export const teamDescription = optional(maxLength(limits.teamDescription, 'The description is too long'));
+export const teamView = oneOf(['summary'], 'view must be summary');

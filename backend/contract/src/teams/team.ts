@@ -1,7 +1,7 @@
 import type { TeamRole } from '../roles';
 import type { IsoTime } from '../wire';
 
-export interface Team {
+interface TeamFields {
   id: number;
   name: string;
   sport: string;
@@ -12,7 +12,23 @@ export interface Team {
   teamAdminId: number | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
+}
+
+export interface Team extends TeamFields {
   members: TeamMember[];
+}
+
+/** A team without its members: the caller's own role in it, and how many they are. */
+export interface TeamSummary extends TeamFields {
+  /** Null for a team admin or super admin who is no member. */
+  teamRole: TeamRole | null;
+  memberCount: number;
+  coachCount: number;
+}
+
+/** Asks for summaries instead of teams with all their members. */
+export interface TeamSummaryQuery {
+  view: 'summary';
 }
 
 export interface TeamMember {
@@ -32,9 +48,6 @@ export interface TeamMember {
     email: string | null;
   };
 }
-
-export const coachesIn = ({ members }: Pick<Team, 'members'>) =>
-  members.filter(({ role }) => role === 'coach');
 
 export interface NewTeam {
   name: string;

@@ -1,11 +1,19 @@
 import {
   accountRules,
+  listRules,
   memberRules,
+  pageRules,
   type BulkRow,
+  type MemberSort,
+  type MembersQuery,
+  type SortDirection,
   type TeamRole,
   type TeamUserChange,
+  type TeamUserSort,
+  type TeamUsersQuery,
 } from '@touchline/contract';
-import { Follows } from '../../platform/http';
+import { Transform } from 'class-transformer';
+import { Follows, IfGiven } from '../../platform/http';
 
 export class MemberRoleBody {
   @Follows(memberRules.memberRole)
@@ -32,4 +40,40 @@ export class TeamUserBody implements TeamUserChange {
 export class BulkBody {
   @Follows(memberRules.bulkRows)
   users: BulkRow[];
+}
+
+/** One call, two answers: the whole list, or with `view=paged` a part of it. */
+export class PagedListDto {
+  @IfGiven()
+  @Follows(listRules.pagedView)
+  view?: 'paged';
+
+  @IfGiven()
+  @Follows(pageRules.searchText)
+  search?: string;
+
+  @IfGiven()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @Follows(pageRules.listLimit)
+  limit?: number;
+
+  @IfGiven()
+  @Follows(listRules.pagedCursor)
+  cursor?: string;
+}
+
+export class MembersQueryDto extends PagedListDto implements Partial<MembersQuery> {
+  @IfGiven()
+  @Follows(memberRules.memberSort)
+  sort?: MemberSort;
+}
+
+export class TeamUsersQueryDto extends PagedListDto implements Partial<TeamUsersQuery> {
+  @IfGiven()
+  @Follows(memberRules.teamUserSort)
+  sort?: TeamUserSort;
+
+  @IfGiven()
+  @Follows(listRules.sortDirection)
+  direction?: SortDirection;
 }

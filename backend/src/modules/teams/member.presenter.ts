@@ -1,4 +1,10 @@
-import type { MemberSubject, TeamUser } from '@touchline/contract';
+import {
+  canSeeMemberEmails,
+  type MemberSubject,
+  type Standing,
+  type TeamMember,
+  type TeamUser,
+} from '@touchline/contract';
 import type { MemberRow } from './member.repository';
 
 export function presentTeamUser(row: MemberRow): TeamUser {
@@ -17,6 +23,15 @@ export function presentTeamUser(row: MemberRow): TeamUser {
     lastLogin: row.last_login_at?.toISOString() ?? null,
     joinedAt: row.joined_at.toISOString(),
   };
+}
+
+/** The member as a user with this standing may see them. */
+export function presentMember(row: MemberRow, standing: Standing): TeamMember {
+  const { id, team_id: teamId, user_id: userId, role, joined_at: joinedAt } = row;
+  const { username, display_name: displayName, first_name: firstName, last_name: lastName, avatar } = row;
+  const email = userId === standing.userId || canSeeMemberEmails(standing) ? row.email : null;
+  const user = { id: userId, username, displayName, firstName, lastName, avatar, email };
+  return { id, teamId, userId, role, joinedAt: joinedAt.toISOString(), user };
 }
 
 export const memberSubject = (row: MemberRow): MemberSubject => ({

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 
 export interface MemberRow {
+  id: number;
+  team_id: number;
   user_id: number;
   role: TeamRole;
   joined_at: Date;
@@ -26,15 +28,21 @@ export interface Identity {
   lastName: string;
 }
 
-const columns = `m.user_id, m.role, m.joined_at, coalesce(t.team_admin_id = m.user_id, false) as is_team_admin,
+export const memberColumns = `m.id, m.team_id, m.user_id, m.role, m.joined_at, coalesce(t.team_admin_id = m.user_id, false) as is_team_admin,
   u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role as account_role,
   u.has_set_password, u.last_login_at`;
-const from = 'from team_members m join users u on u.id = m.user_id join teams t on t.id = m.team_id';
+export const memberJoins =
+  'from team_members m join users u on u.id = m.user_id join teams t on t.id = m.team_id';
 
 const ofTeam = statement(
   'members_of_team',
-  `select ${columns} ${from} where m.team_id = $1
+  `select ${memberColumns} ${memberJoins} where m.team_id = $1
     order by m.role = 'player', m.role = 'coach', lower(coalesce(u.last_name, u.username)), m.id`,
+);
+
+const oneOfTeam = statement(
+  'member_of_team',
+  `select ${memberColumns} ${memberJoins} where m.team_id = $1 and m.user_id = $2`,
 );
 
 @Injectable()
@@ -45,10 +53,15 @@ export class MemberRepository {
     return this.database.read<MemberRow>(ofTeam, [teamId]);
   }
 
+  async findOne(teamId: number, userId: number): Promise<MemberRow | undefined> {
+    const [row] = await this.database.read<MemberRow>(oneOfTeam, [teamId, userId]);
+    return row;
+  }
+
   /** One member, kept from changing until the transaction ends. */
   async lock(tx: Tx, teamId: number, userId: number): Promise<MemberRow | undefined> {
     const [row] = await tx.query<MemberRow>(
-      `select ${columns} ${from} where m.team_id = $1 and m.user_id = $2 for update of m`,
+      `select ${memberColumns} ${memberJoins} where m.team_id = $1 and m.user_id = $2 for update of m`,
       [teamId, userId],
     );
     return row;

@@ -1,8 +1,16 @@
-import { calls, type BulkResult, type TeamMember, type TeamUser } from '@touchline/contract';
-import { Body, Controller } from '@nestjs/common';
+import {
+  calls,
+  type BulkResult,
+  type MembersPage,
+  type TeamMember,
+  type TeamUser,
+  type TeamUsersPage,
+} from '@touchline/contract';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { BulkUpload } from './bulk-upload.service';
-import { BulkBody, MemberRoleBody, TeamUserBody } from './member.dto';
+import { BulkBody, MemberRoleBody, MembersQueryDto, TeamUserBody, TeamUsersQueryDto } from './member.dto';
+import { MemberLists } from './member-lists.service';
 import { Members } from './members.service';
 import { Teams } from './teams.service';
 
@@ -11,23 +19,27 @@ export class MembersController {
   constructor(
     private readonly teams: Teams,
     private readonly members: Members,
+    private readonly lists: MemberLists,
     private readonly upload: BulkUpload,
   ) {}
 
   @Route(calls.members.list)
-  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<TeamMember[]> {
-    return this.teams.members(user, teamId);
+  list(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Query() query: MembersQueryDto,
+  ): Promise<TeamMember[] | MembersPage> {
+    return query.view ? this.lists.members(user, teamId, query) : this.teams.members(user, teamId);
   }
 
   @Route(calls.members.changeRole)
-  async changeRole(
+  changeRole(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('userId') userId: number,
     @Body() { role }: MemberRoleBody,
   ): Promise<TeamMember> {
-    await this.members.changeRole(user, { teamId, userId }, role);
-    return this.teams.member(user, teamId, userId);
+    return this.members.changeRole(user, { teamId, userId }, role);
   }
 
   @Route(calls.members.remove)
@@ -40,8 +52,12 @@ export class MembersController {
   }
 
   @Route(calls.members.users)
-  users(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<TeamUser[]> {
-    return this.members.users(user, teamId);
+  users(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Query() query: TeamUsersQueryDto,
+  ): Promise<TeamUser[] | TeamUsersPage> {
+    return query.view ? this.lists.users(user, teamId, query) : this.members.users(user, teamId);
   }
 
   @Route(calls.members.changeUser)

@@ -5,6 +5,7 @@ import {
   canTouchMember,
   fullName,
   type Standing,
+  type TeamMember,
   type TeamRole,
   type TeamUser,
   type TeamUserChange,
@@ -16,7 +17,7 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { takenOr } from '../auth';
-import { memberSubject, presentTeamUser } from './member.presenter';
+import { memberSubject, presentMember, presentTeamUser } from './member.presenter';
 import { MemberRepository, type MemberRow } from './member.repository';
 
 /** The people of a team, for those who manage it. */
@@ -36,12 +37,15 @@ export class Members {
     return rows.map(presentTeamUser);
   }
 
-  async changeRole(actor: CurrentUser, place: Place, role: TeamRole): Promise<void> {
+  async changeRole(actor: CurrentUser, place: Place, role: TeamRole): Promise<TeamMember> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     await this.database.transaction(async (tx) => {
       const row = await this.find(tx, place);
       await this.moveTo(tx, { row, standing, ...place }, role);
     });
+    const row = await this.repository.findOne(place.teamId, place.userId);
+    if (!row) throw new Refusal('member_not_found');
+    return presentMember(row, standing);
   }
 
   /** Names and address of an account that its owner has taken over are the owner's to change. */

@@ -1,4 +1,4 @@
-import { teamRules, type NewTeam, type TeamChange } from '@touchline/contract';
+import { teamRules, type NewTeam, type TeamChange, type TeamSummaryQuery } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
 export class NewTeamDto implements NewTeam {
@@ -23,4 +23,11 @@ export class TeamChangeDto implements TeamChange {
 
   @Follows(teamRules.teamDescription)
   description?: string | null;
+}
+
+/** One call, two answers: teams with their members, or with `view=summary` without. */
+export class TeamViewDto implements Partial<TeamSummaryQuery> {
+  @IfGiven()
+  @Follows(teamRules.teamView)
+  view?: 'summary';
 }

@@ -1,8 +1,27 @@
-import { canSeeMemberEmails, type Standing, type Team, type TeamMember } from '@touchline/contract';
-import type { TeamWithMembersRow } from './team.repository';
+import {
+  canSeeMemberEmails,
+  type Standing,
+  type Team,
+  type TeamMember,
+  type TeamSummary,
+} from '@touchline/contract';
+import type { TeamRow, TeamSummaryRow, TeamWithMembersRow } from './team.repository';
 
 /** The team as one person may see it. */
 export function presentTeam(row: TeamWithMembersRow, viewer: Viewer): Team {
+  return { ...fieldsOf(row), members: presentMembers(row, viewer) };
+}
+
+export function presentTeamSummary(row: TeamSummaryRow): TeamSummary {
+  return {
+    ...fieldsOf(row),
+    teamRole: row.team_role,
+    memberCount: row.member_count,
+    coachCount: row.coach_count,
+  };
+}
+
+function fieldsOf(row: TeamRow): Omit<Team, 'members'> {
   return {
     id: row.id,
     name: row.name,
@@ -13,7 +32,6 @@ export function presentTeam(row: TeamWithMembersRow, viewer: Viewer): Team {
     teamAdminId: row.team_admin_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    members: presentMembers(row, viewer),
   };
 }
 

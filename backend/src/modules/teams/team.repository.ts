@@ -1,9 +1,9 @@
-import type { TeamMember } from '@touchline/contract';
+import type { TeamMember, TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { seesTeam } from '../access';
+import { seesTeam, standingJoin } from '../access';
 
-interface TeamRow {
+export interface TeamRow {
   id: number;
   name: string;
   sport: string;
@@ -18,6 +18,12 @@ interface TeamRow {
 /** With its members as they go over the wire: PostgreSQL builds them. */
 export interface TeamWithMembersRow extends TeamRow {
   members: TeamMember[];
+}
+
+export interface TeamSummaryRow extends TeamRow {
+  team_role: TeamRole | null;
+  member_count: number;
+  coach_count: number;
 }
 
 export interface TeamValues {
@@ -40,17 +46,26 @@ const members = `(
     ) order by m.role = 'player', m.role = 'coach', m.joined_at, m.id), '[]')
   from team_members m join users u on u.id = m.user_id where m.team_id = t.id) as members`;
 
+const byName = 'order by lower(t.name), t.id';
+/** $1 is the user. */
+const isMine = `(t.team_admin_id = $1
+  or exists (select 1 from team_members own where own.team_id = t.id and own.user_id = $1))`;
+
 const listMine = statement(
   'teams_list_mine',
-  `select ${columns}, ${members} from teams t
-    where t.team_admin_id = $1 or exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
-    order by lower(t.name), t.id`,
+  `select ${columns}, ${members} from teams t where ${isMine} ${byName}`,
 );
-const listAll = statement(
-  'teams_list_all',
-  `select ${columns}, ${members} from teams t order by lower(t.name), t.id`,
-);
+const listAll = statement('teams_list_all', `select ${columns}, ${members} from teams t ${byName}`);
 const readOne = statement('team_read', `select ${columns}, ${members} from teams t where t.id = $1`);
+
+const summaries = `select ${columns}, m.role as team_role, counted.member_count, counted.coach_count
+  from teams t ${standingJoin()}
+  cross join lateral (
+    select count(*)::integer as member_count, (count(*) filter (where c.role = 'coach'))::integer as coach_count
+      from team_members c where c.team_id = t.id) counted`;
+const summarizeMine = statement('teams_summarize_mine', `${summaries} where ${isMine} ${byName}`);
+const summarizeAll = statement('teams_summarize_all', `${summaries} ${byName}`);
+const summarizeOne = statement('team_summarize', `${summaries} where t.id = $2`);
 
 @Injectable()
 export class TeamRepository {
@@ -66,6 +81,20 @@ export class TeamRepository {
 
   async findById(teamId: number): Promise<TeamWithMembersRow | undefined> {
     const [row] = await this.database.read<TeamWithMembersRow>(readOne, [teamId]);
+    return row;
+  }
+
+  findSummariesOf(userId: number): Promise<TeamSummaryRow[]> {
+    return this.database.read<TeamSummaryRow>(summarizeMine, [userId]);
+  }
+
+  /** Every team, each with the role of this user. */
+  findAllSummaries(userId: number): Promise<TeamSummaryRow[]> {
+    return this.database.read<TeamSummaryRow>(summarizeAll, [userId]);
+  }
+
+  async findSummary(userId: number, teamId: number): Promise<TeamSummaryRow | undefined> {
+    const [row] = await this.database.read<TeamSummaryRow>(summarizeOne, [userId, teamId]);
     return row;
   }
 

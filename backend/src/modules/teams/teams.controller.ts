@@ -1,7 +1,7 @@
-import { calls } from '@touchline/contract';
-import { Body, Controller } from '@nestjs/common';
+import { calls, type Team, type TeamSummary } from '@touchline/contract';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { NewTeamDto, TeamChangeDto } from './team.dto';
+import { NewTeamDto, TeamChangeDto, TeamViewDto } from './team.dto';
 import { Teams } from './teams.service';
 
 @Controller()
@@ -9,8 +9,8 @@ export class TeamsController {
   constructor(private readonly teams: Teams) {}
 
   @Route(calls.teams.list)
-  list(@CurrentUser() user: CurrentUser) {
-    return this.teams.list(user);
+  list(@CurrentUser() user: CurrentUser, @Query() { view }: TeamViewDto): Promise<Team[] | TeamSummary[]> {
+    return view ? this.teams.summaries(user) : this.teams.list(user);
   }
 
   @Route(calls.teams.read)
@@ -24,8 +24,13 @@ export class TeamsController {
   }
 
   @Route(calls.teams.change)
-  change(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() change: TeamChangeDto) {
-    return this.teams.change(user, teamId, change);
+  change(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Body() change: TeamChangeDto,
+    @Query() { view }: TeamViewDto,
+  ): Promise<Team | TeamSummary> {
+    return view ? this.teams.changeSummarized(user, teamId, change) : this.teams.change(user, teamId, change);
   }
 
   @Route(calls.teams.replace)

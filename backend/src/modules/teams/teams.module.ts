@@ -6,6 +6,8 @@ import { AddedToTeamMail } from './added-to-team-mail';
 import { BulkUploadRepository } from './bulk-upload.repository';
 import { BulkUpload } from './bulk-upload.service';
 import { FirstPasswordMail } from './first-password-mail';
+import { MemberListRepository } from './member-list.repository';
+import { MemberLists } from './member-lists.service';
 import { MemberRepository } from './member.repository';
 import { MembersController } from './members.controller';
 import { Members } from './members.service';
@@ -24,6 +26,8 @@ import { Teams } from './teams.service';
     BulkUpload,
     BulkUploadRepository,
     FirstPasswordMail,
+    MemberListRepository,
+    MemberLists,
     MemberRepository,
     Members,
     NewMembersMail,

@@ -7,6 +7,7 @@ import {
   type Team,
   type TeamChange,
   type TeamMember,
+  type TeamSummary,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
@@ -16,7 +17,7 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { mediaFolder, MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { presentMembers, presentTeam } from './team.presenter';
+import { presentMembers, presentTeam, presentTeamSummary } from './team.presenter';
 import { TeamRepository, type TeamWithMembersRow } from './team.repository';
 
 @Injectable()
@@ -36,6 +37,15 @@ export class Teams {
     return rows.map((row) => presentTeam(row, actor));
   }
 
+  async summaries(actor: CurrentUser): Promise<TeamSummary[]> {
+    const { userId } = actor;
+    const isEverywhere = isSuperAdminRole(actor.accountRole);
+    const rows = await (isEverywhere
+      ? this.repository.findAllSummaries(userId)
+      : this.repository.findSummariesOf(userId));
+    return rows.map(presentTeamSummary);
+  }
+
   async read(actor: CurrentUser, teamId: number): Promise<Team> {
     await this.access.toTeam(actor, teamId, canSeeTeam);
     return presentTeam(await this.find(teamId), actor);
@@ -44,13 +54,6 @@ export class Teams {
   async members(actor: CurrentUser, teamId: number): Promise<TeamMember[]> {
     await this.access.toTeam(actor, teamId, canSeeTeam);
     return presentMembers(await this.find(teamId), actor);
-  }
-
-  async member(actor: CurrentUser, teamId: number, userId: number): Promise<TeamMember> {
-    const members = await this.members(actor, teamId);
-    const member = members.find((each) => each.userId === userId);
-    if (!member) throw new Refusal('member_not_found');
-    return member;
   }
 
   async create(actor: CurrentUser, team: NewTeam): Promise<Team> {
@@ -67,13 +70,15 @@ export class Teams {
   }
 
   async change(actor: CurrentUser, teamId: number, change: TeamChange): Promise<Team> {
-    await this.access.toTeam(actor, teamId, canChangeTeam);
-    await this.database.transaction(async (tx) => {
-      const name = await this.repository.update(tx, teamId, await tidy(change));
-      if (name === undefined) throw new Refusal('team_not_found');
-      await this.activities.record(tx, about(actor, teamId, { action: 'updated', name }));
-    });
+    await this.save(actor, teamId, change);
     return presentTeam(await this.find(teamId), actor);
+  }
+
+  async changeSummarized(actor: CurrentUser, teamId: number, change: TeamChange): Promise<TeamSummary> {
+    await this.save(actor, teamId, change);
+    const row = await this.repository.findSummary(actor.userId, teamId);
+    if (!row) throw new Refusal('team_not_found');
+    return presentTeamSummary(row);
   }
 
   /** PUT: a description that is not given is taken away. */
@@ -89,6 +94,15 @@ export class Teams {
       this.changes.add(tx, ...readers.map((userId) => ({ what: 'team', userId, id: teamId }) as const));
     });
     await this.storage.removeFolder(mediaFolder(teamId));
+  }
+
+  private async save(actor: CurrentUser, teamId: number, change: TeamChange): Promise<void> {
+    await this.access.toTeam(actor, teamId, canChangeTeam);
+    await this.database.transaction(async (tx) => {
+      const name = await this.repository.update(tx, teamId, await tidy(change));
+      if (name === undefined) throw new Refusal('team_not_found');
+      await this.activities.record(tx, about(actor, teamId, { action: 'updated', name }));
+    });
   }
 
   private async find(teamId: number): Promise<TeamWithMembersRow> {

@@ -1,6 +1,7 @@
-import { calls, type Activity, type Team } from '@touchline/contract';
+import { calls, type Activity, type Team, type TeamSummary } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
+import { addAccounts } from '../../../test/accounts';
 import { given } from '../../../test/given';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 
@@ -77,6 +78,39 @@ describe('seeing a team', () => {
     ).toBe(team.player.email);
   });
 
+  it('in summaries holds the own role and the counts instead of the members', async () => {
+    const summaryFor = async (who: Person) => {
+      const { body } = await who.call(calls.teams.summaries, {}, { query: { view: 'summary' } });
+      return (body as TeamSummary[]).find(({ id }) => id === team.teamId);
+    };
+    const { members: _, ...fields } = await read(team.player);
+    expect(await summaryFor(team.player)).toEqual({
+      ...fields,
+      teamRole: 'player',
+      memberCount: 3,
+      coachCount: 1,
+    });
+    expect((await summaryFor(team.coach))?.teamRole).toBe('coach');
+    expect(await summaryFor(team.superAdmin)).toMatchObject({ teamRole: null, memberCount: 3 });
+    expect(await summaryFor(team.outsider)).toBeUndefined();
+  });
+
+  it('in summaries is as long with 10,000 members as with ten', async () => {
+    const own = await staffedTeam(app);
+    const lengthWith = async (members: number) => {
+      await addAccounts(app, own.teamId, members);
+      const { text } = await own.player.call(calls.teams.summaries, {}, { query: { view: 'summary' } });
+      return text.length;
+    };
+    const few = await lengthWith(10);
+    expect((await lengthWith(9990)) - few).toBeLessThan(10);
+  });
+
+  it('answers who asks without a view with all members, as before', async () => {
+    const { body } = await team.player.call(calls.teams.list);
+    expect((body as Team[])[0]?.members).toHaveLength(3);
+  });
+
   it.each(['0', '-1', 'x', '1e3', '99999999999', '1%00'])('has no address %s', async (teamId) => {
     expect((await team.coach.call(calls.teams.read, { teamId })).status).toBe(404);
   });
@@ -95,6 +129,14 @@ describe('changing a team', () => {
     });
     await own.coach.call(calls.teams.replace, params, { body: { name: 'Harbour', sport: 'Soccer' } });
     expect(await read(own.player, own.teamId)).toMatchObject({ name: 'Harbour', description: null });
+  });
+
+  it('answers a summary to who asks for one', async () => {
+    const own = await staffedTeam(app);
+    const input = { body: { name: 'Short' }, query: { view: 'summary' } };
+    const { body } = await own.coach.call(calls.teams.changeSummarized, { teamId: own.teamId }, input);
+    expect(body).toMatchObject({ name: 'Short', teamRole: 'coach', memberCount: 3 });
+    expect(body).not.toHaveProperty('members');
   });
 
   it('is not for players', async () => {

@@ -1,0 +1,76 @@
+import type { MemberSort, SortDirection, TeamUserSort } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Statement } from '../../platform/database';
+import type { TextPlace } from '../../platform/http';
+import { memberColumns, memberJoins, type MemberRow } from './member.repository';
+
+export interface ListedMemberRow extends MemberRow {
+  /** What the list is ordered by. */
+  key: string;
+}
+
+/** What a search looks through: addresses and roles are for managers of the team. */
+export type Searched = 'names' | 'everything';
+
+export interface MemberOrder {
+  sort: MemberSort | TeamUserSort;
+  direction: SortDirection;
+  searched: Searched;
+}
+
+export interface MemberPart extends MemberOrder {
+  search: string | null;
+  place: TextPlace | null;
+  /** At most so many rows. */
+  limit: number;
+}
+
+/** Values: $1 team, $2 search, $3 key and $4 id of the last row before, $5 limit. */
+const texts: Record<Searched, string> = {
+  names: 'u.folded_name',
+  everything: `(u.folded_name || ' ' || lower(u.email) || ' ' || m.role)`,
+};
+/** A pattern of `like` for each word of the search; they are made once for all rows. */
+const patterns = `array(
+  select '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%' from regexp_split_to_table(folded($2), '\\s+') word)`;
+
+/** Members without a last login come last either way. */
+const orders: Record<MemberOrder['sort'], (direction: SortDirection) => string> = {
+  role: () => `case m.role when 'admin' then '1' when 'coach' then '2' else '3' end || u.folded_name`,
+  match: () =>
+    `case when strpos(' ' || u.folded_name, ' ' || folded($2)) > 0 then '1' else '2' end || u.folded_name`,
+  name: () => 'u.folded_name',
+  email: () => 'lower(u.email)',
+  lastLogin: (direction) =>
+    `coalesce(to_char(u.last_login_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'), '${direction === 'ascending' ? '~' : ''}')`,
+};
+
+const statements = new Map<string, Statement>();
+
+/** Declares each statement when it is first asked for. */
+function statementFor({ sort, direction, searched }: MemberOrder): Statement {
+  const name = `members_by_${sort}_${direction}_in_${searched}`.toLowerCase();
+  const known = statements.get(name) ?? statement(name, textOf({ sort, direction, searched }));
+  statements.set(name, known);
+  return known;
+}
+
+function textOf({ sort, direction, searched }: MemberOrder): string {
+  const [way, after] = direction === 'ascending' ? ['asc', '>'] : ['desc', '<'];
+  return `select * from (
+      select ${memberColumns}, (${orders[sort](direction)}) collate "C" as key ${memberJoins}
+       where m.team_id = $1 and ($2::text is null or ${texts[searched]} like all (${patterns}))) listed
+    where $3::text is null or (key, id) ${after} ($3, $4::integer)
+    order by key ${way}, id ${way} limit $5`;
+}
+
+/** Members of a team in parts: searched, sorted, each part after the one before. */
+@Injectable()
+export class MemberListRepository {
+  constructor(private readonly database: Database) {}
+
+  find(teamId: number, part: MemberPart): Promise<ListedMemberRow[]> {
+    const values = [teamId, part.search, part.place?.key ?? null, part.place?.id ?? null, part.limit];
+    return this.database.read<ListedMemberRow>(statementFor(part), values);
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  canManageMembers,
+  canSeeMemberEmails,
+  canSeeTeam,
+  limits,
+  type MembersPage,
+  type TeamUsersPage,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { searchTerm } from '../../platform/database';
+import { readTextCursor, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
+import { Access } from '../access';
+import { MemberListRepository, type ListedMemberRow, type MemberOrder } from './member-list.repository';
+import type { PagedListDto, MembersQueryDto, TeamUsersQueryDto } from './member.dto';
+import { presentMember, presentTeamUser } from './member.presenter';
+
+/** The members of a team by cursor: there may be more of them than a screen should hold. */
+@Injectable()
+export class MemberLists {
+  constructor(
+    private readonly access: Access,
+    private readonly repository: MemberListRepository,
+  ) {}
+
+  async members(actor: CurrentUser, teamId: number, query: MembersQueryDto): Promise<MembersPage> {
+    const { standing } = await this.access.toTeam(actor, teamId, canSeeTeam);
+    const sort = query.sort ?? 'role';
+    const searched = sort === 'role' && canSeeMemberEmails(standing) ? 'everything' : 'names';
+    const { rows, nextCursor } = await this.find(teamId, query, { sort, direction: 'ascending', searched });
+    return { members: rows.map((row) => presentMember(row, standing)), nextCursor };
+  }
+
+  async users(actor: CurrentUser, teamId: number, query: TeamUsersQueryDto): Promise<TeamUsersPage> {
+    await this.access.toTeam(actor, teamId, canManageMembers);
+    const { sort = 'name', direction = 'ascending' } = query;
+    const { rows, nextCursor } = await this.find(teamId, query, { sort, direction, searched: 'everything' });
+    return { users: rows.map(presentTeamUser), nextCursor };
+  }
+
+  private async find(
+    teamId: number,
+    { search, cursor, limit = limits.rowsPerCall }: PagedListDto,
+    order: MemberOrder,
+  ): Promise<{ rows: ListedMemberRow[]; nextCursor: string | null }> {
+    const place = cursor ? readTextCursor(cursor) : null;
+    const part = { ...order, search: searchTerm(search), place, limit: limit + 1 };
+    const { shown, nextCursor } = toPart(await this.repository.find(teamId, part), limit, writeTextCursor);
+    return { rows: shown, nextCursor };
+  }
+}
