@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canOpenTeamSettings, searchTexts as texts, type Team } from '@touchline/contract';
+import { canOpenTeamSettings, searchTexts as texts, type TeamSummary } from '@touchline/contract';
 import {
   CommandPalette,
   HomeIcon,
@@ -45,7 +45,7 @@ const everywhere: readonly PaletteItem[] = [
 ];
 
 /** With what can be done in the team that is open. */
-function TeamPalette({ team, ...props }: AskedProps & { team: Team }) {
+function TeamPalette({ team, ...props }: AskedProps & { team: TeamSummary }) {
   const user = useUser();
   const creation = usePageCreation(team);
   const newPage = {

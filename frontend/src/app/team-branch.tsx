@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { canCreatePages, limits, pageTexts, teamTexts, type Team } from '@touchline/contract';
+import { canCreatePages, limits, pageTexts, teamTexts, type TeamSummary } from '@touchline/contract';
 import {
   Button,
   Disclosure,
@@ -26,7 +26,7 @@ import { whenOpened } from '../shared/when-opened';
 const PageDialog = whenOpened(async () => (await import('../features/pages/page-dialog')).PageDialog);
 
 interface TeamBranchProps {
-  team: Team;
+  team: TeamSummary;
   isCurrent: boolean;
   onNavigate?: () => void;
 }
@@ -67,7 +67,7 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   );
 }
 
-function RecentPages({ team, onNavigate }: { team: Team; onNavigate?: () => void }) {
+function RecentPages({ team, onNavigate }: { team: TeamSummary; onNavigate?: () => void }) {
   const list = useInfiniteQuery(pageListQuery(team.id, {}, limits.sidebarPages));
   const open = useMatch('/pages/:pageId')?.params.pageId;
   if (list.isPending) return <NavSkeleton lines={limits.sidebarPages} />;
@@ -90,7 +90,7 @@ function RecentPages({ team, onNavigate }: { team: Team; onNavigate?: () => void
   );
 }
 
-function NoPages({ team }: { team: Team }) {
+function NoPages({ team }: { team: TeamSummary }) {
   const [isOpen, setOpen] = useState(false);
   const standing = useStanding(team);
   const showPage = useOpenNewPage();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canChangeCategories, categoryTexts as texts, type Team } from '@touchline/contract';
+import { canChangeCategories, categoryTexts as texts, type TeamSummary } from '@touchline/contract';
 import { NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { categoriesQuery } from '../features/categories/category-queries';
@@ -15,7 +15,7 @@ const CategoryManager = whenOpened(
 );
 
 interface TeamCategoriesProps {
-  team: Team;
+  team: TeamSummary;
   /** The one that is open. */
   currentId: number | undefined;
   onNavigate?: () => void;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, limits, teamTexts, type Team } from '@touchline/contract';
+import { appTexts, limits, teamTexts, type TeamSummary } from '@touchline/contract';
 import { Button, NavList, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
 import { useTeamCreation } from '../screens/use-team-creation';
 import { LoadingWords } from '../shared/loading-words';
@@ -32,7 +32,7 @@ export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
 }
 
 interface TeamBranchesProps extends TeamNavigationProps {
-  teams: Team[];
+  teams: TeamSummary[];
   currentId: number | undefined;
 }
 

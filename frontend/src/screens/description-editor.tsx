@@ -1,4 +1,4 @@
-import { appTexts, teamRules, teamTexts as texts, type Team } from '@touchline/contract';
+import { appTexts, teamRules, teamTexts as texts, type TeamSummary } from '@touchline/contract';
 import { Button, ConfirmDialog, Inline, Stack, Text } from '@touchline/ui-kit';
 import { useRef, useState } from 'react';
 import { PageEditor, type EditorHandle } from '../features/editor';
@@ -9,7 +9,7 @@ import { isContentEmpty } from '../shared/content/dress-content';
 import { usePageMedia } from './use-page-media';
 
 /** The description being written: it stays as it is until it is saved, or until someone gives it up. */
-export function DescriptionEditor({ team, onDone }: { team: Team; onDone: () => void }) {
+export function DescriptionEditor({ team, onDone }: { team: TeamSummary; onDone: () => void }) {
   const [stored] = useState(team.description ?? '');
   const [problem, setProblem] = useState<string>();
   const [isGivingUp, setGivingUp] = useState(false);

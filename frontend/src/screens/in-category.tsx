@@ -1,4 +1,9 @@
-import { canChangeCategories, categoryTexts as texts, pageTexts, type Team } from '@touchline/contract';
+import {
+  canChangeCategories,
+  categoryTexts as texts,
+  pageTexts,
+  type TeamSummary,
+} from '@touchline/contract';
 import {
   Button,
   EmptyState,
@@ -20,7 +25,7 @@ const CategoryManager = whenOpened(
 );
 
 interface InCategoryProps {
-  team: Team;
+  team: TeamSummary;
   opened: Extract<OpenCategory, { state: 'open' }>;
   onClear: () => void;
 }

@@ -1,4 +1,10 @@
-import { linkTexts, memberTexts, userTexts as texts, type Standing, type Team } from '@touchline/contract';
+import {
+  linkTexts,
+  memberTexts,
+  userTexts as texts,
+  type Standing,
+  type TeamSummary,
+} from '@touchline/contract';
 import { Button, Heading, Inline, MailIcon, PlusIcon, Stack, UploadIcon } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { InviteLinks } from '../features/invites/invite-links';
@@ -16,7 +22,7 @@ const BulkDialog = lazy(() =>
 type Open = 'invite' | 'bulk' | 'link';
 
 /** The people of a team, the ways in, and who is on the way. */
-export function ManageUsers({ team, standing }: { team: Team; standing: Standing }) {
+export function ManageUsers({ team, standing }: { team: TeamSummary; standing: Standing }) {
   const [open, setOpen] = useState<Open>();
   const { id: teamId } = team;
   const close = () => setOpen(undefined);

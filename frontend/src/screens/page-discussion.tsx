@@ -1,4 +1,4 @@
-import { commentTexts, type Page, type Standing, type Team } from '@touchline/contract';
+import { commentTexts, type Page, type Standing } from '@touchline/contract';
 import { CommentIcon, SelectionButton } from '@touchline/ui-kit';
 import { memo, useRef, useState } from 'react';
 import { useAnchors } from '../features/comments/anchors/use-anchors';
@@ -10,7 +10,6 @@ import { useSelectedQuote } from '../features/comments/use-selected-quote';
 
 interface PageDiscussionProps {
   page: Page;
-  team: Team;
   standing: Standing;
   /** Where words can be selected. */
   content: HTMLElement | null;
@@ -25,7 +24,7 @@ interface OpenedThread {
 
 /** The discussion, the words of the page that it is about, and the button that takes selected words down to it. */
 export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussionProps) {
-  const { page, team, standing, content } = props;
+  const { page, standing, content } = props;
   const discussion = useRef<HTMLElement>(null);
   const [quote, setQuote] = useQuote(page.id);
   const [opened, setOpened] = useState<OpenedThread>();
@@ -65,7 +64,6 @@ export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussion
       <Discussion
         ref={discussion}
         page={page}
-        team={team}
         standing={standing}
         quote={quote}
         onQuoteDone={() => setQuote(undefined)}

@@ -1,4 +1,4 @@
-import { canSeeHistory, pageTexts, type Page, type Standing, type Team } from '@touchline/contract';
+import { canSeeHistory, pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
 import { Container, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
 import { startTransition, useRef, useState } from 'react';
 import { CategoryMenu } from '../features/categories/category-select';
@@ -20,7 +20,7 @@ export { loadEditor } from '../features/editor';
 
 interface OpenPageProps {
   page: Page;
-  team: Team;
+  team: TeamSummary;
   standing: Standing;
 }
 
@@ -75,7 +75,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
             {...media.editing}
           />
         </div>
-        <PageDiscussion page={page} team={team} standing={standing} content={content} />
+        <PageDiscussion page={page} standing={standing} content={content} />
       </Stack>
       <WritingDialogs writing={writing} />
       <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />

@@ -1,4 +1,4 @@
-import type { Page, Standing, Team } from '@touchline/contract';
+import type { Page, Standing, TeamSummary } from '@touchline/contract';
 import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
 import { Container, Divider, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
@@ -19,7 +19,7 @@ export const PageDiscussion = loadedAhead(async () => {
 
 interface PageWordsProps {
   page: Page;
-  team: Team;
+  team: TeamSummary;
   /** Whether a long page lists its parts; where it is about to be edited it does not. */
   hasContents?: boolean;
   contentRef?: Ref<HTMLDivElement>;
@@ -45,7 +45,7 @@ export function PageWords({ page, team, hasContents = true, contentRef, discussi
 
 interface OpenPageProps {
   page: Page;
-  team: Team;
+  team: TeamSummary;
   standing: Standing;
 }
 
@@ -56,7 +56,7 @@ export function PageForReading({ page, team, standing }: OpenPageProps) {
   usePrefetchInfiniteQuery(threadsQuery(page.id, { state: 'active', order: keptThreadOrder() }));
   const discussion = (
     <Suspense fallback={<DiscussionSkeleton />}>
-      <PageDiscussion page={page} team={team} standing={standing} content={content} />
+      <PageDiscussion page={page} standing={standing} content={content} />
     </Suspense>
   );
   return <PageWords page={page} team={team} contentRef={setContent} discussion={discussion} />;

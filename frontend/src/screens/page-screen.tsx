@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, canEditPages, pageTexts, type Page, type Team } from '@touchline/contract';
+import { appTexts, canEditPages, pageTexts, type Page, type TeamSummary } from '@touchline/contract';
 import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function PageScreen() {
 
 interface OpenPageProps {
   page: Page;
-  team: Team;
+  team: TeamSummary;
   /** Somebody deleted it. Whoever writes in it learns that when they save, and can keep their words. */
   isGone: boolean;
 }

@@ -1,4 +1,4 @@
-import { pageTexts, type Page, type Team } from '@touchline/contract';
+import { pageTexts, type Page, type TeamSummary } from '@touchline/contract';
 import {
   BackIcon,
   Above,
@@ -22,7 +22,7 @@ import { StarButton } from '../features/pages/star-button';
 
 interface PageTopBarProps {
   page: Page;
-  team: Team;
+  team: TeamSummary;
   /** Update, Saved or Saving..., for who may edit. */
   saving?: ReactNode;
   /** The badge while something is unsaved. */

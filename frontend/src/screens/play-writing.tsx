@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mediaTexts, playTexts, type Play, type Team } from '@touchline/contract';
+import { mediaTexts, playTexts, type Play, type TeamSummary } from '@touchline/contract';
 import { startTransition, useRef, useState } from 'react';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { tagsQuery } from '../features/pages/page-queries';
@@ -9,7 +9,7 @@ import { useDiagramLibrary } from './use-diagram-library';
 import { usePageMedia } from './use-page-media';
 
 interface PlayWritingProps {
-  team: Team;
+  team: TeamSummary;
   /** The one that is changed; without, a new one is made. */
   play?: Play;
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import { savingTexts, type Team } from '@touchline/contract';
+import { savingTexts, type TeamSummary } from '@touchline/contract';
 import { AppShell, Container, HeaderBar, ProductMark, Stack } from '@touchline/ui-kit';
 import { createRef, useImperativeHandle, useState, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -18,7 +18,10 @@ interface Shown {
   isSimplified?: boolean;
 }
 
-const team = { id: page.teamId, name: 'Northern Regional Schools Under Eighteen Development Squad' } as Team;
+const team = {
+  id: page.teamId,
+  name: 'Northern Regional Schools Under Eighteen Development Squad',
+} as TeamSummary;
 const saved = openDraft(page);
 const values = { ...saved.values, title: 'Lineout calls' };
 const dirty: PageDraft = { ...saved, values, save: { state: 'dirty' } };

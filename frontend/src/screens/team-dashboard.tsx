@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pageTexts, playTexts, teamTexts, type PageFilter, type Team } from '@touchline/contract';
+import { pageTexts, playTexts, teamTexts, type PageFilter, type TeamSummary } from '@touchline/contract';
 import {
   Bleed,
   Container,
@@ -27,7 +27,7 @@ import { useOpenCategory } from './use-open-category';
 import { usePageFilter } from './use-page-filter';
 
 /** / and /dashboard: a team's pages, and the ways to a new one. */
-export function TeamDashboard({ team }: { team: Team }) {
+export function TeamDashboard({ team }: { team: TeamSummary }) {
   const creation = useAskedPageCreation(team);
   const total = useTotal(team);
   return (
@@ -51,11 +51,11 @@ export function TeamDashboard({ team }: { team: Team }) {
 }
 
 /** How many pages a team has, or how many of them a filter leaves; unknown while they are counted. */
-export const useTotal = ({ id }: Team, filter: PageFilter = {}) =>
+export const useTotal = ({ id }: TeamSummary, filter: PageFilter = {}) =>
   useInfiniteQuery({ ...pageListQuery(id, filter), placeholderData: keepPreviousData }).data?.pages[0]?.total;
 
 interface TeamContentsProps {
-  team: Team;
+  team: TeamSummary;
   creation: PageCreation;
   /** Whether what changed last comes first. */
   hasRecent?: boolean;

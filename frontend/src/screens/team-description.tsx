@@ -1,4 +1,4 @@
-import { canChangeTeam, teamTexts as texts, type Team } from '@touchline/contract';
+import { canChangeTeam, teamTexts as texts, type TeamSummary } from '@touchline/contract';
 import {
   Button,
   EditIcon,
@@ -22,7 +22,7 @@ const DescriptionEditor = lazy(() =>
 );
 
 /** What a team says of itself, written in place by those who may; the editor is loaded when it is asked for. */
-export function TeamDescription({ team }: { team: Team }) {
+export function TeamDescription({ team }: { team: TeamSummary }) {
   const standing = useStanding(team);
   const canEdit = standing !== undefined && canChangeTeam(standing);
   const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');

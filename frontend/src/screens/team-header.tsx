@@ -1,9 +1,9 @@
-import { teamTexts, type Team } from '@touchline/contract';
+import { teamTexts, type TeamSummary } from '@touchline/contract';
 import { Facts, Heading, Inline, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 
 interface TeamHeaderProps {
-  team: Team;
+  team: TeamSummary;
   /** How many pages it has; unknown while they are counted. */
   total: number | undefined;
   action: ReactNode;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canManageMembers, memberTexts, settingsTexts as texts, type Team } from '@touchline/contract';
+import { canManageMembers, memberTexts, settingsTexts as texts, type TeamSummary } from '@touchline/contract';
 import { EmptyState, Heading, Select, SkeletonText, Stack, TextLink } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { InviteByMail } from '../features/members/invite-by-mail';
@@ -35,7 +35,7 @@ export function TeamManagement() {
   );
 }
 
-function People({ team }: { team: Team }) {
+function People({ team }: { team: TeamSummary }) {
   const standing = standingOf(useUser(), team);
   return (
     <Stack gap="24">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canEditPlays, playTexts, type PageFilter, type Play, type Team } from '@touchline/contract';
+import { canEditPlays, playTexts, type PageFilter, type Play, type TeamSummary } from '@touchline/contract';
 import { Button, Inline, PlusIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { OpenPlay } from '../features/plays/open-play';
@@ -15,7 +15,7 @@ const PlayWriting = lazy(() =>
 );
 
 interface TeamPlaysProps {
-  team: Team;
+  team: TeamSummary;
   filter: PageFilter;
   onClear: () => void;
 }

@@ -1,9 +1,9 @@
-import { canOpenTeamSettings, teamTexts, type Team } from '@touchline/contract';
+import { canOpenTeamSettings, teamTexts, type TeamSummary } from '@touchline/contract';
 import { Button, IconButton, SettingsIcon } from '@touchline/ui-kit';
 import { useStanding } from '../shared/session';
 
 interface TeamSettingsLinkProps {
-  team: Team;
+  team: TeamSummary;
   /** Where there is little room, its icon says enough. */
   isLabelHidden?: boolean;
 }

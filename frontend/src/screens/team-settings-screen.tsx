@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canOpenTeamSettings, spaceTexts, teamTexts as texts, type Team } from '@touchline/contract';
+import { canOpenTeamSettings, spaceTexts, teamTexts as texts, type TeamSummary } from '@touchline/contract';
 import { BackIcon, Box, Container, Heading, IconButton, Inline, Stack, Tabs, Text } from '@touchline/ui-kit';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { SpaceArchive } from '../features/spaces/space-archive';
@@ -28,7 +28,7 @@ export function TeamSettingsScreen() {
   return <TeamSettings key={team.id} team={team} />;
 }
 
-function TeamSettings({ team }: { team: Team }) {
+function TeamSettings({ team }: { team: TeamSummary }) {
   const [params, setParams] = useSearchParams();
   const standing = standingOf(useUser(), team);
   return (

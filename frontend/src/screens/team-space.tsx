@@ -1,4 +1,4 @@
-import { pageTexts, teamTexts, type Team } from '@touchline/contract';
+import { pageTexts, teamTexts, type TeamSummary } from '@touchline/contract';
 import {
   Above,
   Below,
@@ -19,7 +19,7 @@ import { TeamSettingsLink } from './team-settings-link';
 import { usePageCreation } from './use-page-creation';
 
 /** What a team is, and what is in it. */
-export function TeamSpace({ team }: { team: Team }) {
+export function TeamSpace({ team }: { team: TeamSummary }) {
   const search = useRef<HTMLInputElement>(null);
   const creation = usePageCreation(team);
   const total = useTotal(team);
@@ -62,7 +62,7 @@ export function TeamSpace({ team }: { team: Team }) {
 }
 
 /** To the dashboard, where the dialog opens (specification, section 2); the open category comes along. */
-function CreateNewPage({ team }: { team: Team }) {
+function CreateNewPage({ team }: { team: TeamSummary }) {
   const [params] = useSearchParams();
   const asked = new URLSearchParams({ team: String(team.id), new: 'page' });
   const category = params.get('category');

@@ -1,4 +1,4 @@
-import { canCreatePages, pageTexts, type Team } from '@touchline/contract';
+import { canCreatePages, pageTexts, type TeamSummary } from '@touchline/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CategorySelect } from '../features/categories/category-select';
@@ -13,10 +13,10 @@ const PageDialog = whenOpened(async () => (await import('../features/pages/page-
 export type PageCreation = ReturnType<typeof usePageCreation>;
 
 /** The two ways to a new page, for who may make one: the dialog, and an untitled one at once. */
-export const usePageCreation = (team: Team) => useCreation(team, useState(false));
+export const usePageCreation = (team: TeamSummary) => useCreation(team, useState(false));
 
 /** The same where the address may ask for the dialog (`?new=page`); it is clean again when the dialog closes. */
-export function useAskedPageCreation(team: Team) {
+export function useAskedPageCreation(team: TeamSummary) {
   const [params, setParams] = useSearchParams();
   const setOpen = (isOpen: boolean) => {
     const next = new URLSearchParams(params);
@@ -28,7 +28,7 @@ export function useAskedPageCreation(team: Team) {
 }
 
 /** A new page is filed in the category that is open. */
-function useCreation(team: Team, [isOpen, setOpen]: [boolean, (isOpen: boolean) => void]) {
+function useCreation(team: TeamSummary, [isOpen, setOpen]: [boolean, (isOpen: boolean) => void]) {
   const [params] = useSearchParams();
   const standing = useStanding(team);
   const quick = useCreatePage(team.id);

@@ -7,6 +7,9 @@ const change = (what: ChangeKind, id = 7): Change => ({ what, teamId: 3, id });
 const known = [
   ['user'],
   ['teams'],
+  ['teams', 7, 'members', { search: 'zoe' }],
+  ['teams', 7, 'users', {}],
+  ['teams', 8, 'members', { search: '' }],
   ['teams', 3, 'pages', {}, 5],
   ['teams', 3, 'tags'],
   ['teams', 3, 'media'],
@@ -34,7 +37,15 @@ async function readAgain(...changes: Change[]): Promise<unknown[]> {
 
 it.each<[ChangeKind, unknown[][]]>([
   ['account', [['user'], ['activities', 'recent']]],
-  ['team', [['teams'], ['activities', 'recent']]],
+  [
+    'team',
+    [
+      ['teams'],
+      ['teams', 7, 'members', { search: 'zoe' }],
+      ['teams', 7, 'users', {}],
+      ['activities', 'recent'],
+    ],
+  ],
   [
     'page',
     [

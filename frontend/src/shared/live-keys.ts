@@ -1,5 +1,6 @@
 import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { Change, ChangeKind } from '@touchline/contract';
+import { membersKey } from './member-list-queries';
 import { currentUserKey, teamsKey } from './session';
 
 const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
@@ -22,7 +23,11 @@ export const filedIn = (teamId: number | null): QueryFilters[] => [
 /** What is to be read again after a change. */
 const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   account: () => [{ queryKey: currentUserKey }],
-  team: ({ id }) => [{ queryKey: teamsKey, exact: true }, { queryKey: ['teams', id, 'members'] }],
+  team: ({ id }) => [
+    { queryKey: teamsKey, exact: true },
+    { queryKey: membersKey(id) },
+    { queryKey: ['teams', id, 'users'] },
+  ],
   page: (change) => [
     { queryKey: ['pages', change.id], exact: true },
     { queryKey: ['pages', change.id, 'sittings'], exact: true },

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { calls, type Standing, type Team, type User } from '@touchline/contract';
+import { calls, type Standing, type TeamSummary, type User } from '@touchline/contract';
 import { createContext, useContext } from 'react';
 import { api } from './api';
 import { isStatus } from './api-error';
@@ -20,7 +20,11 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-export const teamsQuery = queryOptions({ queryKey: teamsKey, queryFn: () => api(calls.teams.list, {}) });
+/** The teams of the reader with their own standing in each, without the members. */
+export const teamsQuery = queryOptions({
+  queryKey: teamsKey,
+  queryFn: () => api(calls.teams.summaries, { query: { view: 'summary' } }),
+});
 
 /** Whom the sign-in guard let in: known to all that is behind it, also in the moment of signing out. */
 export const UserContext = createContext<User | null>(null);
@@ -32,19 +36,19 @@ export function useUser(): User {
 }
 
 /** The caller's standing in a team, for the policies of the contract; undefined while it is not known. */
-export function useStanding(team: Team | undefined): Standing | undefined {
+export function useStanding(team: TeamSummary | undefined): Standing | undefined {
   const { data: user } = useQuery(currentUserQuery);
   return user && team ? standingOf(user, team) : undefined;
 }
 
 export function standingOf(
   user: Pick<User, 'id' | 'role'>,
-  team: Pick<Team, 'members' | 'teamAdminId'>,
+  team: Pick<TeamSummary, 'teamRole' | 'teamAdminId'>,
 ): Standing {
   return {
     userId: user.id,
     accountRole: user.role,
-    teamRole: team.members.find(({ userId }) => userId === user.id)?.role ?? null,
+    teamRole: team.teamRole,
     isTeamAdmin: team.teamAdminId === user.id,
   };
 }

@@ -19,19 +19,22 @@ export interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'onChang
   onChange: (text: string) => void;
   /** Who may be meant by the letters behind an `@`, best first. */
   suggest: (typed: string) => readonly Mentionable[];
+  /** Called with the letters behind an `@` as they are typed, and with undefined when no name is typed any more. */
+  onType?: (typed: string | undefined) => void;
   /** The name of the list of suggestions. */
   suggestionsLabel: string;
 }
 
 /** Plain text in which `@` suggests names: arrows choose, Enter or Tab takes one, Escape goes on typing. */
 export function MentionArea(props: MentionAreaProps) {
-  const { value, onChange, suggest, suggestionsLabel, onKeyDown, onBlur, ...area } = props;
+  const { value, onChange, suggest, onType, suggestionsLabel, onKeyDown, onBlur, ...area } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { found, active, at, look, take, press, close } = useSuggestions(field, {
     value,
     onChange,
     suggest,
+    onType,
     onKeyDown,
   });
   const activeName = found[active]?.name ?? '';
@@ -86,17 +89,22 @@ function useSuggestions(
     value,
     onChange,
     suggest,
+    onType,
     onKeyDown,
-  }: Pick<MentionAreaProps, 'value' | 'onChange' | 'suggest' | 'onKeyDown'>,
+  }: Pick<MentionAreaProps, 'value' | 'onChange' | 'suggest' | 'onType' | 'onKeyDown'>,
 ) {
   const [typing, setTyping] = useState<Typing>();
   const [active, setActive] = useState(0);
   const found = typing ? suggest(typing.name) : [];
   const isOpen = found.length > 0;
-  const close = () => setTyping(undefined);
+  const type = (typed: Typing | undefined) => {
+    setTyping(typed);
+    onType?.(typed?.name);
+  };
+  const close = () => type(undefined);
   const look = (text: string) => {
     const typed = field.current && typedName(text, field.current.selectionStart);
-    setTyping(typed && field.current ? { ...typed, at: field.current.getBoundingClientRect() } : undefined);
+    type(typed && field.current ? { ...typed, at: field.current.getBoundingClientRect() } : undefined);
     setActive(0);
   };
   const take = (chosen: Mentionable | undefined) => {

@@ -28,6 +28,7 @@ export const memberTexts = {
   removed: 'Member removed',
   removeFailed: 'Failed to remove team member.',
   you: 'you',
+  more: 'Show more members',
 } as const;
 
 /** Manage Users, in the team settings. */

@@ -51,7 +51,7 @@ export function useChangeAvatar() {
     onSuccess: (changed) => {
       queries.setQueryData(currentUserKey, (user?: User) => changed ?? (user && { ...user, avatar: null }));
       toast({ title: settingsTexts.saved, tone: 'success' });
-      void queries.invalidateQueries({ queryKey: teamsKey, exact: true });
+      void queries.invalidateQueries({ queryKey: teamsKey });
     },
   });
 }

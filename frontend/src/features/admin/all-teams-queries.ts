@@ -7,19 +7,21 @@ import {
   type NewTeam,
   type NewTeamWithAdmin,
   type Team,
+  type TeamSummary,
   type TeamRole,
 } from '@touchline/contract';
 import { api } from '../../shared/api';
+import { membersKey } from '../../shared/member-list-queries';
 import { useAfter } from './admin-queries';
 
 const created = { title: teamTexts.created, description: teamTexts.createdDetail };
 
 /** Makes a team, or changes the one that is given. */
-export function useSaveTeam(team: Team | undefined) {
+export function useSaveTeam(team: TeamSummary | undefined) {
   return useMutation({
-    mutationFn: (body: NewTeam) =>
+    mutationFn: (body: NewTeam): Promise<Team | TeamSummary> =>
       team
-        ? api(calls.teams.change, { params: { teamId: team.id }, body })
+        ? api(calls.teams.changeSummarized, { params: { teamId: team.id }, query: { view: 'summary' }, body })
         : api(calls.teams.create, { body }),
     meta: { failure: team ? teamTexts.updateFailed : teamTexts.createFailedFallback },
     onSuccess: useAfter(team ? { title: teamTexts.updated } : created),
@@ -47,6 +49,6 @@ export function useChangeRoleIn(teamId: number) {
     mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
       api(calls.members.changeRole, { params: { teamId, userId }, body: { role } }),
     meta: { failure: memberTexts.roleFailed },
-    onSuccess: useAfter({ title: memberTexts.roleUpdated }),
+    onSuccess: useAfter({ title: memberTexts.roleUpdated }, { queryKey: membersKey(teamId) }),
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminTexts as texts, appTexts, coachesIn, type Team } from '@touchline/contract';
+import { adminTexts as texts, appTexts, type TeamSummary } from '@touchline/contract';
 import {
   ConfirmDialog,
   EditIcon,
@@ -52,7 +52,7 @@ export function AllTeams() {
   );
 }
 
-const columns: TableColumn<Team>[] = [
+const columns: TableColumn<TeamSummary>[] = [
   {
     id: 'name',
     label: texts.teamName,
@@ -87,8 +87,8 @@ const columns: TableColumn<Team>[] = [
     isSortable: true,
     width: 110,
     align: 'end',
-    value: ({ members }) => members.length,
-    cell: ({ members }) => members.length,
+    value: ({ memberCount }) => memberCount,
+    cell: ({ memberCount }) => memberCount,
   },
   {
     id: 'coaches',
@@ -96,8 +96,8 @@ const columns: TableColumn<Team>[] = [
     isSortable: true,
     width: 110,
     align: 'end',
-    value: (team) => coachesIn(team).length,
-    cell: (team) => coachesIn(team).length,
+    value: ({ coachCount }) => coachCount,
+    cell: ({ coachCount }) => coachCount,
   },
   {
     id: 'description',
@@ -114,7 +114,7 @@ const actions = (choose: (deed: Deed) => void): MenuEntry[] => [
 ];
 
 interface DeedProps {
-  team: Team;
+  team: TeamSummary;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { adminTexts as texts, appTexts, teamRules, teamTexts, type Team } from '@touchline/contract';
+import { adminTexts as texts, appTexts, teamRules, teamTexts, type TeamSummary } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { useForm } from '../../shared/use-form';
 import { useSaveTeam } from './all-teams-queries';
@@ -8,7 +8,7 @@ import { TeamFields } from './team-fields';
 
 interface AnyTeamDialogProps {
   /** Without one it is made. */
-  team?: Team;
+  team?: TeamSummary;
   onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import {
   memberTexts,
   roleLabel,
   teamRoles,
-  type Team,
+  type TeamSummary,
   type TeamMember,
 } from '@touchline/contract';
 import {
@@ -15,24 +15,23 @@ import {
   Dialog,
   EmptyState,
   Inline,
-  List,
   ListItem,
   MailAddress,
   Select,
   Stack,
   Text,
 } from '@touchline/ui-kit';
+import { MemberFinder } from '../../shared/member-finder';
 import { standingOf, useUser } from '../../shared/session';
 import { useChangeRoleIn } from './all-teams-queries';
 
 interface CoachesDialogProps {
-  team: Team;
+  team: TeamSummary;
   onClose: () => void;
 }
 
 /** Who coaches a team: everybody in it with their role, to be given another. */
 export function CoachesDialog({ team, onClose }: CoachesDialogProps) {
-  const { members } = team;
   return (
     <Dialog
       title={texts.coachesOf(team.name)}
@@ -44,23 +43,21 @@ export function CoachesDialog({ team, onClose }: CoachesDialogProps) {
         </Button>
       }
     >
-      {members.length === 0 ? (
+      {team.memberCount === 0 ? (
         <EmptyState level={3} title={texts.noMembers} />
       ) : (
         <Stack gap="16">
           <Text tone="muted">{texts.coachesLead}</Text>
-          <List label={texts.coachesOf(team.name)}>
-            {members.map((member) => (
-              <Member key={member.id} team={team} member={member} />
-            ))}
-          </List>
+          <MemberFinder teamId={team.id} label={texts.coachesOf(team.name)}>
+            {(member) => <Member key={member.id} team={team} member={member} />}
+          </MemberFinder>
         </Stack>
       )}
     </Dialog>
   );
 }
 
-function Member({ team, member }: { team: Team; member: TeamMember }) {
+function Member({ team, member }: { team: TeamSummary; member: TeamMember }) {
   const { user, userId, role } = member;
   const isTeamAdmin = team.teamAdminId === userId;
   const canTouch = canTouchMember(standingOf(useUser(), team), { userId, role, isTeamAdmin });

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, categoryTexts as texts, type Category, type Page, type Team } from '@touchline/contract';
+import {
+  appTexts,
+  categoryTexts as texts,
+  type Category,
+  type Page,
+  type TeamSummary,
+} from '@touchline/contract';
 import { Breadcrumbs, CloseIcon, IconButton, Inline } from '@touchline/ui-kit';
 import { categoriesQuery } from './category-queries';
 import { categoryUrl, pathTo } from './category-tree';
@@ -31,7 +37,7 @@ export function CategoryTrail({ category, categories, onClear }: CategoryTrailPr
 }
 
 /** Where a page is filed: its team, and below it the way to its category. */
-export function PageTrail({ page, team }: { page: Page; team: Team }) {
+export function PageTrail({ page, team }: { page: Page; team: TeamSummary }) {
   const isFiled = page.categoryId !== null;
   const { data: categories = [] } = useQuery({ ...categoriesQuery(team.id), enabled: isFiled });
   const crumbs = [{ label: team.name, href: `/teams/${team.id}` }, ...wayTo(categories, page.categoryId)];

@@ -3,7 +3,7 @@ import { Banner, Button, Form, Inline, MentionArea, Stack } from '@touchline/ui-
 import { useState } from 'react';
 import { useCommentDraft, type DraftPlace } from './comment-drafts';
 import { useDiscussion } from './discussion-context';
-import { peopleLike } from './people-like';
+import { useMentionable } from './use-mentionable';
 
 interface CommentFormProps {
   label: string;
@@ -22,8 +22,8 @@ interface CommentFormProps {
 /** A box for a comment, a reply or an edit. Empty ones stay where they are. */
 export function CommentForm(props: CommentFormProps) {
   const { label, action, place, initial = '', onSubmit, failure, onCancel } = props;
-  const { people } = useDiscussion();
   const { content, keep, isEmpty, state, submit } = useWriting({ place, initial, onSubmit });
+  const { suggest, onType } = useMentionable(!isEmpty);
   const cancel = () => {
     keep('');
     onCancel?.();
@@ -43,7 +43,8 @@ export function CommentForm(props: CommentFormProps) {
           value={content}
           error={isEmpty ? undefined : commentRules.commentContent(content)}
           onChange={keep}
-          suggest={(typed) => peopleLike(people, typed)}
+          suggest={suggest}
+          onType={onType}
           suggestionsLabel={commentTexts.people}
           onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
         />

@@ -1,5 +1,4 @@
 import type { Page } from '@touchline/contract';
-import type { Mentionable } from '@touchline/ui-kit';
 import { createContext, useContext } from 'react';
 import type { CommentPermissions } from './comment-permissions';
 import type { DiscussionCalls } from './comment-queries';
@@ -13,8 +12,6 @@ export interface DiscussionParts {
   permissions: CommentPermissions;
   calls: DiscussionCalls;
   send: SendComment;
-  /** Who can be mentioned. */
-  people: readonly Mentionable[];
   /** The comment that a link led to. */
   linkedId: number | undefined;
   /** The comment to be seen: the linked one, or whose words in the page were pressed. */

@@ -1,4 +1,4 @@
-import { fullName, type Page, type Standing, type Team } from '@touchline/contract';
+import type { Page, Standing } from '@touchline/contract';
 import { Divider, SkeletonText, Stack, useIsServer } from '@touchline/ui-kit';
 import { useId, useMemo, type Ref } from 'react';
 import type { ThreadAnchors } from './anchored-thread';
@@ -16,7 +16,6 @@ import { LoadFailed } from '../../shared/load-failed';
 
 interface DiscussionProps {
   page: Page;
-  team: Team;
   standing: Standing;
   /** Words someone wants to say something about. */
   quote: Quote | undefined;
@@ -54,7 +53,7 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
 }
 
 function useDiscussionParts(
-  { page, team, standing, goTo }: Pick<DiscussionProps, 'page' | 'team' | 'standing' | 'goTo'>,
+  { page, standing, goTo }: Pick<DiscussionProps, 'page' | 'standing' | 'goTo'>,
   headingId: string,
 ) {
   const calls = useDiscussionCalls(page.id);
@@ -69,12 +68,9 @@ function useDiscussionParts(
       wantedId: goTo ?? linkedId,
       userId: standing.userId,
       permissions: commentPermissions(standing),
-      people: team.members
-        .filter(({ userId }) => userId !== standing.userId)
-        .map(({ user }) => ({ name: user.username, label: fullName(user), picture: user.avatar })),
       takeFocus: () => requestAnimationFrame(() => setTimeout(() => focusIfLost(headingId))),
     }),
-    [page, team, standing, calls, send, linkedId, goTo, headingId],
+    [page, standing, calls, send, linkedId, goTo, headingId],
   );
 }
 

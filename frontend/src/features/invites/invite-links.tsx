@@ -8,7 +8,7 @@ import {
   type InviteLink,
   type InviteLinkStatus,
   type Standing,
-  type Team,
+  type TeamSummary,
 } from '@touchline/contract';
 import {
   Badge,
@@ -33,7 +33,7 @@ import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-zone';
 
 interface InviteLinksProps {
-  team: Team;
+  team: TeamSummary;
   standing: Standing;
 }
 

@@ -6,7 +6,7 @@ import {
   memberTexts as texts,
   roleLabel,
   type Standing,
-  type Team,
+  type TeamSummary,
   type TeamMember,
 } from '@touchline/contract';
 import {
@@ -15,20 +15,20 @@ import {
   ConfirmDialog,
   IconButton,
   Inline,
-  List,
   ListItem,
   MailAddress,
   Select,
   TrashIcon,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
+import { MemberFinder } from '../../shared/member-finder';
 import { useChangeRole, useRemoveMember } from './member-queries';
 
 const plainRoles = ['player', 'coach'] as const;
 const roles = plainRoles.map((id) => ({ id, label: roleLabel(id) }));
 
 interface MemberListProps {
-  team: Team;
+  team: TeamSummary;
   standing: Standing;
 }
 
@@ -38,11 +38,11 @@ export function MemberList({ team, standing }: MemberListProps) {
   const remove = useRemoveMember(team.id);
   return (
     <>
-      <List label={texts.members}>
-        {team.members.map((member) => (
+      <MemberFinder teamId={team.id} label={texts.members}>
+        {(member) => (
           <Member key={member.id} {...{ team, standing, member }} onRemove={() => setLeaving(member)} />
-        ))}
-      </List>
+        )}
+      </MemberFinder>
       {leaving && (
         <ConfirmDialog
           title={texts.removeTitle}
@@ -90,7 +90,7 @@ function Member({ team, standing, member, onRemove }: MemberProps) {
   );
 }
 
-function RoleChoice({ team, member, name }: { team: Team; member: TeamMember; name: string }) {
+function RoleChoice({ team, member, name }: { team: TeamSummary; member: TeamMember; name: string }) {
   const change = useChangeRole(team.id);
   return (
     <Select

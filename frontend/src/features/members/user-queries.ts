@@ -1,27 +1,41 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, userTexts, type BulkRow, type TeamUserChange } from '@touchline/contract';
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  calls,
+  userTexts,
+  type BulkRow,
+  type TeamUserChange,
+  type TeamUsersQuery,
+} from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/session';
 
 /** The people of a team as those see them who run it. */
-export const usersQuery = (teamId: number) =>
-  queryOptions({
-    queryKey: ['teams', teamId, 'users'],
-    queryFn: () => api(calls.members.users, { params: { teamId } }),
+export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' | 'sort' | 'direction'>) =>
+  infiniteQueryOptions({
+    queryKey: [...usersKey(teamId), query],
+    queryFn: ({ pageParam }) =>
+      api(calls.members.pagedUsers, {
+        params: { teamId },
+        query: { view: 'paged', ...query, cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-function useReadAgain(teamId: number) {
+const usersKey = (teamId: number) => ['teams', teamId, 'users'];
+
+function useReadAgain() {
   const queries = useQueryClient();
   return async () => {
-    const { queryKey } = usersQuery(teamId);
-    await Promise.all([queryKey, teamsKey].map((key) => queries.invalidateQueries({ queryKey: key })));
+    await queries.invalidateQueries({ queryKey: teamsKey });
   };
 }
 
 export function useChangeUser(teamId: number) {
-  const readAgain = useReadAgain(teamId);
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: ({ userId, ...body }: TeamUserChange & { userId: number }) =>
       api(calls.members.changeUser, { params: { teamId, userId }, body }),
@@ -34,7 +48,7 @@ export function useChangeUser(teamId: number) {
 }
 
 export function useRemoveUser(teamId: number) {
-  const readAgain = useReadAgain(teamId);
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (userId: number) => api(calls.members.removeUser, { params: { teamId, userId } }),
     meta: { failure: userTexts.removeFailed },
@@ -55,7 +69,7 @@ export interface BulkUpload {
 
 /** Sends the rows in portions, so that one can see how far it is; what has gone through stays. */
 export function useBulkUpload(teamId: number) {
-  const readAgain = useReadAgain(teamId);
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: async ({ rows, onShare }: BulkUpload) => {
       const results = [];

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   appTexts,
   canTouchMember,
   fullName,
+  memberTexts,
   roleLabel,
+  teamUserSorts,
   userTexts as texts,
   type Standing,
   type TeamUser,
@@ -20,12 +22,14 @@ import {
   TrashIcon,
   type MenuEntry,
   type TableColumn,
+  type TableSort,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { memberTexts } from '@touchline/contract';
 import { UserDialog } from './user-dialog';
 import { usersQuery, useRemoveUser } from './user-queries';
 import { LoadFailed } from '../../shared/load-failed';
+import { ShowMore } from '../../shared/show-more';
+import { SEARCH_DELAY_MS, usePaused } from '../../shared/use-paused';
 
 interface UsersTableProps {
   teamId: number;
@@ -34,7 +38,10 @@ interface UsersTableProps {
 
 /** The people of a team: searched, sorted, changed and removed. */
 export function UsersTable({ teamId, standing }: UsersTableProps) {
-  const users = useQuery(usersQuery(teamId));
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
+  const search = usePaused(text.trim(), SEARCH_DELAY_MS);
+  const users = useInfiniteQuery(usersQuery(teamId, { search, ...orderOf(sort) }));
   const [editing, setEditing] = useState<TeamUser>();
   const [leaving, setLeaving] = useState<TeamUser>();
   if (users.isLoadingError) return <LoadFailed query={users} />;
@@ -43,15 +50,17 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
       <Table
         label={texts.users}
         columns={columns}
-        rows={users.data ?? []}
+        rows={users.data?.pages.flatMap((part) => part.users) ?? []}
         isLoading={users.isPending}
-        defaultSort={{ columnId: 'name', direction: 'ascending' }}
-        search={{ label: texts.search, placeholder: texts.search }}
+        sort={sort}
+        onSort={setSort}
+        search={{ label: texts.search, placeholder: texts.search, value: text, onChange: setText }}
         noMatchText={texts.noMatch}
         emptyState={<EmptyState level={3} title={texts.none} />}
         rowActions={(user) => actionsFor(user, { standing, setEditing, setLeaving })}
         rowActionsLabel={(user) => texts.actionsFor(fullName(user))}
       />
+      <ShowMore list={users} label={memberTexts.more} />
       {editing && (
         <UserDialog
           key={editing.id}
@@ -64,6 +73,11 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
     </>
   );
 }
+
+const orderOf = ({ columnId, direction }: TableSort) => ({
+  sort: teamUserSorts.find((sort) => sort === columnId),
+  direction,
+});
 
 const columns: TableColumn<TeamUser>[] = [
   {

@@ -1,4 +1,4 @@
-import type { Page, Team } from '@touchline/contract';
+import type { Page, TeamSummary } from '@touchline/contract';
 import { useEffect } from 'react';
 import { useUser } from '../../shared/session';
 
@@ -22,7 +22,7 @@ export function recentPages(userId: number): RecentPage[] {
 }
 
 /** Takes note that a page is open. */
-export function useRecentPage({ id, title }: Page, { name: team }: Team): void {
+export function useRecentPage({ id, title }: Page, { name: team }: TeamSummary): void {
   const { id: userId } = useUser();
   useEffect(() => {
     const others = recentPages(userId).filter((page) => page.id !== id);

@@ -1,4 +1,4 @@
-import { sports, teamRules, teamTexts, appTexts, type Team } from '@touchline/contract';
+import { sports, teamRules, teamTexts, appTexts, type TeamSummary } from '@touchline/contract';
 import { Button, Dialog, Form, Select, Stack, Text, TextArea, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/use-form';
 import { useCreateTeam } from './team-queries';
@@ -6,7 +6,7 @@ import { useCreateTeam } from './team-queries';
 interface TeamDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onCreated: (team: Team) => void;
+  onCreated: (team: TeamSummary) => void;
 }
 
 const formId = 'new-team';
@@ -17,7 +17,7 @@ export function TeamDialog({ isOpen, onOpenChange, onCreated }: TeamDialogProps)
   const create = useCreateTeam();
   const form = useForm({ name: '', sport: '', description: '' }, rules);
   const { field, values } = form;
-  const done = (team: Team) => {
+  const done = (team: TeamSummary) => {
     form.reset();
     onOpenChange(false);
     onCreated(team);

@@ -1,4 +1,4 @@
-import { sports, teamRules, teamTexts, type Team } from '@touchline/contract';
+import { sports, teamRules, teamTexts, type TeamSummary } from '@touchline/contract';
 import { Button, Form, Inline, Select, Stack, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/use-form';
 import { useChangeTeam } from './team-queries';
@@ -6,7 +6,7 @@ import { useChangeTeam } from './team-queries';
 const rules = { name: teamRules.teamName, sport: teamRules.sport };
 
 /** What a team is called and plays. */
-export function TeamInfoForm({ team }: { team: Team }) {
+export function TeamInfoForm({ team }: { team: TeamSummary }) {
   const change = useChangeTeam(team.id);
   const form = useForm({ name: team.name, sport: team.sport }, rules);
   const known: readonly string[] = sports;

@@ -1,17 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, teamTexts, type NewTeam, type Team, type TeamChange } from '@touchline/contract';
+import {
+  calls,
+  teamTexts,
+  type NewTeam,
+  type Team,
+  type TeamChange,
+  type TeamSummary,
+} from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/session';
 
+/** A new team has one member: the user who created it. */
+function summaryOf({ members: [founder], ...team }: Team): TeamSummary {
+  return { ...team, teamRole: founder?.role ?? null, memberCount: 1, coachCount: 0 };
+}
+
 export function useCreateTeam() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewTeam) => api(calls.teams.create, { body }),
+    mutationFn: async (body: NewTeam) => summaryOf(await api(calls.teams.create, { body })),
     meta: { failure: teamTexts.createFailedFallback },
-    onSuccess: (team: Team) => {
-      const byName = (a: Team, b: Team) => a.name.localeCompare(b.name);
-      queries.setQueryData(teamsKey, (teams: Team[] = []) => [...teams, team].sort(byName));
+    onSuccess: (team: TeamSummary) => {
+      const byName = (a: TeamSummary, b: TeamSummary) => a.name.localeCompare(b.name);
+      queries.setQueryData(teamsKey, (teams: TeamSummary[] = []) => [...teams, team].sort(byName));
       toast({ title: teamTexts.created, description: teamTexts.createdDetail, tone: 'success' });
     },
   });
@@ -20,10 +32,11 @@ export function useCreateTeam() {
 export function useChangeTeam(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: TeamChange) => api(calls.teams.change, { params: { teamId }, body }),
+    mutationFn: (body: TeamChange) =>
+      api(calls.teams.changeSummarized, { params: { teamId }, query: { view: 'summary' }, body }),
     meta: { failure: teamTexts.settingsFailed },
-    onSuccess: (team: Team) => {
-      queries.setQueryData(teamsKey, (teams: Team[] = []) =>
+    onSuccess: (team: TeamSummary) => {
+      queries.setQueryData(teamsKey, (teams: TeamSummary[] = []) =>
         teams.map((each) => (each.id === team.id ? team : each)),
       );
       toast({ title: teamTexts.updated, tone: 'success' });

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fullName, type TeamMember } from '@touchline/contract';
+import type { Mentionable } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { namesakesQuery } from '../../shared/member-list-queries';
+import { SEARCH_DELAY_MS, usePaused } from '../../shared/use-paused';
+import { useDiscussion } from './discussion-context';
+import { peopleLike } from './people-like';
+
+/**
+ * Suggests members for the letters behind an `@`. The first hundred are read when the user begins to write, so that they are there at
+ * once; the server searches only in a team with more.
+ */
+export function useMentionable(isWriting: boolean) {
+  const { page, userId } = useDiscussion();
+  const { teamId } = page;
+  const [typed, setTyped] = useState<string>();
+  const wanted = usePaused(typed ?? '', SEARCH_DELAY_MS);
+  const first = useQuery({ ...namesakesQuery(teamId, ''), enabled: isWriting });
+  const hasMore = first.data !== undefined && first.data.nextCursor !== null;
+  const found = useQuery({
+    ...namesakesQuery(teamId, wanted),
+    enabled: typed !== undefined && hasMore && wanted !== '',
+    placeholderData: keepPreviousData,
+  });
+  const members = [...(first.data?.members ?? []), ...(hasMore ? (found.data?.members ?? []) : [])];
+  const people = mentionable(members, userId);
+  return {
+    suggest: (name: string) => peopleLike(people, name),
+    onType: setTyped,
+  };
+}
+
+/** Each member once, without the user who writes. */
+function mentionable(members: readonly TeamMember[], writerId: number): Mentionable[] {
+  const others = new Map(members.map((member) => [member.userId, member]));
+  others.delete(writerId);
+  return [...others.values()].map(({ user }) => ({
+    name: user.username,
+    label: fullName(user),
+    picture: user.avatar,
+  }));
+}

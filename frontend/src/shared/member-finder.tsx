@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { memberTexts, userTexts, type TeamMember } from '@touchline/contract';
+import { List, SearchField, SkeletonText, Stack, Text } from '@touchline/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { LoadFailed } from './load-failed';
+import { membersQuery } from './member-list-queries';
+import { ShowMore } from './show-more';
+import { SEARCH_DELAY_MS, usePaused } from './use-paused';
+
+interface MemberFinderProps {
+  teamId: number;
+  /** The name of the list. */
+  label: string;
+  /** Draws a member as an item of the list. */
+  children: (member: TeamMember) => ReactNode;
+}
+
+/** The members of a team, searched by the server: a team can have more than a browser should hold. */
+export function MemberFinder({ teamId, label, children }: MemberFinderProps) {
+  const [text, setText] = useState('');
+  const search = usePaused(text.trim(), SEARCH_DELAY_MS);
+  const list = useInfiniteQuery(membersQuery(teamId, search));
+  const members = list.data?.pages.flatMap((part) => part.members);
+  return (
+    <Stack gap="12">
+      <SearchField label={userTexts.search} placeholder={userTexts.search} value={text} onChange={setText} />
+      {list.isPending && <SkeletonText lines={6} />}
+      {list.isLoadingError && <LoadFailed query={list} />}
+      {members?.length === 0 && (
+        <div role="status">
+          <Text tone="muted">{search === '' ? userTexts.none : userTexts.noMatch(search)}</Text>
+        </div>
+      )}
+      {members && members.length > 0 && <List label={label}>{members.map(children)}</List>}
+      <ShowMore list={list} label={memberTexts.more} />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { calls } from '@touchline/contract';
+import { api } from './api';
+
+export const membersKey = (teamId: number) => ['teams', teamId, 'members'];
+
+/** The members of a team, staff first, more on request. */
+export const membersQuery = (teamId: number, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...membersKey(teamId), { search }],
+    queryFn: ({ pageParam }) =>
+      api(calls.members.paged, {
+        params: { teamId },
+        query: { view: 'paged', search, cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** The members whose names match best; all of them in a small team, where nothing is searched. */
+export const namesakesQuery = (teamId: number, search: string) =>
+  queryOptions({
+    queryKey: [...membersKey(teamId), { match: search }],
+    queryFn: () =>
+      api(calls.members.paged, { params: { teamId }, query: { view: 'paged', sort: 'match', search } }),
+  });
