@@ -33,4 +33,10 @@ export const option = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
 });
 
-export const detail = style({ fontSize: vars.text[12], color: vars.color.textMuted });
+/** Wraps rather than being cut: it tells two of the same name apart. */
+export const detail = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.text[12],
+  color: vars.color.textMuted,
+});
