@@ -25,6 +25,7 @@ const parts = {
   browser: 'npx playwright test --config e2e/bench --reporter=line',
   references: server('references.bench'),
   server: server('server.bench'),
+  teams: server('teams.bench'),
   jobs: server('jobs.bench pdf.bench'),
   start: 'node .tools/bench/start.mjs',
 };
@@ -94,7 +95,7 @@ async function compareWith(commit) {
   const workspace = buildOfCommit(commit);
   try {
     process.env.BENCH_AGAINST = workspace;
-    const { code, figures } = await measure('against', server('against.bench'));
+    const { code, figures } = await measure('against', server('against.bench teams.bench'));
     console.log(`\nThis build beside ${commit}, which is the reference. ${machineLine(machine)}\n`);
     console.log(`${table(figures, [])}\n`);
     sayLines('Measured while others used the machine:', disturbed(figures));

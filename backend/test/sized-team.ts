@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { Tokens } from '../src/platform/tokens';
+
+export interface SizedTeam {
+  teamId: number;
+  pageId: number;
+  /** Of its coach. */
+  cookie: string;
+}
+
+/** Adds a team with so many members, whose first one is its coach, and one page. */
+export async function addSizedTeam(client: pg.Client, members: number): Promise<SizedTeam> {
+  const one = async (text: string, values: unknown[]): Promise<number> =>
+    (await client.query<{ id: number }>(text, values)).rows[0]!.id;
+  const teamId = await one(
+    `insert into teams (name, sport) values ('Harbour RFC', 'Soccer') returning id`,
+    [],
+  );
+  const coachId = await one(
+    `with made as (
+       insert into users (username, email, first_name, last_name, role)
+       select format('player.%s.%s', $1::integer, n), format('player.%s.%s@club.example', $1::integer, n),
+         'Player ' || n, 'Kent', 'player'
+         from generate_series(1, $2::integer) n returning id),
+     joined as (
+       insert into team_members (team_id, user_id, role)
+       select $1, id, case when id = (select min(id) from made) then 'coach' else 'player' end from made)
+     select min(id) as id from made`,
+    [teamId, members],
+  );
+  const pageId = await one(
+    `with page as (insert into pages (team_id, title, created_by) values ($1, 'Lineout calls', $2) returning id),
+       text as (insert into page_versions (page_id, version, title, content, tags)
+         select id, 1, 'Lineout calls', '<p data-id="a">Front pod</p>', '{}' from page)
+     select id from page`,
+    [teamId, coachId],
+  );
+  const token = `session-of-${coachId}`;
+  await client.query(
+    `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [coachId, new Tokens().hash(token)],
+  );
+  return { teamId, pageId, cookie: `touchline_session=${token}` };
+}
