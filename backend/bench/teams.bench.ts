@@ -74,7 +74,9 @@ async function openMany(server: Running, path: string, cookie: string): Promise<
 }
 
 it.each(sizes)('documents of a team of %s', async (size) => {
-  const { teamId, pageId, cookie } = teams.get(size)!;
+  const team = teams.get(size);
+  if (!team) throw new Error(`No team of ${size} was added`);
+  const { teamId, pageId, cookie } = team;
   for (const [screen, path] of Object.entries({ team: `/teams/${teamId}`, page: `/pages/${pageId}` })) {
     for (const server of Object.values(servers)) await openMany(server, path, cookie);
     const rounds = await takeRounds(Number(BENCH_ROUNDS), async () => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MembersPage, Page } from '@touchline/contract';
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../shared/api';
@@ -28,8 +28,14 @@ afterEach(() => {
   delete environment.IS_REACT_ACT_ENVIRONMENT;
 });
 
-function Writer({ isWriting }: { isWriting: boolean }) {
-  mentionable = useMentionable(isWriting);
+interface WriterProps {
+  isWriting: boolean;
+  onRender: (value: typeof mentionable) => void;
+}
+
+function Writer({ isWriting, onRender }: WriterProps) {
+  const value = useMentionable(isWriting);
+  useLayoutEffect(() => onRender(value));
   return null;
 }
 
@@ -43,7 +49,7 @@ async function write(isWriting: boolean): Promise<void> {
     root.render(
       <QueryClientProvider client={queries}>
         <DiscussionContext value={discussion}>
-          <Writer isWriting={isWriting} />
+          <Writer isWriting={isWriting} onRender={(value) => (mentionable = value)} />
         </DiscussionContext>
       </QueryClientProvider>,
     ),
