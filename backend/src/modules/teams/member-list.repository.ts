@@ -10,7 +10,7 @@ export interface ListedMemberRow extends MemberRow {
 }
 
 /** What a search looks through: addresses and roles are for managers of the team. */
-export type Searched = 'names' | 'everything';
+type Searched = 'names' | 'everything';
 
 export interface MemberOrder {
   sort: MemberSort | TeamUserSort;

@@ -35,7 +35,9 @@ interface WriterProps {
 
 function Writer({ isWriting, onRender }: WriterProps) {
   const value = useMentionable(isWriting);
-  useLayoutEffect(() => onRender(value));
+  useLayoutEffect(() => {
+    onRender(value);
+  });
   return null;
 }
 
