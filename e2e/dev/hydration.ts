@@ -26,7 +26,6 @@ async function signedInPaths({ page }: Person, url: string): Promise<string[]> {
     '/admin',
     '/admin/users',
     '/admin/audit',
-    '/nowhere',
   ];
 }
 
