@@ -39,17 +39,16 @@ async function complaintsAt({ page, complaints }: Person, address: string): Prom
 /** Opens every screen as these users, and returns what React's development build complained about, by user, width and path. */
 export async function hydrationComplaints(browser: Browser, url: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const viewport of viewports) {
-    for (const name of [undefined, ...users]) {
-      const person = await openBrowser(browser, viewport);
-      const paths = name ? await signIn(person, name, url) : ['/login'];
-      for (const path of paths) {
-        const complaints = await complaintsAt(person, url + path);
-        if (complaints.length > 0)
-          found[`${name ?? 'signed out'} at ${path}, ${viewport.width} pixels wide`] = complaints;
-      }
-      await person.context.close();
+  const visits = viewports.flatMap((viewport) => [undefined, ...users].map((name) => ({ viewport, name })));
+  for (const { viewport, name } of visits) {
+    const person = await openBrowser(browser, viewport);
+    const paths = name ? await signIn(person, name, url) : ['/login'];
+    for (const path of paths) {
+      const complaints = await complaintsAt(person, url + path);
+      const visit = `${name ?? 'signed out'} at ${path}, ${viewport.width} pixels wide`;
+      if (complaints.length > 0) found[visit] = complaints;
     }
+    await person.context.close();
   }
   return found;
 }

@@ -39,14 +39,17 @@ export class Documents implements OnApplicationBootstrap {
     if (place?.isOpen && visit.who === 'somebody')
       return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
     if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
-    const { apiFetch, timeZone } = visit;
-    const rendered = visit.isOpened
-      ? await this.shell.render(url, apiFetch, timeZone).catch(() => undefined)
-      : undefined;
-    const chunks = [...chunksOf(place), ...(rendered?.chunks ?? [])];
+    const rendered = await this.render(url, visit);
+    const chunks = [...chunksOf(place), ...rendered.chunks];
     const html = await this.shell.document({ ...rendered, chunks, has: visit.hasSheet });
     if (html === undefined) throw new Refusal('not_found');
-    return { html, styleAttributes: rendered?.styleAttributes ?? [] };
+    return { html, styleAttributes: rendered.styleAttributes };
+  }
+
+  /** What cannot be rendered is left to the app, which shows why. */
+  private async render(url: string, { isOpened, apiFetch, timeZone }: Visit) {
+    const nothing = { chunks: [], styleAttributes: [] };
+    return isOpened ? this.shell.render(url, apiFetch, timeZone).catch(() => nothing) : nothing;
   }
 }
 
