@@ -3,7 +3,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { keepRenderedTimeZone, rememberTimeZone, useTimeFormat, useTimeZone } from './time-zone';
+import { useTimeFormat } from './time-format';
+import { keepRenderedTimeZone, rememberTimeZone, useTimeZone } from './time-zone';
 
 const halfPastEleven = {
   'Australia/Lord_Howe': '2026-10-03T13:00:00Z',

@@ -1,11 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import {
-  TIME_ZONE_COOKIE,
-  timeFormat,
-  timeZoneOrNull,
-  type TimeFormat,
-  type TimeZone,
-} from '@touchline/contract';
+import { TIME_ZONE_COOKIE, timeZoneOrNull, type TimeZone } from '@touchline/contract';
 import { useSyncExternalStore } from 'react';
 
 /** In the dehydrated queries of a document: the time zone that the server rendered it in. */
@@ -43,8 +37,6 @@ export function useTimeZone(): TimeZone | null {
     () => queries.getQueryData<TimeZone | null>(renderedKey) ?? null,
   );
 }
-
-export const useTimeFormat = (): TimeFormat => timeFormat(useTimeZone());
 
 const YEAR_S = 365 * 24 * 3600;
 

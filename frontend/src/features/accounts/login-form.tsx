@@ -1,9 +1,25 @@
-import { accountRules, accountTexts, type User } from '@touchline/contract';
-import { Button, Form, Inline, PasswordField, Stack, Text, TextField, TextLink } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { accountRules, accountTexts, appTexts, type User } from '@touchline/contract';
+import {
+  Button,
+  Form,
+  Inline,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+  toast,
+} from '@touchline/ui-kit';
+import { Suspense, useState } from 'react';
+import { loadedAhead } from '../../shared/loaded-ahead';
 import { useForm } from '../../shared/use-form';
 import { useLogin } from './account-queries';
-import { CodeForm } from './code-form';
+
+/** Loaded for those who sign in with two factors. */
+const CodeForm = loadedAhead(async () => (await import('./code-form')).CodeForm);
+
+const sayNoConnection = () =>
+  toast({ title: appTexts.error, description: appTexts.noConnection, tone: 'danger' });
 
 /** Email and password, then a code of who signs in with two factors; `onDone` runs once the server knows who it is. */
 export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
@@ -14,11 +30,18 @@ export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
     { email: accountRules.email, password: accountRules.loginPassword },
   );
   const send = (code?: string, onError?: (error: unknown) => void) => {
-    const onSuccess = (user: User | null) => (user ? onDone(user) : setCodeAsked(true));
+    const onSuccess = (user: User | null) => {
+      if (user) onDone(user);
+      else void CodeForm.ahead().then(() => setCodeAsked(true), sayNoConnection);
+    };
     login.mutate({ ...form.values, code }, { onSuccess, onError });
   };
   if (isCodeAsked) {
-    return <CodeForm isPending={login.isPending} onSubmit={send} onBack={() => setCodeAsked(false)} />;
+    return (
+      <Suspense fallback={null}>
+        <CodeForm isPending={login.isPending} onSubmit={send} onBack={() => setCodeAsked(false)} />
+      </Suspense>
+    );
   }
   return (
     <Form onSubmit={() => form.check() && send()}>

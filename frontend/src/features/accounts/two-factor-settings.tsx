@@ -3,7 +3,7 @@ import { twoFactorTexts as texts, type TwoFactor } from '@touchline/contract';
 import { Badge, Button, Inline, SkeletonText, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
-import { useTimeFormat } from '../../shared/time-zone';
+import { useTimeFormat } from '../../shared/time-format';
 import { whenOpened } from '../../shared/when-opened';
 import type { TwoFactorDeed } from './two-factor-dialogs';
 import { twoFactorQuery } from './two-factor-queries';

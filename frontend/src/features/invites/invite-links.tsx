@@ -30,7 +30,7 @@ import { useState } from 'react';
 import { addressOfLink, copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
-import { useTimeFormat } from '../../shared/time-zone';
+import { useTimeFormat } from '../../shared/time-format';
 
 interface InviteLinksProps {
   team: TeamSummary;

@@ -14,7 +14,7 @@ import {
 import { invitationsQuery, useCancelInvitation } from './member-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
-import { useTimeFormat } from '../../shared/time-zone';
+import { useTimeFormat } from '../../shared/time-format';
 
 /** Who was asked and has not answered yet. */
 export function PendingInvitations({ teamId }: { teamId: number }) {

@@ -3,7 +3,7 @@ import { historyTexts, type PageSitting } from '@touchline/contract';
 import { Badge, Inline, NavItem, NavList, NavSkeleton, Stack } from '@touchline/ui-kit';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
-import { useTimeFormat } from '../../shared/time-zone';
+import { useTimeFormat } from '../../shared/time-format';
 import { savesQuery } from './history-queries';
 import { authorOf, type Selection } from './selected-version';
 import { sittingTimes } from './sitting-times';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { historyTexts, type PageSitting } from '@touchline/contract';
 import { Badge, Disclosure, Facts, Inline, NavLink, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
 import { ShowMore } from '../../shared/show-more';
-import { useTimeFormat } from '../../shared/time-zone';
+import { useTimeFormat } from '../../shared/time-format';
 import { sittingsQuery } from './history-queries';
 import { SaveList } from './save-list';
 import { authorOf, sittingOf, type Selection } from './selected-version';
