@@ -6,5 +6,7 @@ export function cacheStyleSheetOnInput(): void {
   const href = document.querySelector<HTMLStyleElement>('style[data-href]')?.dataset.href;
   if (!href) return;
   const cache = () => void fetch(href).catch(() => undefined);
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, cache, { once: true, passive: true });
+  // Buttons stop the propagation of what is pressed.
+  const options = { capture: true, once: true, passive: true };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, cache, options);
 }

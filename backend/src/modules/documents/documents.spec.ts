@@ -32,6 +32,7 @@ function putApp(folder: string): void {
   const dist = join(folder, 'frontend/dist');
   for (const name of ['.server', 'assets']) mkdirSync(join(dist, name), { recursive: true });
   writeFileSync(join(dist, 'assets/style-1.css'), css);
+  writeFileSync(join(dist, 'assets/modal.css.ts-1.js'), '');
   writeFileSync(join(dist, 'index.html'), shell);
   writeFileSync(join(dist, '.server/screens.json'), JSON.stringify(files));
   writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
@@ -162,9 +163,12 @@ describe('the style sheet', () => {
     expect([text.includes(inlined), text.includes(sheet)]).toEqual([true, false]);
   });
 
-  it('is remembered by a cookie when it is sent, and by no document', async () => {
+  it('is remembered by a cookie when it is sent, and by no document or script', async () => {
     for (const path of documents()) expect((await openOne(path)).headers['set-cookie']).toBeUndefined();
-    const { headers } = await request(app.app.getHttpServer()).get('/assets/style-1.css');
+    const get = (path: string) => request(app.app.getHttpServer()).get(path);
+    const script = await get('/assets/modal.css.ts-1.js');
+    expect([script.status, script.headers['set-cookie']]).toEqual([200, undefined]);
+    const { headers } = await get('/assets/style-1.css');
     expect(String(headers['set-cookie'])).toBe(`${cached}; Path=/; HttpOnly; SameSite=Lax`);
     expect(headers['cache-control']).toContain('immutable');
   });

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownCookie } from './own-cookie';
 import { requestId } from './request-id';
 import type { WebShell } from './web-shell';
+import type { WebSource } from './web-source';
 
 const yearOfSeconds = 31_536_000;
 
@@ -33,7 +34,7 @@ export async function serveWebApp(
 ): Promise<void> {
   if (!shell.source) return;
   const cookie = styleSheetCookie(publicUrl);
-  if (shell.source.folder) await serveFiles(app, shell.source.folder, cookie);
+  if (shell.source.folder) await serveFiles(app, shell.source, cookie);
   app
     .getHttpAdapter()
     .getInstance()
@@ -53,7 +54,7 @@ export const styleSheetCookie = (publicUrl: string) => ownCookie(publicUrl, 'sty
 
 async function serveFiles(
   app: NestFastifyApplication,
-  folder: string,
+  { folder, styleSheets }: WebSource,
   { name, options }: ReturnType<typeof ownCookie>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
@@ -65,7 +66,7 @@ async function serveFiles(
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${yearOfSeconds}, immutable` : 'no-cache');
       if (isHashed) for (const header of ofOthers) reply.removeHeader(header);
-      const [styleSheet] = /\/assets\/[^/]*\.css/.exec(path) ?? [];
+      const styleSheet = styleSheets.find((url) => path.includes(url));
       if (styleSheet) reply.setCookie(name, styleSheet, options);
     },
   });
