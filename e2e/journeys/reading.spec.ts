@@ -89,6 +89,29 @@ test('what a link leads to is there when it is opened, and is counted as seen on
   await expect.poll(views).toBe(before + 1);
 });
 
+test('the editor is prefetched while the pointer is on a link to a page, for a user who may edit it and for no other', async ({
+  person,
+}) => {
+  const { page: player } = await person(desktop);
+  const { page: coach } = await person(desktop);
+  const pageId = await longPage(coach, player);
+  const { teamId } = (await (await callAs(coach, calls.pages.read, { params: { pageId } })).json()) as Page;
+  const chunks = new Map<Tab, string[]>();
+  for (const page of [coach, player]) {
+    const loaded: string[] = [];
+    chunks.set(page, loaded);
+    await page.goto(`/teams/${teamId}`);
+    page.on('requestfinished', (request) => loaded.push(request.url()));
+    const read = page.waitForResponse(`**/api/pages/${pageId}?ahead=yes`);
+    await page.getByRole('main').getByRole('link', { name: 'Whole match plan' }).first().hover();
+    await read;
+  }
+  const hasEditor = (page: Tab) => chunks.get(page)?.some((url) => url.includes('/assets/page-editor-'));
+  await expect.poll(() => hasEditor(coach)).toBe(true);
+  await player.waitForLoadState('networkidle');
+  expect(hasEditor(player)).toBe(false);
+});
+
 test('a player sees no history', async ({ person }) => {
   const player = await person(phone);
   await new SignIn(player.page).as('player@touchline.example');

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readPageAhead } from '../features/pages/page-queries';
 import { loadScreen } from './load-screen';
+import { pageParts } from './page-parts';
 
 /** Milliseconds on a link after which somebody means it, and does not pass over it. */
 const rest = 80;
@@ -18,7 +19,7 @@ export function lookAhead(queries: QueryClient): void {
       seen.add(pathname);
       loadScreen(pathname)?.catch(() => undefined);
       const pageId = pagePlace.exec(pathname)?.[1];
-      if (pageId) void readPageAhead(queries, Number(pageId));
+      if (pageId) void prefetchPage(queries, pathname, Number(pageId)).catch(() => undefined);
     };
     if (type === 'touchstart') load();
     else waiting = setTimeout(load, rest);
@@ -26,6 +27,12 @@ export function lookAhead(queries: QueryClient): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, consider, { passive: true });
   }
+}
+
+/** Prefetches a page, and then the code that reading it needs, or editing it for a user who may. */
+async function prefetchPage(queries: QueryClient, pathname: string, pageId: number): Promise<void> {
+  await readPageAhead(queries, pageId);
+  await pageParts(queries, pathname).load();
 }
 
 /** Where a link leads, if it leads to another screen of ours. */
