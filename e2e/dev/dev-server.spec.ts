@@ -107,9 +107,13 @@ test('a saved text of the contract is seen in the open screen and in the next do
 });
 
 test('a saved service answers the next request', async () => {
-  server.edit(service, 'presentTeam(row, actor));', "({ ...presentTeam(row, actor), sport: 'Handball' }));");
+  server.edit(
+    service,
+    'rows.map(presentTeamSummary);',
+    "rows.map((row) => ({ ...presentTeamSummary(row), sport: 'Handball' }));",
+  );
   await timed('a saved service answers', async () => {
-    const answers = async () => (await plain.request.get(`${server.url}/api/teams`)).text();
+    const answers = async () => (await plain.request.get(`${server.url}/api/teams?view=summary`)).text();
     await expect.poll(answers, { timeout: SERVICE_MS, intervals: [50] }).toContain('Handball');
   });
   await plain.reload();
