@@ -11,7 +11,7 @@ import {
 import { callAs } from '../fixtures/api';
 import { holdScripts } from '../fixtures/first-view';
 import { desktop, expect, test, type Person } from '../fixtures/test';
-import { PageScreen } from '../screens/page-screen';
+import { PageScreen, textOf } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
 /** Functions that Safari 16.4, Firefox 128 or plain http lack (docs/browsers.md). */
@@ -107,7 +107,7 @@ test('an older browser edits, saves and leaves a page, and keeps what a closed t
   await page.waitForURL(`**/teams/${teamId}`);
 
   await page.goto(`/pages/${id}`);
-  await expect(page.getByText('Falcon goes')).toBeVisible();
+  await expect(textOf(page).getByText('Falcon goes')).toBeVisible();
   await page.route(`**/api/pages/${id}`, (route) =>
     route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
   );
@@ -119,7 +119,7 @@ test('an older browser edits, saves and leaves a page, and keeps what a closed t
   await again.goto(`/pages/${id}`);
   await expect(again.getByText(savingTexts.leftBehind)).toBeVisible();
   await again.getByRole('button', { name: savingTexts.restore }).click();
-  await expect(again.getByText('Falcon goes to the front')).toBeVisible();
+  await expect(textOf(again).getByText('Falcon goes to the front')).toBeVisible();
 });
 
 test('a browser without :has() shows a sentence that it is too old, before any script runs', async ({

@@ -12,7 +12,7 @@ import { callAs } from '../fixtures/api';
 import { demoPassword, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
 import { lookAway } from '../fixtures/look';
 import { HistoryScreen } from '../screens/history-screen';
-import { PageScreen } from '../screens/page-screen';
+import { PageScreen, textOf } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
 /** Each waits for several autosaves, and some for two people's. */
@@ -73,7 +73,7 @@ test('a tab that is closed in the middle of a sentence has lost nothing', async 
   await expect(again.getByText(savingTexts.leftBehind)).toBeVisible();
   await expectAccessible(again, 'work that was left behind');
   await again.getByRole('button', { name: savingTexts.restore }).click();
-  await expect(again.getByText('Falcon goes to the front')).toBeVisible();
+  await expect(textOf(again).getByText('Falcon goes to the front')).toBeVisible();
   await new PageScreen(again).waitForSaved();
   expect((await stored(again, page.id)).content).toContain('Falcon goes to the front');
 
@@ -193,7 +193,7 @@ test('a page that was deleted meanwhile can be saved as a new one', async ({ per
   await expect(coach.page.getByText(savingTexts.textCopied)).toBeVisible();
   await coach.page.getByRole('button', { name: savingTexts.saveAsNew }).click();
   await coach.page.waitForURL((url) => !url.pathname.endsWith(`/${page.id}`));
-  await expect(coach.page.getByText('Falcon front')).toBeVisible();
+  await expect(textOf(coach.page).getByText('Falcon front')).toBeVisible();
 });
 
 test('two coaches change different parts of a page, and both are there', async ({ person }) => {
@@ -209,7 +209,7 @@ test('two coaches change different parts of a page, and both are there', async (
   await write(coach.page, 'Falcon', ' at the front');
   await expect(coach.page.getByText(savingTexts.mergedDetail)).toBeVisible();
   await new PageScreen(coach.page).waitForSaved();
-  await expect(coach.page.getByText('Eagle at the tail')).toBeVisible();
+  await expect(textOf(coach.page).getByText('Eagle at the tail')).toBeVisible();
   await coach.page.keyboard.type('!');
   await new PageScreen(coach.page).waitForSaved();
   expect((await stored(coach.page, page.id)).content).toBe(
@@ -288,7 +288,7 @@ test('leaving saves first, and asks where that fails', async ({ person }) => {
   const question = coach.page.getByRole('alertdialog', { name: savingTexts.leaveTitle });
   await question.getByRole('button', { name: savingTexts.stay }).click();
   await expect(question).toHaveCount(0);
-  await expect(coach.page.getByText('Falcon front')).toBeVisible();
+  await expect(textOf(coach.page).getByText('Falcon front')).toBeVisible();
   await coach.page.unroute(`**/api/pages/${page.id}`);
   await coach.page.getByRole('link', { name: pageTexts.back }).press('Enter');
   await coach.page.waitForURL('**/teams/*');

@@ -4,7 +4,6 @@ import {
   calls,
   linkTexts,
   memberTexts,
-  pageTexts,
   refusals,
   spaceTexts,
   teamTexts,
@@ -14,6 +13,7 @@ import {
 import type { FileChooser, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { textOf } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -161,7 +161,5 @@ test('a space is taken along as one file and brought into another', async ({ per
   await expectAccessible(page, 'the export and import of a space');
   await page.goto(`/teams/${to.id}`);
   await page.getByRole('link', { name: body.title }).first().click();
-  await expect(
-    page.getByRole('group', { name: pageTexts.content }).getByText('Two lift, one leaves.'),
-  ).toBeVisible();
+  await expect(textOf(page).getByText('Two lift, one leaves.')).toBeVisible();
 });

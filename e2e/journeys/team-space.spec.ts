@@ -79,7 +79,7 @@ test('section 2: a coach writes what the team is, and a player on a phone reads 
   await expect(coach.getByRole('alertdialog', { name: teamTexts.discardTitle })).toBeVisible();
   await expectAccessible(coach, 'the question before a description is given up');
   await button(coach, teamTexts.keepEditing).click();
-  await coach.route(`**/api/teams/${teamId}`, (route) => route.fulfill({ status: 409 }), { times: 1 });
+  await coach.route(`**/api/teams/${teamId}?*`, (route) => route.fulfill({ status: 409 }), { times: 1 });
   await button(coach, teamTexts.saveDescription).click();
   await expect(coach.getByText(teamTexts.settingsFailed)).toBeVisible();
   await expect(space.description.getByText('Mouthguard')).toBeVisible();

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { commentTexts, pageTexts, savingTexts } from '@touchline/contract';
 
+/** The text in its editor, once that is shown: until then the same words are there to be read. */
+export const textOf = (page: Page) => page.getByRole('group', { name: pageTexts.content });
+
 export class PageScreen {
   constructor(readonly page: Page) {}
 
   get editor() {
-    return this.page.locator('[contenteditable="true"]');
+    return this.page.locator('[contenteditable="true"]:visible');
   }
 
   get saveButton() {
