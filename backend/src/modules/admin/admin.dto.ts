@@ -4,7 +4,6 @@ import {
   adminRules,
   listRules,
   oneOf,
-  pageRules,
   teamRules,
   type AccountRole,
   type AccountSort,
@@ -12,17 +11,9 @@ import {
   type NewTeamWithAdmin,
   type SortDirection,
 } from '@touchline/contract';
-import { Follows, IfGiven } from '../../platform/http';
+import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
 
-export class AccountsQueryDto {
-  @IfGiven()
-  @Follows(listRules.pagedView)
-  view?: 'paged';
-
-  @IfGiven()
-  @Follows(pageRules.searchText)
-  search?: string;
-
+export class AccountsQueryDto extends SearchedListDto {
   @IfGiven()
   @Follows(oneOf(accountSorts, 'This is no column that accounts are sorted by'))
   sort?: AccountSort;
@@ -30,10 +21,6 @@ export class AccountsQueryDto {
   @IfGiven()
   @Follows(listRules.sortDirection)
   direction?: SortDirection;
-
-  @IfGiven()
-  @Follows(listRules.pagedCursor)
-  cursor?: string;
 }
 
 export class AdminUserBody implements AdminUserChange {

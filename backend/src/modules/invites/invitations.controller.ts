@@ -1,8 +1,8 @@
 import { calls, type Invitation, type Invitations as InvitationList } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
-import { CurrentUser, IdParam, Route } from '../../platform/http';
+import { CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
 import { Invitations } from './invitations.service';
-import { InvitesQueryDto, NewInvitationBody } from './invites.dto';
+import { NewInvitationBody } from './invites.dto';
 
 @Controller()
 export class InvitationsController {
@@ -12,7 +12,7 @@ export class InvitationsController {
   list(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() { view, cursor }: InvitesQueryDto,
+    @Query() { view, cursor }: PagedListDto,
   ): Promise<Invitation[] | InvitationList> {
     return view ? this.invitations.listPart(user, teamId, cursor) : this.invitations.list(user, teamId);
   }

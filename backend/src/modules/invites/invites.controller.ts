@@ -9,10 +9,10 @@ import {
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
-import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../platform/http';
+import { AttemptsLimited, CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
-import { FirstPasswordBody, InvitesQueryDto, NewInviteLinkBody, RegistrationBody } from './invites.dto';
+import { FirstPasswordBody, NewInviteLinkBody, RegistrationBody } from './invites.dto';
 import { Invites } from './invites.service';
 import { Registration } from './registration.service';
 
@@ -29,7 +29,7 @@ export class InvitesController {
   list(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() { view, cursor }: InvitesQueryDto,
+    @Query() { view, cursor }: PagedListDto,
   ): Promise<InviteLink[] | InviteLinkList> {
     return view ? this.links.listPart(user, teamId, cursor) : this.links.list(user, teamId);
   }

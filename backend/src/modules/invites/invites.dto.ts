@@ -1,7 +1,6 @@
 import {
   accountRules,
   inviteRules,
-  listRules,
   type NewInvitation,
   type NewInviteLink,
   type PasswordByToken,
@@ -9,16 +8,6 @@ import {
   type TeamRole,
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
-
-export class InvitesQueryDto {
-  @IfGiven()
-  @Follows(listRules.pagedView)
-  view?: 'paged';
-
-  @IfGiven()
-  @Follows(listRules.pagedCursor)
-  cursor?: string;
-}
 
 export class NewInviteLinkBody implements NewInviteLink {
   @Follows(inviteRules.inviteRole)

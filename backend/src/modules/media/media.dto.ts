@@ -1,14 +1,12 @@
 import {
-  listRules,
   mediaKinds,
   mediaRules,
   oneOf,
-  pageRules,
   pictureSizes,
   type MediaKind,
   type PictureSize,
 } from '@touchline/contract';
-import { Follows, IfGiven } from '../../platform/http';
+import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
 
 export class PictureQuery {
   @IfGiven()
@@ -16,22 +14,10 @@ export class PictureQuery {
   size?: PictureSize;
 }
 
-export class MediaListQueryDto {
-  @IfGiven()
-  @Follows(listRules.pagedView)
-  view?: 'paged';
-
-  @IfGiven()
-  @Follows(pageRules.searchText)
-  search?: string;
-
+export class MediaListQueryDto extends SearchedListDto {
   @IfGiven()
   @Follows(oneOf(mediaKinds, 'kind must be pictures'))
   kind?: MediaKind;
-
-  @IfGiven()
-  @Follows(listRules.pagedCursor)
-  cursor?: string;
 }
 
 export class CopiedFilesDto {

@@ -11,7 +11,7 @@ import { searchTerm } from '../../platform/database';
 import { readTextCursor, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { MemberListRepository, type ListedMemberRow, type MemberOrder } from './member-list.repository';
-import type { PagedListDto, MembersQueryDto, TeamUsersQueryDto } from './member.dto';
+import type { MemberListDto, MembersQueryDto, TeamUsersQueryDto } from './member.dto';
 import { presentMember, presentTeamUser } from './member.presenter';
 
 /** The members of a team by cursor: there may be more of them than a screen should hold. */
@@ -39,7 +39,7 @@ export class MemberLists {
 
   private async find(
     teamId: number,
-    { search, cursor, limit = limits.rowsPerCall }: PagedListDto,
+    { search, cursor, limit = limits.rowsPerCall }: MemberListDto,
     order: MemberOrder,
   ): Promise<{ rows: ListedMemberRow[]; nextCursor: string | null }> {
     const place = cursor ? readTextCursor(cursor) : null;

@@ -13,7 +13,7 @@ import {
   type TeamUsersQuery,
 } from '@touchline/contract';
 import { Transform } from 'class-transformer';
-import { Follows, IfGiven } from '../../platform/http';
+import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
 
 export class MemberRoleBody {
   @Follows(memberRules.memberRole)
@@ -42,33 +42,20 @@ export class BulkBody {
   users: BulkRow[];
 }
 
-/** One call, two answers: the whole list, or with `view=paged` a part of it. */
-export class PagedListDto {
-  @IfGiven()
-  @Follows(listRules.pagedView)
-  view?: 'paged';
-
-  @IfGiven()
-  @Follows(pageRules.searchText)
-  search?: string;
-
+export class MemberListDto extends SearchedListDto {
   @IfGiven()
   @Transform(({ value }: { value: unknown }) => Number(value))
   @Follows(pageRules.listLimit)
   limit?: number;
-
-  @IfGiven()
-  @Follows(listRules.pagedCursor)
-  cursor?: string;
 }
 
-export class MembersQueryDto extends PagedListDto implements Partial<MembersQuery> {
+export class MembersQueryDto extends MemberListDto implements Partial<MembersQuery> {
   @IfGiven()
   @Follows(memberRules.memberSort)
   sort?: MemberSort;
 }
 
-export class TeamUsersQueryDto extends PagedListDto implements Partial<TeamUsersQuery> {
+export class TeamUsersQueryDto extends MemberListDto implements Partial<TeamUsersQuery> {
   @IfGiven()
   @Follows(memberRules.teamUserSort)
   sort?: TeamUserSort;

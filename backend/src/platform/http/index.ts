@@ -16,6 +16,7 @@ export {
   type TextPlace,
 } from './list-cursor';
 export { AttemptsLimited } from './rate-limits';
+export { PagedListDto, SearchedListDto } from './paged-list.dto';
 export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
 export { allowStyleAttributes } from './security-headers';
