@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [apiSchema()],
   test: {
     hookTimeout: 120_000,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     maxWorkers: 2,
     /** Each worker loads the modules once for all files. No file changes a module for the others. */
     isolate: false,

@@ -33,7 +33,7 @@ export const browserProject = defineProject({
     /** One page loads the modules for all files; each test clears up what it drew. */
     isolate: false,
     include: ['src/**/*.browser.spec.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

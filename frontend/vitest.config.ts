@@ -12,6 +12,7 @@ export default defineConfig({
           include: ['src/**/*.spec.{ts,tsx}', 'build/*.spec.ts'],
           exclude: ['**/*.browser.spec.*'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       browserProject,

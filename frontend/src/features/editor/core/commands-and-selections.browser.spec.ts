@@ -173,11 +173,14 @@ const commands: Record<string, () => unknown> = {
 async function given({ content, select, blocks = [] }: Selection) {
   editor().replace(content);
   expect(mounted().read()).toBe(content);
-  await vi.waitFor(async () => {
-    await select();
-    // Editor.js does not listen to the keys of a new block before the browser is idle.
-    expect(editor().shell.selectedIds()).toEqual(blocks);
-  });
+  await vi.waitFor(
+    async () => {
+      await select();
+      // Editor.js does not listen to the keys of a new block before the browser is idle.
+      expect(editor().shell.selectedIds()).toEqual(blocks);
+    },
+    { timeout: 20_000 },
+  );
 }
 
 describe('the table of commands and selections', () => {
