@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { Database, statement } from '../database';
+import { Database, shortStatement } from '../database';
 import { Public, Refusal } from '../http';
 
-const ping = statement('health_ping', 'select 1');
+const ping = shortStatement('health_ping', 'select 1');
 
 @Controller('/api/health')
 export class HealthController {
@@ -15,7 +15,7 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** It can serve: the database answers too. */
+  /** It can serve: the database answers too. A busy process is ready: the ping waits for no connection of the pool. */
   @Public()
   @Get('ready')
   async ready() {
