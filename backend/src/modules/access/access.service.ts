@@ -10,13 +10,13 @@ import { Injectable } from '@nestjs/common';
 import { Refusal, type Account } from '../../platform/http';
 import { StandingRepository, type StandingRow } from './standing.repository';
 
-/** A policy passed: the user's standing, and the team that it is in. */
+/** The user passes the policy; holds the user's standing and its team. */
 export interface AccessResult {
   standing: Standing;
   teamId: number;
 }
 
-/** The policy to ask, and the refusal where the user may not see the subject at all. */
+/** The policy to check, and the refusal for users who may not see the subject at all. */
 interface Rule<Subject> {
   policy: Policy<Subject>;
   subject: Subject;
@@ -24,8 +24,8 @@ interface Rule<Subject> {
 }
 
 /**
- * The only place that turns a policy into a refusal: what users may not see answers 404, what they may see but not do answers 403.
- * It loads the standing of the user, or takes it from a row that was read with it.
+ * The only place that turns a policy into a refusal: 404 for subjects that the user may not see, 403 for actions that the
+ * user may not take. Loads the user's standing, or takes it from a row that was read with it.
  */
 @Injectable()
 export class Access {
@@ -47,23 +47,23 @@ export class Access {
     return this.authorize(user, row, { policy, subject, notFound: 'comment_not_found' });
   }
 
-  /** To what belongs to no team. */
+  /** Authorizes access to data that belongs to no team: super admins only. */
   toEverything({ accountRole }: Account): void {
     if (!isSuperAdminRole(accountRole)) throw new Refusal('forbidden');
   }
 
-  /** For rules that are checked within a transaction, after access was granted. */
+  /** Checks a policy within a transaction, after access was granted. */
   allow<Subject>(standing: Standing, policy: Policy<Subject>, subject: Subject): void {
     if (!policy(standing, subject)) throw new Refusal('forbidden');
   }
 
-  /** Filters rows of several teams by a policy, where what the user may not see is left out. */
+  /** Filters rows of several teams by a policy; rows that the user may not see are left out. */
   permits(user: Account, row: StandingRow, policy: Policy): boolean {
     const standing = toStanding(user, row);
     return hasAccess(standing) && policy(standing, undefined);
   }
 
-  /** For reads that select the standing together with their subject, whose row is returned. */
+  /** Authorizes a row that was selected together with the standing, and returns it. */
   authorize<Row extends StandingRow, Subject = undefined>(
     user: Account,
     row: Row | undefined,

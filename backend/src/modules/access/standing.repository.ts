@@ -2,7 +2,7 @@ import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, shortStatement, type Statement } from '../../platform/database';
 
-/** Someone's place in a team, as every hot read selects it. */
+/** A user's membership of a team, as every hot read selects it. */
 export interface StandingRow {
   team_id: number;
   team_role: TeamRole | null;
@@ -14,12 +14,12 @@ interface CommentStandingRow extends StandingRow {
   parent_id: number | null;
 }
 
-/** Joins somebody's place to teams `t`: for statements that read a subject and the caller's standing at once. */
+/** Joins the user's membership of teams `t`, for statements that read a subject and the user's standing at once. */
 export const standingJoin = (userId = '$1') =>
   `left join team_members m on m.team_id = t.id and m.user_id = ${userId}`;
 export const standingColumns = (userId = '$1') =>
   `t.id as team_id, m.role as team_role, coalesce(t.team_admin_id = ${userId}, false) as is_team_admin`;
-/** Whether a reader sees team `t`: for statements that ask on behalf of somebody who makes no call. */
+/** A condition that is true when a user sees team `t`, for jobs and mails that act for users outside their requests. */
 export const seesTeam = (reader: string) =>
   `(t.team_admin_id = ${reader}
     or exists (select 1 from team_members r where r.team_id = t.id and r.user_id = ${reader})

@@ -16,7 +16,7 @@ import { Audit } from '../audit';
 import { presentActivity } from './activity.presenter';
 import { ActivityRepository, type NewActivity } from './activity.repository';
 
-/** What is to be read again after an activity. Comments name their page, which only they know. */
+/** The kind of live update for each target. Updates of comments name the page, so only the comments module can send them. */
 const changed: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
   team: 'team',
   page: 'page',
@@ -28,7 +28,7 @@ const changed: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
   invitation: 'invites',
 };
 
-/** What a club may have to account for besides. */
+/** Targets whose activities are also written to the audit log. */
 const audited: Partial<Record<ActivityTarget, AuditAct>> = {
   team: 'team_changed',
   member: 'member_changed',
@@ -57,7 +57,7 @@ export class Activities {
     return rows.map(presentActivity);
   }
 
-  /** In the transaction of the change it tells of; the team hears of it. */
+  /** Records an activity in the transaction of its change, and sends live updates to the team. */
   async record(tx: Tx, activity: NewActivity): Promise<void> {
     await this.repository.insert(tx, activity);
     const { targetType, targetId, teamId } = activity;
@@ -67,7 +67,7 @@ export class Activities {
     this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
   }
 
-  /** Sends live updates of a change that a committed statement recorded by itself (`recordedPages`). */
+  /** Sends live updates of a change that a committed statement recorded by itself (`recordInSameStatement`). */
   announce(changeId: string): void {
     this.changes.announce(changeId);
   }

@@ -31,7 +31,7 @@ const ofTeam = statement(
   `select ${columns} from activities a left join users u on u.id = a.user_id
     where a.team_id = $1 order by a.created_at desc, a.id desc limit $2`,
 );
-/** The newest few of each team, then the newest of these: an index walk per team, however long its history. */
+/** The newest rows of each team, then the newest of these: one index scan per team, however long its history. */
 const recent = statement(
   'activities_recent',
   `select ${columns}

@@ -1,12 +1,12 @@
 import { changesFrom } from '../../platform/changes';
 import type { CurrentUser } from '../../platform/http';
 
-/** The user who changes something, and in which tab. */
+/** The user who makes a change, and the browser tab. */
 type Author = Pick<CurrentUser, 'userId' | 'tab'>;
 
 /**
- * Parts of a statement that records, as `Activities.record` does, what the statement itself did to the pages that its part `from`
- * answers: for what happens so often that a statement more would be felt. `told` answers what is for `Activities.recorded`.
+ * CTEs that record the pages in the CTE `from` as `Activities.record` does, within the statement that changed them: saves
+ * are so frequent that another statement would cost throughput. The CTE `change` returns the id for `Activities.announce`.
  */
 export const recordedPages = (
   from: string,

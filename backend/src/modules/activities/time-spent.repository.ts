@@ -5,13 +5,13 @@ export interface Beat {
   userId: number;
   pageId: number | null;
   now: Date;
-  /** The most that it adds, in milliseconds. */
+  /** The maximum that one heartbeat adds, in milliseconds. */
   most: number;
 }
 
 @Injectable()
 export class TimeSpentRepository {
-  /** Adds the time since the last beat. A page that is not the person's to see counts as none. */
+  /** Adds the time since the last heartbeat. Pages that the user may not see are recorded as no page. */
   async add(tx: Tx, { userId, pageId, now, most }: Beat): Promise<void> {
     const [before] = await tx.query<{ last_seen_at: Date | null }>(
       'select last_seen_at from users where id = $1 for update',

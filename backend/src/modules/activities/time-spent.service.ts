@@ -5,7 +5,7 @@ import { Database } from '../../platform/database';
 import type { CurrentUser } from '../../platform/http';
 import { TimeSpentRepository } from './time-spent.repository';
 
-/** How long people use the product, by the beats of the app in front of them. */
+/** Records the time that users spend in the product, from heartbeats of the visible app. */
 @Injectable()
 export class TimeSpent {
   constructor(

@@ -5,20 +5,20 @@ import type { TextPlace } from '../../platform/http';
 import { accountColumns, fromAccounts, type AdminUserRow } from './admin-user.repository';
 
 interface ListedAccountRow extends AdminUserRow {
-  /** A text that sorts as the list is sorted; a cursor carries it. */
+  /** The sort key as text, in the order of the list; part of the cursor. */
   sort_key: string;
 }
 
 interface AccountPart {
   sort: AccountSort;
   direction: SortDirection;
-  /** For `ilike`; null for every account. */
+  /** A pattern for `ilike`; null returns every account. */
   pattern: string | null;
   place: TextPlace | null;
   limit: number;
 }
 
-/** Each as a text, or null where it is missing. The name is what `fullName` of the contract makes. */
+/** Sort keys as text, null when missing. The name is built as `fullName` of the contract builds it. */
 const keys: Record<AccountSort, string> = {
   name: `lower(coalesce(nullif(display_name, ''), nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), username))`,
   email: 'lower(email)',
@@ -28,7 +28,7 @@ const keys: Record<AccountSort, string> = {
   timeSpent: `lpad(milliseconds::text, 20, '0')`,
 };
 
-/** What is missing comes last in either direction. */
+/** Null keys are sorted last in both directions. */
 function list(sort: AccountSort, direction: SortDirection): Statement {
   const isAscending = direction === 'ascending';
   const [there, missing] = isAscending ? ['0', '1'] : ['1', '0'];
@@ -59,7 +59,7 @@ const statements: Record<AccountSort, Record<SortDirection, Statement>> = {
   timeSpent: sortedBy('timeSpent'),
 };
 
-/** All accounts, searched, sorted and part by part. */
+/** Lists accounts by cursor, with search and sorting. */
 @Injectable()
 export class AccountListRepository {
   constructor(private readonly database: Database) {}

@@ -8,7 +8,7 @@ export interface AdminUserRow extends Omit<UserRow, 'time_zone'> {
   milliseconds: string;
 }
 
-/** Whom a team was made for. */
+/** The new admin of a team. */
 export interface NewAdminRow {
   team: string;
   has_set_password: boolean;
@@ -19,7 +19,7 @@ export interface AccountChange {
   email: string;
   role: AccountRole;
   teamId: number | null;
-  /** Undefined: stays. */
+  /** Undefined leaves it unchanged. */
   isActive: boolean | undefined;
 }
 
@@ -44,14 +44,14 @@ export interface LockedAccount {
   role: AccountRole;
   isActive: boolean;
   avatar: string | null;
-  /** Without it nobody could manage the installation. */
+  /** The last active super admin can be neither deleted nor demoted: no other user could manage the installation. */
   isLastSuperAdmin: boolean;
 }
 
-/** Days that count as the last thirty: today and those before it. */
+/** The start of the last thirty days, as a date. */
 const lately = 'current_date - 30';
 
-/** The team of an account: the one it is filed under, or else the first it joined. */
+/** The team of an account: its assigned team, or else the first that it joined. */
 export const accountColumns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
   u.is_active, u.has_set_password, u.two_factor_since, u.last_login_at, u.created_at, u.updated_at,
   coalesce(t.name, (
@@ -107,7 +107,7 @@ export class AdminUserRepository {
     return row;
   }
 
-  /** One account, kept from changing; those of all super admins too, so that the last one stays. */
+  /** Locks one account, and all super admins so that concurrent transactions cannot remove the last one. */
   async lock(tx: Tx, id: number): Promise<LockedAccount | undefined> {
     const rows = await tx.query<LockedRow>(
       `select id, email, role, is_active, avatar from users where id = $1 or role = 'super_admin' order by id for update`,
@@ -129,7 +129,7 @@ export class AdminUserRepository {
     );
   }
 
-  /** Filed under a team, somebody is one of its people; nothing happens when they are already. */
+  /** Adds the user to the assigned team. Existing members keep their role. */
   async ensureMember(tx: Tx, teamId: number, { id, role }: { id: number; role: AccountRole }): Promise<void> {
     await tx.query(
       `insert into team_members (team_id, user_id, role)
@@ -144,7 +144,7 @@ export class AdminUserRepository {
     return rows.length > 0;
   }
 
-  /** What they wrote stays, by nobody. */
+  /** Deletes an account. Its pages and comments remain, without an author. */
   async remove(tx: Tx, id: number): Promise<void> {
     await tx.query('delete from users where id = $1', [id]);
   }

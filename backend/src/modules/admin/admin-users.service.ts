@@ -24,7 +24,7 @@ interface Changed {
   after: Pick<AdminUserChange, 'role' | 'email' | 'isActive'>;
 }
 
-/** All accounts, for super admins. */
+/** Lists and changes all accounts, for super admins. */
 @Injectable()
 export class AdminUsers {
   constructor(

@@ -8,7 +8,7 @@ import { Accounts } from '../auth';
 import { Teams } from '../teams';
 import { welcomeMail } from './welcome-mail';
 
-/** A team and the account of its admin, both or neither. */
+/** Creates a team and the account of its admin in one transaction. */
 @Injectable()
 export class TeamsWithAdmin {
   constructor(
@@ -30,7 +30,7 @@ export class TeamsWithAdmin {
     return this.teams.read(actor, teamId);
   }
 
-  /** An account that is there already stays as it is. */
+  /** Returns the id of the admin's account. An existing account stays unchanged. */
   private async adminAccount(tx: Tx, admin: NewAdmin): Promise<number> {
     const known = await this.accounts.findByEmail(tx, admin.adminEmail);
     if (known !== undefined) return known;

@@ -14,7 +14,7 @@ interface AdminOfTeam extends Record<string, number> {
 
 export const welcomeMail = defineJob<AdminOfTeam>({ name: 'email.welcome', queue: 'email' });
 
-/** Asks for a first password only where there is none yet. */
+/** Welcomes the admin of a new team, with a link to set the first password if there is none. */
 @Injectable()
 @Handles(welcomeMail)
 export class WelcomeMail implements JobHandler<AdminOfTeam> {

@@ -5,7 +5,7 @@ import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
 import { AuditRepository } from './audit.repository';
 
 const day = 24 * 3600_000;
-/** A year, and some weeks to look back on it. */
+/** Retention: a year, plus some weeks to evaluate it. */
 const kept = 400 * day;
 
 const auditUpkeep = defineJob<Record<string, never>>({
@@ -14,7 +14,7 @@ const auditUpkeep = defineJob<Record<string, never>>({
   repeats: { every: day, offset: 4 * 3600_000 },
 });
 
-/** Lets go of entries that are older than anybody asks for: they hold addresses of people. */
+/** Deletes audit entries after their retention: they hold personal data. */
 @Injectable()
 @Handles(auditUpkeep)
 export class AuditUpkeep implements JobHandler<Record<string, never>> {

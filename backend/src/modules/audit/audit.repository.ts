@@ -56,7 +56,7 @@ export class AuditRepository {
     return this.database.read<AuditRow>(list, values);
   }
 
-  /** Names whom and what it is about as they are called now. */
+  /** Inserts an entry with the current email address of the actor and the current name of the team. */
   async insert(tx: Tx, entry: NewAuditRow): Promise<number> {
     const [row] = await tx.query<{ id: number }>(
       `insert into audit_entries

@@ -14,15 +14,15 @@ import { AuditRepository, type AuditRow } from './audit.repository';
 
 export interface NewAuditEntry {
   act: AuditAct;
-  /** Who did it; nobody where nobody was signed in. */
+  /** The acting user; null without a session. */
   actorId?: number | null;
-  /** Whom or what it was done to: an address, a name. */
+  /** The subject of the act: an email address or a name. */
   about?: string;
   detail?: string;
   teamId?: number;
 }
 
-/** What was done, for super admins to look up. Nothing changes an entry. */
+/** The audit log, read by super admins. Entries are never updated. */
 @Injectable()
 export class Audit {
   constructor(
@@ -31,7 +31,7 @@ export class Audit {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction of the act: both are there, or neither. Answers the entry's number. */
+  /** Adds an entry in the transaction of the act. Returns its id. */
   async add(tx: Tx, { act, actorId = null, about, detail, teamId }: NewAuditEntry): Promise<number> {
     const { address = null, userAgent = null } = currentRequest();
     return this.repository.insert(tx, {
@@ -42,12 +42,12 @@ export class Audit {
     });
   }
 
-  /** Returns what an entry records and its time; undefined once the entry is deleted. */
+  /** Returns the act of an entry and its time; undefined once the entry is deleted. */
   actOf(entryId: number): Promise<{ act: AuditAct; at: Date } | undefined> {
     return this.repository.findAct(entryId);
   }
 
-  /** Whom or what an entry is about; nothing where there is none any more. */
+  /** Returns the subject of an entry; undefined once it is deleted. */
   aboutOf(entryId: number): Promise<string | undefined> {
     return this.repository.findAbout(entryId);
   }

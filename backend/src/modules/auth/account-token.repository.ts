@@ -13,7 +13,7 @@ const findUsable = statement(
 export class AccountTokenRepository {
   constructor(private readonly database: Database) {}
 
-  /** A newer token takes the place of those before it. */
+  /** Replaces all previous tokens of the same purpose. */
   async replace(
     tx: Tx,
     token: { userId: number; purpose: TokenPurpose; hash: Buffer; expiresAt: Date },
@@ -33,7 +33,7 @@ export class AccountTokenRepository {
     return row?.user_id;
   }
 
-  /** Uses a token up; nothing comes back when it cannot be used, or no longer. */
+  /** Marks a token as used and returns its user; undefined when it is unknown, used or expired. */
   async use(tx: Tx, hash: Buffer, { purpose, now }: { purpose: TokenPurpose; now: Date }) {
     const [row] = await tx.query<{ user_id: number }>(
       `update account_tokens k set used_at = $3 from users u

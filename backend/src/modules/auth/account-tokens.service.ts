@@ -10,7 +10,7 @@ const lasts: Record<TokenPurpose, number> = {
   reset: limits.resetLasts,
 };
 
-/** Tokens that leave in a mail and let somebody choose a password, once. */
+/** One-time tokens in mails, with which users choose a password. */
 @Injectable()
 export class AccountTokens {
   constructor(
@@ -19,7 +19,7 @@ export class AccountTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the token for the mail; only its hash is kept. */
+  /** Returns the token for the mail; only its hash is stored. */
   async issue(tx: Tx, userId: number, purpose: TokenPurpose): Promise<string> {
     const token = this.tokens.random();
     const expiresAt = new Date(this.clock.now().getTime() + lasts[purpose]);
@@ -32,7 +32,7 @@ export class AccountTokens {
     return userId !== undefined;
   }
 
-  /** Whose token it was; from now on it is used up. */
+  /** Consumes a token and returns its user. */
   use(tx: Tx, token: string, purpose: TokenPurpose): Promise<number | undefined> {
     return this.repository.use(tx, this.tokens.hash(token), { purpose, now: this.clock.now() });
   }

@@ -7,7 +7,7 @@ import { SessionRepository } from './session.repository';
 import { UnsubscribeTokenRepository } from './unsubscribe-token.repository';
 
 const day = 24 * 3600_000;
-/** Used tokens and those out of time say for a while why they do not work. */
+/** Used and expired tokens are kept for a while so that the app can explain why a link does not work. */
 const tokensKept = 30 * day;
 const unsubscribeTokensKept = 365 * day;
 
@@ -17,7 +17,7 @@ const accountUpkeep = defineJob<Record<string, never>>({
   repeats: { every: day, offset: 3 * 3600_000 },
 });
 
-/** Clears sessions and tokens that nobody can use any more. */
+/** Deletes expired sessions and tokens. */
 @Injectable()
 @Handles(accountUpkeep)
 export class AccountUpkeep implements JobHandler<Record<string, never>> {

@@ -8,7 +8,7 @@ import { PasswordChanges } from './password-changes.service';
 import { Profile } from './profile.service';
 import { SessionCookie } from './session-cookie';
 
-/** One's own account. */
+/** The user's own account. */
 @Controller()
 export class AccountController {
   constructor(

@@ -11,29 +11,29 @@ import { UserRepository, type UserRow } from './user.repository';
 import { usernameChoices, usernameFrom, type Named } from './username';
 
 export interface NewAccount extends Named {
-  /** Null until they choose one by the link in a mail. */
+  /** Null until the user sets a password by the link in a mail. */
   passwordHash: string | null;
   role: AccountRole;
 }
 
-/** Somebody who has not chosen a password yet. */
+/** A user without a password yet. */
 export interface InvitedPerson extends Named {
   role: AccountRole;
 }
 
-/** What signing in answers: the account, and the token for the browser's cookie. */
+/** The result of signing in: the account, and the token for the session cookie. */
 export interface SignedIn {
   user: User;
   token: string;
 }
 
-/** Who showed that an account is theirs: by a password or its like, and by a code of their phone. */
+/** A user who is authenticated by a password or a token, and optionally by a second factor. */
 export interface Verified {
   id: number;
   hasShownBoth?: boolean;
 }
 
-/** Accounts: who they are, how they begin, how they sign in. */
+/** Creates accounts and signs them in. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -51,13 +51,16 @@ export class Accounts {
     return this.present(row);
   }
 
-  /** For someone who has just been verified. The session that their browser had until then ends. */
+  /** Signs in an authenticated user. The previous session of the browser ends. */
   async signIn(who: Verified, tokenBefore?: string): Promise<SignedIn> {
     if (tokenBefore) await this.sessions.end(tokenBefore);
     return this.database.transaction((tx) => this.signInWithin(tx, who));
   }
 
-  /** The only way to a session, also for an account that was just made: who signs in with two factors has shown both. */
+  /**
+   * The only place that starts sessions, also for new accounts. Refuses users with two-factor sign-in who have not passed
+   * the second factor.
+   */
   async signInWithin(tx: Tx, { id, hasShownBoth }: Verified): Promise<SignedIn> {
     const row = await this.repository.markSignedIn(tx, id, this.clock.now());
     if (!row) throw new Refusal('wrong_credentials');
@@ -66,12 +69,12 @@ export class Accounts {
     return { user: this.present(row), token: await this.sessions.start(tx, id) };
   }
 
-  /** Whose address it is. */
+  /** Returns the id of the account with this email address. */
   findByEmail(tx: Tx, email: string): Promise<number | undefined> {
     return this.repository.findIdByEmail(tx, email.trim());
   }
 
-  /** A new account under a username of its own; an address that is taken is refused. */
+  /** Creates an account under a unique username; refuses an email address that is taken. */
   async create(tx: Tx, account: NewAccount): Promise<UserRow> {
     const email = account.email.trim().toLowerCase();
     const wanted = usernameFrom(account);
@@ -84,7 +87,10 @@ export class Accounts {
     throw new Refusal('conflict');
   }
 
-  /** Many accounts at once, without passwords: the ids by address. One that was made in the same moment is left out. */
+  /**
+   * Creates many accounts without passwords and returns their ids by email address. Addresses that another transaction takes
+   * concurrently are left out.
+   */
   async createMany(tx: Tx, people: readonly InvitedPerson[]): Promise<Map<string, number>> {
     const made = new Map<string, number>();
     for (let missing = people; missing.length > 0;) {
@@ -93,7 +99,7 @@ export class Accounts {
         await this.audit.add(tx, { act: 'account_made', about: email });
         made.set(email, id);
       }
-      // Of whom only the name was taken meanwhile, another one is found.
+      // When only the username was taken concurrently, the next round chooses another one.
       const left = missing.map(({ email }) => email).filter((email) => !made.has(email));
       const taken = left.length > 0 ? await this.repository.emailsAmong(tx, left) : new Set<string>();
       missing = missing.filter(({ email }) => !made.has(email) && !taken.has(email));

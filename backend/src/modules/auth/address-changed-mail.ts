@@ -5,7 +5,7 @@ import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { Audit } from '../audit';
 
-/** The entry of the audit log is what still knows the old address. */
+/** Only the audit entry still holds the old email address. */
 interface Payload extends Record<string, number> {
   entryId: number;
 }

@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import type { Addressee } from '../../platform/mail';
 import { UserRepository } from './user.repository';
 
-/** The recipient of a message who has an account. */
+/** A mail recipient who has an account. */
 export interface UserAddressee extends Addressee {
-  /** Null where none of the user's browsers has said. */
+  /** Null when no browser of the user has sent it. */
   timeZone: string | null;
 }
 
-/** Who may be written to. */
+/** Finds mail recipients. */
 @Injectable()
 export class Addressees {
   constructor(private readonly users: UserRepository) {}
 
-  /** Nobody writes to an account that is gone or was switched off. */
+  /** Returns undefined for deleted and deactivated accounts. */
   async find(userId: number): Promise<UserAddressee | undefined> {
     const row = await this.users.findById(userId);
     if (!row?.is_active) return undefined;

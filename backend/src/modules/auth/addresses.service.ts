@@ -10,7 +10,7 @@ interface Move {
   to: string;
 }
 
-/** The addresses of accounts: whoever changes one, its owner, a manager or a super admin, the old one is told. */
+/** Notifies the old email address of every change, whether by the owner, a manager of the team or a super admin. */
 @Injectable()
 export class Addresses {
   constructor(

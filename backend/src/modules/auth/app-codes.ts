@@ -1,20 +1,20 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** As every authenticator app has it (RFC 6238). Seconds. */
+/** The TOTP period in seconds, as in all authenticator apps (RFC 6238). */
 const period = 30;
-/** Clocks of phones differ: one step before and one after is taken, too. */
+/** Accepts one step before and one after, because clocks of phones differ. */
 const window = 1;
 
-/** 160 random bits, as RFC 4226 recommends. */
+/** Returns a key of 160 random bits, as RFC 4226 recommends. */
 export const newKey = (): Buffer => Buffer.from(new Secret({ size: 20 }).bytes);
 
-/** As an app takes it from a QR code, and as it is typed. */
+/** Returns the key in Base32 to type, and as an `otpauth:` URL for the QR code. */
 export function keyFor(email: string, key: Buffer): { secret: string; address: string } {
   const totp = totpOf(key, email);
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/** Which step a code belongs to, counted from 1970; undefined for a code of another time or another key. */
+/** Returns the TOTP step of a code, counted from 1970; undefined when it does not match. */
 export function stepOf(code: string, key: Buffer, now: Date): number | undefined {
   const [totp, timestamp] = [totpOf(key), now.getTime()];
   const delta = totp.validate({ token: code, timestamp, window });

@@ -25,7 +25,7 @@ export class AuthController {
     return this.accounts.read(user.userId);
   }
 
-  /** Guards run from the lowest decorator up: attempts are counted before the password is looked at. */
+  /** Guards run from the lowest decorator up: attempts are counted before the password is verified. */
   @Route(calls.accounts.login)
   @UseGuards(PasswordGuard)
   @AttemptsLimited()
@@ -37,7 +37,7 @@ export class AuthController {
     return this.cookie.give(reply, await this.accounts.signIn(who, this.cookie.tokenOf(request)));
   }
 
-  /** Open to all: whoever signs out is signed out afterwards, also when the session had ended already. */
+  /** Public: a user whose session has already expired can sign out, too. */
   @Route(calls.accounts.logout)
   async logout(
     @Req() request: FastifyRequest,

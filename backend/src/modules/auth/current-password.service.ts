@@ -4,7 +4,7 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { Passwords } from '../../platform/passwords';
 import { UserRepository } from './user.repository';
 
-/** Asked again of who is signed in, before what matters most. */
+/** Verifies the password of a signed-in user again, before sensitive changes. */
 @Injectable()
 export class CurrentPassword {
   constructor(
@@ -12,7 +12,7 @@ export class CurrentPassword {
     private readonly passwords: Passwords,
   ) {}
 
-  /** `field` is the name under which it was sent. */
+  /** `field` is the name of the password in the request body. */
   async expect({ userId }: CurrentUser, password: string, field = 'password'): Promise<void> {
     const hash = await this.users.findPasswordHash(userId);
     if (hash && (await this.passwords.verify(hash, password))) return;

@@ -6,7 +6,7 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { SessionRepository } from './session.repository';
 import { Sessions } from './sessions.service';
 
-/** The browsers somebody is signed in with. */
+/** Lists and ends the sessions of a user, one per browser. */
 @Injectable()
 export class Devices {
   constructor(

@@ -6,7 +6,7 @@ import { Accounts, type SignedIn } from './accounts.service';
 import { NewPasswords } from './new-passwords.service';
 import { UserRepository } from './user.repository';
 
-/** The first super admin of an empty installation, made once. */
+/** Creates the first super admin of an empty installation, once. */
 @Injectable()
 export class FirstRun {
   constructor(

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Redirect } from '@nestjs/common';
 import { AttemptsLimited, Public, Route } from '../../platform/http';
 import { Notices } from './notices.service';
 
-/** Where the unsubscribe button of a mail program leads. */
+/** Handles the unsubscribe links of mail programs (RFC 8058). */
 @Controller()
 export class NoticesController {
   constructor(private readonly notices: Notices) {}
@@ -14,7 +14,7 @@ export class NoticesController {
     return this.notices.unsubscribe(token);
   }
 
-  /** Only looking at it, as programs that check links do, switches nothing off. */
+  /** GET changes nothing, because link checkers follow it. */
   @Public()
   @Get(calls.accounts.unsubscribe.path)
   @Redirect('/settings?tab=notifications')

@@ -10,7 +10,7 @@ import { Addressees } from './addressees.service';
 import { UnsubscribeTokenRepository, type NoticeKind } from './unsubscribe-token.repository';
 import { UserRepository } from './user.repository';
 
-/** At most one message per person and thing in this time, in milliseconds. */
+/** Debounces mails: at most one per user and subject in this time. */
 export const noticePause = 600_000;
 
 const settingOf: Record<NoticeKind, keyof NotificationSettings> = {
@@ -20,14 +20,14 @@ const settingOf: Record<NoticeKind, keyof NotificationSettings> = {
 };
 
 export interface NoticeMail {
-  /** Of the job. */
+  /** The id of the job. */
   id: string;
   userId: number;
   kind: NoticeKind;
   letter: Omit<Letter, 'chooseUrl'>;
 }
 
-/** Messages that people choose to get, and can end from their mail program. */
+/** Sends mails that users subscribe to, with a link to unsubscribe. */
 @Injectable()
 export class Notices {
   constructor(
@@ -46,7 +46,7 @@ export class Notices {
     return chosen?.[settingOf[kind]] ?? false;
   }
 
-  /** Nothing is sent to those who do not want it. */
+  /** Sends nothing to users who have unsubscribed. */
   async send({ id, userId, kind, letter }: NoticeMail): Promise<void> {
     const to = await this.addressees.find(userId);
     if (!to || !(await this.areWanted(userId, kind))) return;
@@ -59,7 +59,7 @@ export class Notices {
     await this.mailer.send({ id, to, letter: { ...letter, chooseUrl }, unsubscribeUrl });
   }
 
-  /** Needs no session: whoever holds the token got the message. */
+  /** Needs no session: the token proves that the caller received the mail. */
   async unsubscribe(token: string): Promise<Notice> {
     await this.database.transaction(async (tx) => {
       const found = await this.repository.find(tx, this.tokens.hash(token));

@@ -7,7 +7,6 @@ import { Addressees } from './addressees.service';
 
 interface Payload extends Record<string, number> {
   userId: number;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
@@ -31,7 +30,7 @@ export class PasswordChangedMail implements JobHandler<Payload> {
     if (!to) return;
     const url = `${this.settings.publicUrl}/forgot-password`;
     const text = mailTexts.passwordChanged();
-    // Jobs of the version before have no time.
+    // Jobs of the previous version have no time.
     const letter = at ? withTime(text, timeFormat(to.timeZone).zonedDateTime(new Date(at))) : text;
     await this.mailer.send({ id, to, letter: { ...letter, url } });
   }

@@ -14,7 +14,7 @@ import { resetMail } from './reset-mail';
 import { Sessions } from './sessions.service';
 import { UserRepository } from './user.repository';
 
-/** How a password is chosen anew: by its owner, or with the token of a mail. Every session ends with the old one. */
+/** Changes passwords, by the current password or by the token of a mail. Ends every session of the user. */
 @Injectable()
 export class PasswordChanges {
   constructor(
@@ -30,7 +30,7 @@ export class PasswordChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** The browser that changes it stays signed in, under a new session: its old one had shown all that was asked. */
+  /** The browser that changes the password gets a new session; its old one had passed the second factor. */
   async change(actor: CurrentUser, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
     await this.currentPassword.expect(actor, currentPassword, 'currentPassword');
     const { userId } = actor;
@@ -41,7 +41,7 @@ export class PasswordChanges {
     });
   }
 
-  /** Says the same to everybody: whether an address has an account stays unknown. */
+  /** Returns the same response for unknown email addresses, so that accounts cannot be enumerated. */
   async forget(email: string): Promise<Notice> {
     const account = await this.users.findCredentials(email.trim());
     if (account?.is_active) {
@@ -71,7 +71,7 @@ export class PasswordChanges {
     return { message: passwordTexts.reset };
   }
 
-  /** Answers whether the token was one of an account that waits for its first password. */
+  /** Sets the first password. Returns false when the token belongs to no account without a password. */
   async setFirst(tx: Tx, token: string, hash: string): Promise<boolean> {
     const userId = await this.tokens.use(tx, token, 'first_password');
     if (userId === undefined) return false;

@@ -4,7 +4,7 @@ import { AttemptsLimited, Route } from '../../platform/http';
 import { ForgottenBody, NewPasswordBody, ResetTokenBody } from './account.dto';
 import { PasswordChanges } from './password-changes.service';
 
-/** The way back in for those who forgot their password. */
+/** Resets forgotten passwords. */
 @Controller()
 export class PasswordController {
   constructor(private readonly passwords: PasswordChanges) {}

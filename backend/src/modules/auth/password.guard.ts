@@ -10,7 +10,7 @@ interface SignInRequest {
   user?: Verified;
 }
 
-/** Lets through who sent a well-formed body with the right password, and code where one is asked. */
+/** Passes requests with a valid body, the right password and, if required, the right second factor. */
 @Injectable()
 export class PasswordGuard extends AuthGuard(passwordStrategy) {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -27,7 +27,7 @@ export class PasswordGuard extends AuthGuard(passwordStrategy) {
   }
 }
 
-/** Whom the guard has just verified. */
+/** Injects the user that `PasswordGuard` authenticated. */
 export const WhoSignsIn = createParamDecorator((_: unknown, context: ExecutionContext): Verified => {
   const { user } = context.switchToHttp().getRequest<SignInRequest>();
   if (!user) throw new Refusal('wrong_credentials');

@@ -13,14 +13,14 @@ import { UserRepository, type CredentialRow } from './user.repository';
 
 export const passwordStrategy = 'password';
 
-/** The guard has checked the body. */
+/** The guard has validated the body. */
 interface SignInRequest {
   body: CredentialsBody;
 }
 
 /**
- * Verifies an address, a password, and the code of who signs in with two factors. An unknown address costs the same time
- * as a wrong password.
+ * Verifies an email address, a password and, with two-factor sign-in, a code. Takes as long for an unknown address as for a
+ * wrong password.
  */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrategy) implements OnModuleInit {
@@ -54,7 +54,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrateg
     return false;
   }
 
-  /** Only a right password tells that there is a second factor. */
+  /** Reveals that the account has a second factor only after the right password. */
   private async withCode(user: CredentialRow, code: string | undefined): Promise<Verified> {
     const { id, has_two_factor: hasTwoFactor } = user;
     if (!hasTwoFactor) return { id };
@@ -63,7 +63,10 @@ export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrateg
     return { id, hasShownBoth: true };
   }
 
-  /** An address that nobody has is not kept: it may be a password in the wrong field. It costs the same time. */
+  /**
+   * Records a failed sign-in. An unknown email address is not stored, as it may be a password typed into the wrong field;
+   * the write takes as long either way.
+   */
   private async note(about: string | undefined): Promise<void> {
     await this.database.transaction((tx) => this.audit.add(tx, { act: 'sign_in_failed', about }));
   }

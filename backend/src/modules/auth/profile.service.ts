@@ -9,7 +9,7 @@ import { takenOr } from './taken';
 import { presentOwnAccount } from './user.presenter';
 import { UserRepository } from './user.repository';
 
-/** What people say of themselves, and which mails they want. */
+/** The profile of a user, the email settings and the time zone. */
 @Injectable()
 export class Profile {
   constructor(
@@ -35,7 +35,7 @@ export class Profile {
     return presentOwnAccount(row);
   }
 
-  /** The path of the new picture, or none; answers the one it takes the place of, too. */
+  /** Sets the path of the picture or removes it. Returns the previous path, too. */
   async changeAvatar(
     { userId }: CurrentUser,
     avatar: string | null,
@@ -64,7 +64,7 @@ export class Profile {
   }
 }
 
-/** What is cleared is taken away; what is not given stays. */
+/** Empty values become null; undefined leaves a value unchanged. */
 function tidy({ displayName, email, firstName, lastName }: ProfileChange): ProfileChange {
   return {
     displayName: cleared(displayName),

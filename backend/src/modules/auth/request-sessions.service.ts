@@ -7,7 +7,7 @@ import { SessionCookie, type CookieReply } from './session-cookie';
 import { SessionRepository, type JoinedWithSession, type SessionKey } from './session.repository';
 import { Sessions } from './sessions.service';
 
-/** The parts of a request that lead to its session. */
+/** The parts of a request that identify its session. */
 interface SessionRequest {
   cookies: Record<string, string | undefined>;
   headers: IncomingHttpHeaders;
@@ -16,11 +16,11 @@ interface SessionRequest {
 }
 
 interface Options {
-  /** Gets the cookie again when the session is extended. */
+  /** Receives the renewed cookie when the session is extended. */
   reply?: CookieReply;
-  /** Also for users who have yet to set up the second factor that is required of them. */
+  /** Accepts users who have not yet set up the second factor that is required of them. */
   mayLackTwoFactor?: boolean;
-  /** Finds the session together with other data; usually the session alone is looked up. */
+  /** Finds the session together with other data; by default only the session is queried. */
   read?: (key: SessionKey) => Promise<JoinedWithSession<unknown> | undefined>;
 }
 
@@ -35,7 +35,10 @@ export class RequestSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns nothing where the request has no live session; refuses it where the session is not enough. */
+  /**
+   * Returns undefined without a live session. Throws a refusal when a second factor is missing, or when the tab shows
+   * another account.
+   */
   async resolve(request: SessionRequest, options: Options = {}): Promise<CurrentUser | undefined> {
     const { reply, mayLackTwoFactor = false, read } = options;
     const token = this.cookie.tokenOf(request);

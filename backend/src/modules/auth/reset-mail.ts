@@ -7,7 +7,7 @@ import { Settings } from '../../settings';
 import { AccountTokens } from './account-tokens.service';
 import { Addressees } from './addressees.service';
 
-/** Somebody waits in front of the screen. */
+/** Urgent: the user is waiting for it. */
 export const resetMail = defineJob<{ userId: number }>({
   name: 'email.reset',
   queue: 'email',

@@ -11,7 +11,10 @@ import { readCode } from './typed-code';
 import { twoFactorMail, type TwoFactorAct } from './two-factor-mail';
 import { TwoFactorRepository, type TwoFactorRow } from './two-factor.repository';
 
-/** Judges codes. Those of an app are few enough to be guessed, so wrong ones are counted by account, wherever they come from. */
+/**
+ * Verifies codes of authenticator apps and recovery codes. Codes of apps are short enough to guess, so failures are counted
+ * per account, not per IP address.
+ */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -23,7 +26,7 @@ export class SecondFactors {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Goes on where the code is right, which uses it up; a wrong one stays counted. */
+  /** Consumes the right code; counts a wrong one and throws a refusal. */
   async expect(userId: number, typed: string): Promise<void> {
     const refusal = await this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, userId);
@@ -32,7 +35,7 @@ export class SecondFactors {
     if (refusal) throw refusal;
   }
 
-  /** What is wrong with a code, if anything is. Within a transaction that is to be kept either way. */
+  /** Returns a refusal for a wrong code instead of throwing it, because the transaction must commit the counted failure. */
   async judge(
     tx: Tx,
     { userId, row, typed }: { userId: number; row: TwoFactorRow; typed: string },
@@ -54,7 +57,7 @@ export class SecondFactors {
     return new Refusal('second_factor_wrong', { fields: [{ field: 'code', message }] });
   }
 
-  /** Keeps in the audit log what happened to somebody's second factor, and tells them. */
+  /** Writes a change of a user's second factor to the audit log, and mails it to the user. */
   async tell(
     tx: Tx,
     userId: number,
@@ -72,7 +75,7 @@ export class SecondFactors {
   }
 }
 
-/** Seconds until the next code of an app is looked at. */
+/** Returns the seconds until another code of an app is accepted. */
 function pauseAfter({ wrong_codes: wrong, wrong_since: since }: TwoFactorRow, now: Date): number {
   if (wrong < limits.wrongCodes || !since) return 0;
   return Math.ceil((since.getTime() + limits.wrongCodesPause - now.getTime()) / 1000);

@@ -4,18 +4,18 @@ import { ownCookie } from '../../platform/http';
 import { Settings } from '../../settings';
 import type { SignedIn } from './accounts.service';
 
-/** As much of a request as cookies need. */
+/** The part of a request that cookies need. */
 interface CookieRequest {
   cookies: Record<string, string | undefined>;
 }
 
-/** As much of a reply as cookies need. */
+/** The part of a reply that cookies need. */
 export interface CookieReply {
   setCookie(name: string, value: string, options: object): unknown;
   clearCookie(name: string, options: object): unknown;
 }
 
-/** Hands a browser its session token, knows it again and takes it back. */
+/** Sets, reads and clears the session cookie. */
 @Injectable()
 export class SessionCookie {
   private readonly own: ReturnType<typeof ownCookie>;
@@ -29,7 +29,7 @@ export class SessionCookie {
     return user;
   }
 
-  /** The token that came with a request, whether or not a session stands behind it. */
+  /** Returns the token of the request; its session may have expired. */
   tokenOf({ cookies }: CookieRequest): string | undefined {
     return cookies[this.own.name];
   }
@@ -38,7 +38,7 @@ export class SessionCookie {
     reply.clearCookie(this.own.name, this.own.options);
   }
 
-  /** Lets the cookie live as long as the session, from now on. */
+  /** Renews the cookie for the full length of a session. */
   renew(reply: CookieReply, token: string): void {
     reply.setCookie(this.own.name, token, { ...this.own.options, maxAge: limits.sessionLength / 1000 });
   }

@@ -6,7 +6,7 @@ import { RequestSessions } from './request-sessions.service';
 import { joinOf, type ReadRequest } from './session-join';
 import { mayLackTwoFactor } from './without-two-factor';
 
-/** Guards every call that is not `@Public()`: it has a live session and a `CurrentUser`, or is refused with 401. */
+/** Guards every call that is not `@Public()`: sets the `CurrentUser` of a live session, or refuses with 401. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(

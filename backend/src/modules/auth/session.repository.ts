@@ -25,16 +25,16 @@ export interface DeviceRow {
   seen_at: Date;
 }
 
-/** A live session with the data that the same statement read; nothing where these do not exist. */
+/** A live session with the data that the same statement read; `found` is undefined when these do not exist. */
 export interface JoinedWithSession<Found> {
   session: SessionRow;
   found: Found | undefined;
 }
 
-/** A row of a statement that joins `liveSession` with a subject in team `t`: without a team there is no such subject. */
+/** A row of a statement that joins `liveSession` with a subject in team `t`: without a team, the subject does not exist. */
 export type JoinedRow<Row extends { team_id: number }> = SessionRow & (Row | { team_id: null });
 
-/** `decode` makes a row of the subject of what PostgreSQL answered. */
+/** Splits a row into the session and the subject; `decode` converts the subject's columns. */
 export function splitJoined<Row extends { team_id: number }, Found>(
   row: JoinedRow<Row> | undefined,
   decode: (row: Row) => Found,
@@ -46,7 +46,7 @@ const isFound = <Row extends { team_id: number }>(row: JoinedRow<Row>): row is S
   row.team_id !== null;
 
 /**
- * At most one row: the session of the key in `$1` and `$2`, and its user. Hot calls select from it and join their subject, so that
+ * Selects the session of the key in `$1` and `$2` with its user. Hot calls select from it and join their subject, so that
  * one prepared statement finds the session, the user's standing and the subject.
  */
 export const liveSession = `(
@@ -93,7 +93,10 @@ export class SessionRepository {
     return this.database.read<DeviceRow>(findOf, [userId, now]);
   }
 
-  /** Slides a session last seen at `due` or before, or by another agent: of many requests of one moment only the first does. */
+  /**
+   * Extends a session last seen at `due` or before, or with another user agent: of concurrent requests only the first one
+   * writes.
+   */
   async touch(
     id: number,
     {
@@ -114,7 +117,7 @@ export class SessionRepository {
     return rows.length > 0;
   }
 
-  /** Answers whose it was. */
+  /** Returns the user of the session. */
   async deleteByToken(tx: Tx, tokenHash: Buffer): Promise<number | undefined> {
     const [row] = await tx.query<{ user_id: number }>(
       'delete from sessions where token_hash = $1 returning user_id',
@@ -131,7 +134,7 @@ export class SessionRepository {
     await tx.query('delete from sessions where expires_at <= $1', [now]);
   }
 
-  /** Answers whether there were any. */
+  /** Returns whether any session was deleted. */
   async deleteOthersOf(tx: Tx, userId: number, id: number): Promise<boolean> {
     const rows = await tx.query('delete from sessions where user_id = $1 and id <> $2 returning id', [
       userId,

@@ -9,21 +9,21 @@ import { Audit } from '../audit';
 import { SessionRepository, type SessionRow } from './session.repository';
 import { TwoFactorRule } from './two-factor-rule';
 
-/** Sliding a session and noting when it was last seen is a write, so it happens at most this often. */
+/** Throttles the write that extends a session and stores when it was last seen. */
 const touchAfter = 600_000;
 const userAgentLength = 300;
 
-/** The parts of a request that its session is compared with. */
+/** The parts of a request that are checked against its session. */
 interface SessionUse {
   now: Date;
   userAgent: string | undefined;
   tab: string | null;
-  /** The id of the account that the tab shows, which may be another one than that of the session. */
+  /** The id of the account that the tab shows; it may differ from that of the session. */
   account: number | undefined;
   mayLackTwoFactor: boolean;
 }
 
-/** Sessions are opaque random tokens; only their hash is stored. */
+/** Sessions are identified by opaque random tokens; only their hash is stored. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -36,7 +36,7 @@ export class Sessions {
     private readonly twoFactorRule: TwoFactorRule,
   ) {}
 
-  /** Answers the token that the browser keeps. */
+  /** Returns the token for the session cookie. */
   async start(tx: Tx, userId: number): Promise<string> {
     const token = this.tokens.random();
     await this.repository.deleteExpiredOf(tx, userId, this.clock.now());
@@ -50,8 +50,8 @@ export class Sessions {
   }
 
   /**
-   * Returns the user of a session that was found, and extends it when that is due. Refuses the request where a second factor is
-   * missing, or where another user has signed in since the tab was opened.
+   * Returns the user of a session, and extends the session when it is due. Refuses the request when a second factor is
+   * missing, or when another user has signed in since the tab was opened.
    */
   async resolve(row: SessionRow, use: SessionUse): Promise<{ user: CurrentUser; isExtended: boolean }> {
     if (use.account !== undefined && use.account !== row.session_user_id)
@@ -77,13 +77,13 @@ export class Sessions {
     });
   }
 
-  /** After a password change, a deactivation: signed out everywhere, at once. */
+  /** Ends all sessions of a user, after a password change or a deactivation. */
   async endAllOf(tx: Tx, userId: number): Promise<void> {
     await this.repository.deleteAllOf(tx, userId);
     this.tell(tx, userId);
   }
 
-  /** Answers whether there was one. */
+  /** Returns false when the user has no such session. */
   async endOne(tx: Tx, userId: number, id: number): Promise<boolean> {
     const isEnded = await this.repository.deleteOne(tx, userId, id);
     if (!isEnded) return false;
@@ -92,14 +92,14 @@ export class Sessions {
     return true;
   }
 
-  /** All but this one. */
+  /** Ends all sessions of the user but this one. */
   async endOthers(tx: Tx, userId: number, id: number): Promise<void> {
     if (!(await this.repository.deleteOthersOf(tx, userId, id))) return;
     this.tell(tx, userId);
     await this.audit.add(tx, { act: 'device_signed_out', actorId: userId, detail: 'all others' });
   }
 
-  /** To the tabs of the person: their account is to be read anew, and a session may be over. */
+  /** Sends a live update to the user's tabs: they refetch the account, and streams of ended sessions close. */
   tell(tx: Tx, userId: number): void {
     this.changes.add(tx, { what: 'account', userId, id: userId });
   }

@@ -6,7 +6,7 @@ const refusalOf: Record<string, Refusal['code']> = {
   users_username_key: 'username_taken',
 };
 
-/** A name or an address that somebody else has is refused by name; anything else goes on as it came. */
+/** Turns a unique violation of username or email address into its refusal; rethrows any other error. */
 export function takenOr(error: unknown): never {
   const code = refusalOf[violatedUnique(error) ?? ''];
   throw code ? new Refusal(code) : error;

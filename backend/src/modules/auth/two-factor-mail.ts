@@ -6,13 +6,13 @@ import { Settings } from '../../settings';
 import { Audit } from '../audit';
 import { Addressees } from './addressees.service';
 
-/** What happened stands in the entry of the audit log. */
+/** The audit entry holds the act and its time. */
 interface Payload extends Record<string, number> {
   userId: number;
   entryId: number;
 }
 
-/** What happens to somebody's second factor, and what they are told of it. */
+/** The text of the mail for each act. */
 const texts = {
   two_factor_on: mailTexts.twoFactorOn,
   two_factor_off: mailTexts.twoFactorOff,

@@ -2,7 +2,7 @@ import { isSuperAdminRole, type AccountRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../settings';
 
-/** Of whom the club asks a second factor (`REQUIRE_TWO_FACTOR`); everybody else chooses. */
+/** Requires a second factor of some roles (`REQUIRE_TWO_FACTOR`); it is optional for all others. */
 @Injectable()
 export class TwoFactorRule {
   constructor(private readonly settings: Settings) {}

@@ -7,7 +7,7 @@ import { BothFactorsBody, CodeBody, CurrentPasswordBody } from './two-factor.dto
 import { TwoFactors } from './two-factors.service';
 import { WithoutTwoFactor } from './without-two-factor';
 
-/** One's own second factor. */
+/** The user's own second factor. */
 @Controller()
 export class TwoFactorController {
   constructor(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 
-/** Somebody's second factor; without `since` its key is not confirmed, or there is none. */
+/** The second factor of a user; `since` is null until the key is confirmed. */
 export interface TwoFactorRow {
   email: string;
   since: Date | null;
@@ -31,7 +31,7 @@ export class TwoFactorRepository {
     return row;
   }
 
-  /** With the account kept from changing: one code of somebody's after the other. */
+  /** Locks the account, so that codes of one user are verified one at a time. */
   async lock(tx: Tx, userId: number): Promise<TwoFactorRow | undefined> {
     await tx.query('select from users where id = $1 for no key update', [userId]);
     const [row] = await tx.query<TwoFactorRow>(
@@ -42,7 +42,7 @@ export class TwoFactorRepository {
     return row;
   }
 
-  /** A key that waits to be confirmed; one that was is kept. */
+  /** Stores an unconfirmed key. Returns false when a confirmed key exists. */
   async putKey(tx: Tx, userId: number, secret: Buffer): Promise<boolean> {
     const rows = await tx.query(
       `insert into two_factors (user_id, secret)
@@ -53,7 +53,7 @@ export class TwoFactorRepository {
     return rows.length > 0;
   }
 
-  /** Uses a step up, and those before it; false when it was. */
+  /** Consumes a TOTP step and all before it. Returns false when it was already consumed. */
   async takeStep(tx: Tx, userId: number, step: number): Promise<boolean> {
     const rows = await tx.query(
       `update two_factors set last_step = $2, wrong_codes = 0, wrong_since = null
@@ -63,7 +63,7 @@ export class TwoFactorRepository {
     return rows.length > 0;
   }
 
-  /** One more than before, or the first since then. */
+  /** Increments the failures since `since`, or restarts the count. */
   async countWrong(tx: Tx, userId: number, { now, since }: { now: Date; since: Date }): Promise<void> {
     await tx.query(
       `update two_factors set
@@ -78,7 +78,9 @@ export class TwoFactorRepository {
     await tx.query('update users set two_factor_since = $2 where id = $1', [userId, now]);
   }
 
-  /** Forgets key and codes; whose it was, if it was on. */
+  /**
+   * Deletes the key and the recovery codes. Returns the account's email address, undefined when the second factor was off.
+   */
   async turnOff(tx: Tx, userId: number): Promise<{ email: string } | undefined> {
     const [row] = await tx.query<{ email: string }>(
       'update users set two_factor_since = null where id = $1 and two_factor_since is not null returning email',
@@ -97,7 +99,7 @@ export class TwoFactorRepository {
     ]);
   }
 
-  /** False when there is no such code, or it was used. */
+  /** Consumes a recovery code. Returns false when it is unknown or used. */
   async useRecoveryCode(
     tx: Tx,
     userId: number,

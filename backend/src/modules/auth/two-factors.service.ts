@@ -18,7 +18,7 @@ import { Sessions } from './sessions.service';
 import { inGroups } from './typed-code';
 import { TwoFactorRepository } from './two-factor.repository';
 
-/** How two-factor sign-in is set up, renewed and turned off. Each step asks again who it is. */
+/** Sets up, renews and turns off two-factor sign-in. Each step verifies the user again. */
 @Injectable()
 export class TwoFactors {
   constructor(
@@ -38,7 +38,7 @@ export class TwoFactors {
     return { since: row.since?.toISOString() ?? null, recoveryCodesLeft: row.codes_left };
   }
 
-  /** A key for an app; one that is in use stays. */
+  /** Returns a new key for an authenticator app. Refused when two-factor sign-in is on. */
   async begin(actor: CurrentUser, password: string): Promise<TwoFactorKey> {
     await this.currentPassword.expect(actor, password);
     const { userId } = actor;
@@ -50,7 +50,7 @@ export class TwoFactors {
     });
   }
 
-  /** The browser that turns it on stays signed in, under a new session; all others do not. */
+  /** Turns two-factor sign-in on. The current browser gets a new session; all others are signed out. */
   async confirm({ userId }: CurrentUser, code: string): Promise<{ signedIn: SignedIn; codes: string[] }> {
     const done = await this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, userId);
@@ -86,7 +86,7 @@ export class TwoFactors {
     });
   }
 
-  /** By a super admin. Whoever has the lost phone is signed out with all others. */
+  /** Turns off another user's second factor, by a super admin. All sessions end, that of a lost phone included. */
   resetOf(userId: number, { userId: actorId }: CurrentUser): Promise<void> {
     return this.database.transaction(async (tx) => {
       const account = await this.repository.turnOff(tx, userId);
@@ -102,7 +102,7 @@ export class TwoFactors {
     return actor;
   }
 
-  /** 120 random bits each; only their hashes are kept. */
+  /** Creates recovery codes of 120 random bits each; only their hashes are stored. */
   private async makeCodes(tx: Tx, userId: number): Promise<string[]> {
     const codes = Array.from({ length: limits.recoveryCodes }, () => this.tokens.readable());
     await this.repository.putRecoveryCodes(

@@ -1,4 +1,4 @@
-/** A code as it was typed, with or without gaps: of an app, or one of those kept for the day that the phone is lost. */
+/** A code as typed, with or without separators: of an authenticator app, or a recovery code. */
 export interface TypedCode {
   kind: 'app' | 'recovery';
   code: string;
@@ -9,5 +9,5 @@ export function readCode(typed: string): TypedCode {
   return { kind: /^\d{6}$/.test(code) ? 'app' : 'recovery', code };
 }
 
-/** Four by four, as people copy it from paper. */
+/** Formats a recovery code in groups of four, to copy it from paper. */
 export const inGroups = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;

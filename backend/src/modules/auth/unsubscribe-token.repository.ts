@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
 
-/** Kinds of messages that can be switched off. */
+/** The kinds of mails that users can unsubscribe from. */
 export type NoticeKind = 'page_updates' | 'new_members' | 'comments';
 
 const columns: Record<NoticeKind, string> = {

@@ -1,7 +1,7 @@
 import type { User } from '@touchline/contract';
 import type { UserRow } from './user.repository';
 
-/** An account as a super admin sees it: where its user is belongs to the user alone. */
+/** An account for super admins, without the time zone, which only its owner may see. */
 export function presentUser(row: Omit<UserRow, 'time_zone'>): User {
   return {
     id: row.id,
@@ -22,5 +22,5 @@ export function presentUser(row: Omit<UserRow, 'time_zone'>): User {
   };
 }
 
-/** An account as its user sees it. */
+/** An account for its owner. */
 export const presentOwnAccount = (row: UserRow): User => ({ ...presentUser(row), timeZone: row.time_zone });

@@ -31,7 +31,7 @@ export interface CredentialRow {
 export interface NewUser {
   username: string;
   email: string;
-  /** Null until they choose one by the link in a mail. */
+  /** Null until the user sets a password by the link in a mail. */
   passwordHash: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -87,7 +87,7 @@ export class UserRepository {
     return row?.found ?? false;
   }
 
-  /** One at a time from here to the end of the transaction: whoever comes second sees the first's account. */
+  /** Takes an advisory lock until the transaction ends: a concurrent setup then finds the first account. */
   async holdFirstRun(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('touchline first run'))`, []);
   }
@@ -112,7 +112,7 @@ export class UserRepository {
     return row?.id;
   }
 
-  /** Those of these addresses that are somebody's. */
+  /** Returns those of the email addresses that have an account. */
   async emailsAmong(tx: Tx, emails: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ email: string }>(
       `select given.email from unnest($1::text[]) as given (email)
@@ -122,7 +122,7 @@ export class UserRepository {
     return new Set(rows.map(({ email }) => email));
   }
 
-  /** All usernames that one of these is the start of, but for a number. */
+  /** Returns the usernames that consist of one of these prefixes and optional digits. */
   async usernamesLikeAny(tx: Tx, starts: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ username: string }>(
       `select lower(username) as username from users where rtrim(lower(username), '0123456789') = any($1)`,
@@ -131,7 +131,7 @@ export class UserRepository {
     return new Set(rows.map((row) => row.username));
   }
 
-  /** Without passwords; whoever is there already is left out. */
+  /** Inserts users without passwords; skips taken usernames and email addresses. */
   async insertMany(
     tx: Tx,
     users: readonly Omit<NewUser, 'passwordHash'>[],
@@ -146,7 +146,7 @@ export class UserRepository {
     );
   }
 
-  /** Nothing comes back when the username or the address is taken. */
+  /** Returns undefined when the username or the email address is taken. */
   async insert(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
     const [row] = await tx.query<UserRow>(
       `insert into users (username, email, password_hash, first_name, last_name, role, has_set_password)
@@ -173,7 +173,7 @@ export class UserRepository {
     );
   }
 
-  /** Kept from changing. */
+  /** Locks the account and returns its email address. */
   async lockEmail(tx: Tx, id: number): Promise<string | undefined> {
     const [row] = await tx.query<{ email: string }>(
       'select email from users where id = $1 for no key update',
@@ -182,7 +182,7 @@ export class UserRepository {
     return row?.email;
   }
 
-  /** What is undefined stays. */
+  /** Undefined values stay unchanged. */
   async changeProfile(tx: Tx, id: number, change: ProfileChange): Promise<UserRow | undefined> {
     const { displayName, email, firstName, lastName } = change;
     const [row] = await tx.query<UserRow>(
@@ -200,7 +200,7 @@ export class UserRepository {
     return row;
   }
 
-  /** The account as it is then, and the picture that it had. */
+  /** Returns the updated account, and its previous picture. */
   async changeAvatar(
     tx: Tx,
     id: number,

@@ -1,4 +1,4 @@
-/** What a username is made from. */
+/** The names and the address from which a username is derived. */
 export interface Named {
   firstName: string | null;
   lastName: string | null;
@@ -7,14 +7,14 @@ export interface Named {
 
 const longest = 40;
 
-/** `Zoë O'Neill` becomes `zoe.oneill`; without usable names the address's first part is taken. */
+/** `Zoë O'Neill` becomes `zoe.oneill`; without usable names, the local part of the email address is used. */
 export function usernameFrom({ firstName, lastName, email }: Named): string {
   const names = [firstName, lastName].map((name) => plain(name ?? '')).filter(Boolean);
   const address = plain(email.split('@')[0] ?? '');
   return (names.join('.') || address || 'member').slice(0, longest);
 }
 
-/** The names to try, in order, when others may hold some of them: `zoe`, `zoe2`, `zoe3`. */
+/** Yields the free usernames in order: `zoe`, `zoe2`, `zoe3`. */
 export function* usernameChoices(wanted: string, taken: ReadonlySet<string>): Generator<string> {
   if (!taken.has(wanted)) yield wanted;
   for (let number = 2; ; number++) {

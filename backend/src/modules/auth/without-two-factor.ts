@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const mayLackTwoFactor = 'mayLackTwoFactor';
 
-/** Also for who has yet to set up the second factor that is asked of them: to them all else is refused. */
+/** Allows users who have not yet set up the second factor that is required of them; all other calls refuse them. */
 export const WithoutTwoFactor = () => SetMetadata(mayLackTwoFactor, true);

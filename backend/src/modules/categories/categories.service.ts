@@ -14,7 +14,7 @@ import { Activities } from '../activities';
 import { whyNotUnder, type Node } from './category-tree';
 import { CategoryRepository, type CategoryRow } from './category.repository';
 
-/** The tree that a team files its pages and plays in. */
+/** The categories of a team, a tree that holds its pages and plays. */
 @Injectable()
 export class Categories {
   constructor(
@@ -69,7 +69,7 @@ export class Categories {
     });
   }
 
-  /** What is filed is filed in a category of its own team. */
+  /** Refuses a category that is not in the team. */
   async expectIn(tx: Tx, teamId: number, categoryId: number | null | undefined): Promise<void> {
     if (categoryId === null || categoryId === undefined) return;
     if (!(await this.repository.exists(tx, teamId, categoryId))) throw new Refusal('category_not_found');

@@ -1,10 +1,10 @@
-/** A category as its place in the tree needs it. */
+/** A node of the category tree. */
 export interface Node {
   id: number;
   parentId: number | null;
 }
 
-/** From a category up to the top, itself first. */
+/** Returns the path from a category to the root, itself first. */
 export function wayUp(nodes: readonly Node[], id: number | null): number[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
   const way: number[] = [];
@@ -12,13 +12,13 @@ export function wayUp(nodes: readonly Node[], id: number | null): number[] {
   return way;
 }
 
-/** How many categories stand one in another, from this one down to the deepest; 1 when nothing is in it. */
+/** Returns the height of a subtree; 1 for a leaf. */
 export function height(nodes: readonly Node[], id: number): number {
   const children = nodes.filter(({ parentId }) => parentId === id);
   return 1 + Math.max(0, ...children.map((child) => height(nodes, child.id)));
 }
 
-/** Why a category of this height cannot stand under this parent. */
+/** Returns the reason why a category cannot be moved below this parent: a cycle, or too deep a tree. */
 export function whyNotUnder(
   nodes: readonly Node[],
   { id, parentId, most }: Node & { most: number },

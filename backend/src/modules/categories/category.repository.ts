@@ -16,7 +16,7 @@ export interface CategoryValues {
 }
 
 const columns = 'id, team_id, name, icon, parent_id';
-/** Parents before their children, siblings by name. */
+/** Sorts parents before children, siblings by name. */
 const ofTeam = statement(
   'categories_of_team',
   `with recursive tree as (
@@ -36,7 +36,7 @@ export class CategoryRepository {
     return this.database.read<CategoryRow>(ofTeam, [teamId]);
   }
 
-  /** The whole tree of a team, which nobody else changes until the transaction ends. */
+  /** Locks the category tree of a team and returns it. */
   async lockTree(tx: Tx, teamId: number): Promise<CategoryRow[] | undefined> {
     const teams = await tx.query('select 1 from teams where id = $1 for no key update', [teamId]);
     if (teams.length === 0) return undefined;
@@ -75,7 +75,7 @@ export class CategoryRepository {
     return row;
   }
 
-  /** What stood in it or was filed in it moves up to its parent. */
+  /** Deletes a category; its children, pages and plays move up to its parent. */
   async dissolve(tx: Tx, { id, parent_id }: CategoryRow): Promise<void> {
     await tx.query('update categories set parent_id = $2 where parent_id = $1', [id, parent_id]);
     await tx.query('update pages set category_id = $2 where category_id = $1', [id, parent_id]);

@@ -13,11 +13,11 @@ export interface ToldComment {
   pageId: number;
   teamId: number;
   content: string;
-  /** Who wrote or edited it, and hears nothing of it. */
+  /** The user who wrote or edited it, and is not notified. */
   by: number;
 }
 
-/** Tells those whom a comment concerns: at the bell at once, by mail gathered and as they chose. */
+/** Notifies the users whom a comment concerns: in the app at once, by debounced mails if they subscribe to these. */
 @Injectable()
 export class CommentAudience {
   constructor(
@@ -32,7 +32,7 @@ export class CommentAudience {
     await this.tell(tx, comment, await this.mails.findInterested(tx, comment));
   }
 
-  /** Only who is named in it for the first time; whoever it concerned before has heard of it. */
+  /** Notifies only users who are newly mentioned; all others were notified of the comment before. */
   async tellOfEdit(tx: Tx, comment: ToldComment): Promise<void> {
     const named = await this.mentions.put(tx, comment.id, mentionedNames(comment.content));
     if (named.length === 0) return;

@@ -4,7 +4,7 @@ import { seesTeam } from '../access';
 
 export interface ToldCommentRow {
   content: string;
-  /** Comments that the reader has not heard of, also those that are not among these rows. */
+  /** The number of comments for the mail, including those beyond the limit. */
   total: number;
   page: string;
   team: string;
@@ -18,28 +18,28 @@ export interface InterestedRow {
   id: number;
   is_mentioned: boolean;
   is_answered: boolean;
-  /** They wrote the page or starred it. */
+  /** The user wrote the page or starred it. */
   follows: boolean;
   wants_mail: boolean;
 }
 
 interface Untold {
   pageId: number;
-  /** The first comment. */
+  /** The id of the first comment. */
   from: number;
   readerId: number;
   max: number;
 }
 
-/** A comment and all that it answers, up to the first of the thread. */
+/** Selects a comment and its ancestors. */
 const lineUp = `with recursive line as (
     select id, parent_id, user_id from comments where id = $1
     union all
     select c.id, c.parent_id, c.user_id from comments c join line on c.id = line.parent_id)`;
 
 /**
- * What the reader has not heard of on a page: written by others since, on a page of theirs, in answer to something that they are
- * part of, or with their name in it.
+ * Selects the comments for the mail to a user: by other users, since the given comment, on a page of the user, in a thread
+ * of the user, or with a mention of the user.
  */
 const untold = statement(
   'comment_mail_untold',
@@ -70,7 +70,7 @@ export class CommentMailRepository {
     return this.database.read<ToldCommentRow>(untold, [pageId, from, readerId, max]);
   }
 
-  /** Whom a comment concerns, of those who see it: named in it, answered by it, or following its page. */
+  /** Finds the users whom a comment concerns and who see it: mentioned in it, replied to, or following its page. */
   findInterested(
     tx: Tx,
     { id, pageId, by }: { id: number; pageId: number; by: number },

@@ -8,13 +8,12 @@ import { CommentMailRepository, type ToldCommentRow } from './comment-mail.repos
 interface CommentsOnPage extends Record<string, number> {
   userId: number;
   pageId: number;
-  /** The first that the reader has not heard of. */
+  /** The first comment since the last mail. */
   commentId: number;
 }
 
 export const commentMail = defineJob<CommentsOnPage>({ name: 'email.comments', queue: 'email' });
 
-/** Comments that a message shows, and characters of each. */
 const shown = 20;
 const excerpt = 500;
 

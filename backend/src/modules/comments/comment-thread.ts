@@ -1,6 +1,6 @@
 import type { Comment } from '@touchline/contract';
 
-/** Puts replies under what they answer. Comments come oldest first, and so do threads and replies. */
+/** Nests replies below their parents. Comments, threads and replies are sorted oldest first. */
 export function toThreads(comments: readonly Comment[]): Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, { ...comment, replies: [] as Comment[] }]));
   const threads: Comment[] = [];

@@ -21,7 +21,7 @@ export class NewCommentDto implements NewComment {
   @Follows(commentRules.commentTeamId)
   teamId?: number;
 
-  /** The specification's client sends it; a new comment is always open. */
+  /** Sent by clients of the specification and ignored: a new comment is always open. */
   @IfGiven()
   @Follows(commentRules.resolved)
   isResolved?: boolean;

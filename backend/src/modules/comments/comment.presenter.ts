@@ -1,7 +1,7 @@
 import { fullName, type Comment, type Mention } from '@touchline/contract';
 import type { CommentPlace, CommentRow, MentionRow } from './comment.repository';
 
-/** A deleted comment keeps its place and nothing else. */
+/** A deleted comment keeps only its position in the thread. */
 export function presentComment(row: CommentRow, place: CommentPlace): Comment {
   const isDeleted = row.deleted_at !== null;
   return {

@@ -2,7 +2,7 @@ import type { AccountRole, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { selected, withIsoTimes, type Columns, type Tx } from '../../platform/database';
 
-/** Where a comment stands. */
+/** The page and team of a comment. */
 export interface CommentPlace {
   page_id: number;
   team_id: number;
@@ -19,7 +19,7 @@ export interface CommentRow {
   /** Times are ISO 8601 in UTC. */
   deleted_at: string | null;
   created_at: string;
-  /** Nothing where it was never changed. */
+  /** Null when the comment was never edited. */
   updated_at: string | null;
   username: string | null;
   first_name: string | null;
@@ -27,7 +27,7 @@ export interface CommentRow {
   display_name: string | null;
   avatar: string | null;
   role: AccountRole | null;
-  /** Nothing where it names nobody. */
+  /** Null without mentions. */
   mentions: MentionRow[] | null;
 }
 
@@ -67,7 +67,7 @@ export const commentColumns: Columns<CommentRow> = {
   display_name: 'a.display_name',
   avatar: 'a.avatar',
   role: 'a.role',
-  /** Nobody is looked for where there is no `@`, which is nearly everywhere. */
+  /** Skips the lookup when the content has no `@`, which is the common case. */
   mentions: `case when strpos(k.content, '@') > 0 then (
     select json_agg(json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
              'firstName', u.first_name, 'lastName', u.last_name) order by u.id)
@@ -76,7 +76,7 @@ export const commentColumns: Columns<CommentRow> = {
 
 export const commentTimes = ['deleted_at', 'created_at', 'updated_at'] as const;
 
-/** Comments as they are read, `which` of `k`, with their authors. */
+/** Selects from comments `k` with their authors, filtered by `which`. */
 export const fromComments = (which: string) =>
   `from comments k left join users a on a.id = k.user_id where ${which} order by k.created_at, k.id`;
 
@@ -94,7 +94,7 @@ export class CommentRepository {
     return row && withIsoTimes(row, commentTimes);
   }
 
-  /** A comment that can be answered: on this page and not deleted; it cannot go away before the answer is written. */
+  /** Locks a comment of the page that can be replied to. Returns false when it is deleted or on another page. */
   async holdParent(tx: Tx, id: number, pageId: number): Promise<boolean> {
     const rows = await tx.query(
       'select 1 from comments where id = $1 and page_id = $2 and deleted_at is null for update',
@@ -103,7 +103,7 @@ export class CommentRepository {
     return rows.length > 0;
   }
 
-  /** How many comments stand from this one up to the one that began the thread, both counted. */
+  /** Returns the depth of a comment in its thread; 1 for the first comment. */
   async depthOf(tx: Tx, id: number): Promise<number> {
     const [row] = await tx.query<{ depth: number }>(
       `with recursive line as (
@@ -117,7 +117,7 @@ export class CommentRepository {
     return row?.depth ?? 0;
   }
 
-  /** What this person sent to this page under this name before. */
+  /** Finds the comment that an earlier attempt of the same request created, by its `clientId`. */
   async findSent(
     tx: Tx,
     { userId, clientId, pageId }: Pick<NewCommentRow, 'userId' | 'clientId' | 'pageId'>,
@@ -127,7 +127,7 @@ export class CommentRepository {
     return row && withIsoTimes(row, commentTimes);
   }
 
-  /** Nothing is written where this person has sent one of this name before. */
+  /** Idempotent: returns undefined when the user has already sent a comment with this `clientId`. */
   async insert(tx: Tx, comment: NewCommentRow): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
       `insert into comments (page_id, team_id, user_id, content, selected_text, text_position, parent_id, client_id)
@@ -150,14 +150,14 @@ export class CommentRepository {
     await tx.query('update comments set content = $2, updated_at = now() where id = $1', [id, content]);
   }
 
-  /** Is no change of what was said: `updated_at` stays. */
+  /** Does not count as an edit: `updated_at` stays. */
   async resolve(tx: Tx, id: number, isResolved: boolean): Promise<void> {
     await tx.query('update comments set is_resolved = $2 where id = $1', [id, isResolved]);
   }
 
   /**
-   * Keeps its place when it has answers; otherwise it goes, and so do deleted ones above it that this leaves alone.
-   * Answers the page.
+   * Soft-deletes a comment with replies. Without replies its row is deleted, and so are soft-deleted ancestors that have no
+   * other replies. Returns the id of the page.
    */
   async remove(tx: Tx, id: number): Promise<number | undefined> {
     const [row] = await tx.query<{ page_id: number }>(
@@ -168,7 +168,7 @@ export class CommentRepository {
     return row?.page_id;
   }
 
-  /** Held first, looked at second: who answers it or deletes its other answers in this moment is then done. */
+  /** Locks the row before it counts replies, so that concurrent replies and deletions are visible. */
   private async sweepUp(tx: Tx, id: number): Promise<void> {
     await tx.query('select 1 from comments where id = $1 for update', [id]);
     const [gone] = await tx.query<{ parent_id: number | null }>(

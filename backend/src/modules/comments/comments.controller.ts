@@ -58,7 +58,7 @@ export class CommentsController {
   }
 }
 
-/** A malformed query is refused after the session was resolved; until then it asks for as little as there is. */
+/** An invalid query is refused after the session is resolved; until then this reads as little as possible. */
 const queryOf = ({ query }: ReadRequest): Promise<DiscussionQueryDto> =>
   bodyPipe
     .transform(query, { type: 'query', metatype: DiscussionQueryDto })

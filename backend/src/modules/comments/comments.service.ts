@@ -69,7 +69,7 @@ export class Comments {
     });
   }
 
-  /** Answers nothing where the same one was sent in this moment. */
+  /** Returns undefined when a concurrent request has created the same comment. */
   private async write(tx: Tx, place: Place, comment: NewComment): Promise<number | undefined> {
     const { selectedText = null, textPosition = null, parentId = null } = comment;
     const { userId, pageId, teamId } = place;
@@ -88,14 +88,14 @@ export class Comments {
     return presentComment(sent, sent);
   }
 
-  /** Threads end at a depth that every reader can still nest. */
+  /** Locks the parent. Limits the depth of threads, so that every client can nest them. */
   private async holdPlace(tx: Tx, parentId: number, pageId: number): Promise<void> {
     if (!(await this.repository.holdParent(tx, parentId, pageId))) throw elsewhere('parentId');
     const depth = await this.repository.depthOf(tx, parentId);
     if (depth >= limits.commentDepth) throw new Refusal('thread_too_deep');
   }
 
-  /** The comment as it stands now; whoever looks at its page hears that it does. */
+  /** Returns the current comment, and sends a live update to the users of its page. */
   private async told(tx: Tx, id: number): Promise<Comment> {
     const comment = await this.present(tx, id);
     this.changes.add(tx, { what: 'comments', teamId: comment.teamId, id: comment.pageId });

@@ -22,15 +22,15 @@ import {
 } from '../auth';
 import { commentColumns, commentTimes, fromComments, type CommentRow } from './comment.repository';
 
-/** A row of a part of a discussion. */
+/** A comment of a list of threads. */
 interface ThreadCommentRow extends CommentRow {
-  /** Of the whole thread. */
+  /** The number of replies in the whole thread. */
   reply_count: number;
 }
 
 type AnchorRow = Pick<CommentRow, 'id' | 'is_resolved' | 'selected_text' | 'text_position'>;
 
-/** The user's standing on the page, with what was asked for. */
+/** The user's standing on the page, with the requested comments. */
 interface OnPage extends StandingRow {
   page_id: number;
 }
@@ -46,13 +46,13 @@ export interface AnchorsRow extends OnPage {
   resolved: number;
 }
 
-/** A part of a list: the rows after `place`. */
+/** One batch of a list: the rows after `place`. */
 interface ListPart {
   place: ListPlace | null;
   limit: number;
 }
 
-/** Rows as PostgreSQL answers them. */
+/** Rows as PostgreSQL returns them. */
 type EncodedComments = JoinedRow<OnPage & { comments: Lists<CommentRow> }>;
 type EncodedThreads = JoinedRow<OnPage & { threads: Lists<ThreadCommentRow> }>;
 type EncodedAnchors = JoinedRow<Omit<AnchorsRow, 'anchors'> & { anchors: Lists<AnchorRow> }>;
@@ -88,11 +88,11 @@ const anchors = shortStatement(
   ),
 );
 
-/** As precise as a cursor is: two comments of one millisecond are told apart by their ids. */
+/** Truncated to milliseconds, the precision of a cursor; equal times are ordered by id. */
 const at = (comment: string) => `date_trunc('milliseconds', ${comment}.created_at)`;
 const threadColumns: Columns<ThreadCommentRow> = { ...commentColumns, reply_count: 'k.reply_count' };
 
-/** Threads, oldest first, with their replies where these are few; of many only those that `alsoShown` names. */
+/** Selects threads, oldest first. Long threads come without replies, except those that `alsoShown` selects. */
 const threads = (before: string, alsoShown = 'false') =>
   onPage(
     `${listsOf(
@@ -125,7 +125,7 @@ const parts: Record<ThreadOrder, Statement> = {
   oldest: statement('threads_oldest_first', partOf('>', 'asc')),
 };
 
-/** The comments from one up to the one that began its thread. */
+/** Selects a comment and its ancestors. */
 const upwards = `line as (
     select id, parent_id from comments where id = $4 and page_id = $3
     union all select c.id, c.parent_id from comments c join line on c.id = line.parent_id
@@ -151,7 +151,7 @@ const replies = statement(
   ),
 );
 
-/** What the discussion of a page holds, each read together with the session. */
+/** Reads the discussion of a page, each part together with the session. */
 @Injectable()
 export class DiscussionRepository {
   constructor(private readonly database: Database) {}

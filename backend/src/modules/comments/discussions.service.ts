@@ -23,10 +23,10 @@ import {
 
 const rule = { policy: canReadComments, subject: undefined, notFound: 'page_not_found' } as const;
 
-/** The comments of a page, or a part of them; nothing where there is no such page. */
+/** The comments of a page or a part of them; undefined when the page does not exist. */
 export type FoundDiscussion = CommentsRow | ThreadsRow | AnchorsRow | undefined;
 
-/** Reads discussions: all comments of a page, as specified, or part by part, as the app shows them. */
+/** Reads discussions: all comments of a page, as specified, or one batch at a time, as the app loads them. */
 @Injectable()
 export class Discussions {
   constructor(
@@ -34,7 +34,7 @@ export class Discussions {
     private readonly repository: DiscussionRepository,
   ) {}
 
-  /** Reads together with the session; one thread or reply more than a part has, where there are more. */
+  /** Reads the comments together with the session. Reads one row more than it returns, to know whether more follow. */
   find(key: SessionKey, pageId: number, query: DiscussionQueryDto) {
     const { view, state, order = 'newest', cursor, comment, thread = 0 } = query;
     const place = cursor ? readCursor(cursor) : null;
@@ -72,7 +72,7 @@ function presentAnchors({ anchors, active, resolved }: AnchorsRow): CommentAncho
   return { anchors: shown, active, resolved };
 }
 
-/** They come oldest first in either order. */
+/** The rows are sorted oldest first in either order. */
 function presentThreads(row: ThreadsRow, { order = 'newest' }: DiscussionQueryDto): CommentThreads {
   const counts = new Map(row.threads.map((comment) => [comment.id, comment.reply_count]));
   const threads = toThreads(row.threads.map((comment) => presentComment(comment, row))).map(

@@ -4,7 +4,7 @@ import { seesTeam } from '../access';
 
 @Injectable()
 export class MentionRepository {
-  /** Of these names those who see the team are the ones it mentions from now on; answers who was not before. */
+  /** Replaces the mentions of a comment by the users with these names who see the team. Returns the newly mentioned ones. */
   async put(tx: Tx, commentId: number, names: readonly string[]): Promise<number[]> {
     const rows = await tx.query<{ user_id: number }>(
       `with named as (

@@ -19,7 +19,7 @@ import { Documents } from './documents.service';
 const signIn = '/login';
 const guarded = places.filter(({ isOpen }) => !isOpen).map(({ path }) => path);
 
-/** The documents of all screens behind the sign-in, and of this one, where who is signed in is led on. */
+/** The HTML documents of all routes for signed-in users, and of the sign-in page, which redirects signed-in users. */
 @Public()
 @ApiExcludeController()
 @Controller()
@@ -52,7 +52,7 @@ export class DocumentsController {
     return '';
   }
 
-  /** `unknown` where it could not be found out, which is for the app to say. */
+  /** Returns `unknown` when the session could not be checked; the app then shows the error. */
   private async whoAsks(request: FastifyRequest, reply: FastifyReply) {
     try {
       const user = await this.sessions.resolve(request, { reply, mayLackTwoFactor: true });
@@ -62,7 +62,10 @@ export class DocumentsController {
     }
   }
 
-  /** Sends requests through all of the server, so that each is authorised as if the browser had sent it. */
+  /**
+   * Injects API requests of the renderer into the server, so that each passes the same authorization as a request of the
+   * browser.
+   */
   private apiFetch({ ip, headers }: FastifyRequest): ApiFetch {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const asked = { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' };

@@ -3,13 +3,13 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Refusal, WebShell, type ApiFetch } from '../../platform/http';
 import { Settings } from '../../settings';
 
-/** Who opens a document. */
+/** A request of a document. */
 interface Visit {
   who: 'somebody' | 'nobody' | 'unknown';
   apiFetch: ApiFetch;
-  /** Somebody looks at it; a browser that reads ahead does not. */
+  /** False when a browser only prefetches the document. */
   isOpened: boolean;
-  /** Of the browser; null where it has not said. */
+  /** The time zone of the browser; null when unknown. */
   timeZone: TimeZone | null;
   /** URL of the style sheet that the browser has cached. */
   hasSheet: string | undefined;
@@ -17,7 +17,9 @@ interface Visit {
 
 type Opened = { html: string; styleAttributes: readonly string[] } | { to: string };
 
-/** The document of a screen: drawn, with what the app would ask for first, and the names of the files it needs. */
+/**
+ * Renders the document of a route: server-side rendered HTML, the dehydrated state, and the names of the chunks it needs.
+ */
 @Injectable()
 export class Documents implements OnApplicationBootstrap {
   private readonly role: Settings['role'];
@@ -46,21 +48,21 @@ export class Documents implements OnApplicationBootstrap {
     return { html, styleAttributes: rendered.styleAttributes };
   }
 
-  /** What cannot be rendered is left to the app, which shows why. */
+  /** Falls back to client-side rendering when rendering fails; the app then shows the error. */
   private async render(url: string, { isOpened, apiFetch, timeZone }: Visit) {
     const nothing = { chunks: [], styleAttributes: [] };
     return isOpened ? this.shell.render(url, apiFetch, timeZone).catch(() => nothing) : nothing;
   }
 }
 
-/** Returns the chunks of a screen, as far as its address tells. */
+/** Returns the chunks of a route, as far as its URL determines them. */
 function chunksOf(place: Place | undefined): string[] {
   const screen = place?.screen ?? '';
   if (place?.isOpen) return ['begin', 'outside', screen];
   return ['begin', 'inside', 'shell', screen, ...(screen === 'page-screen' ? ['page-discussion'] : [])];
 }
 
-/** Where one signs in and comes back from; the plain addresses need no way back. */
+/** Returns the URL of the sign-in page, with a way back unless it is the dashboard. */
 function signIn(url: string, path: string): string {
   return path === '/' || path === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(url)}`;
 }

@@ -1,12 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Change } from '@touchline/contract';
 
-/** Bytes that may wait for a slow reader, who is then let go: it comes back and hears what it missed. */
+/**
+ * Limits the output buffer of a slow client. Beyond it the connection is closed; the client reconnects and is sent the
+ * changes it missed.
+ */
 const mostWaiting = 256 * 1024;
-/** Milliseconds in which what was written may still go out. */
+/** How long an ended stream may still flush its buffer. */
 const farewell = 1000;
 
-/** One browser tab that listens. */
+/** A stream of server-sent events to one browser tab. */
 export class EventStream {
   private readonly pipe = new PassThrough();
 
@@ -24,7 +27,7 @@ export class EventStream {
     this.pipe.once('close', done);
   }
 
-  /** How many milliseconds it is to wait before it comes back. */
+  /** Sends the delay before the client reconnects, in milliseconds. */
   open(retry: number): void {
     this.write(`retry: ${retry}\n\n`);
   }
@@ -33,12 +36,15 @@ export class EventStream {
     this.write(`id: ${id}\ndata: ${JSON.stringify(change)}\n\n`);
   }
 
-  /** It has heard all there was before `id`, or cannot know what it missed. */
+  /**
+   * Tells the client that it is up to date with `id` (`ready`), or that it missed changes and must refetch everything
+   * (`reset`).
+   */
   mark(event: 'ready' | 'reset', id: string): void {
     this.write(`event: ${event}\nid: ${id}\ndata: {}\n\n`);
   }
 
-  /** Keeps what is between from taking silence for the end. */
+  /** Sends a heartbeat, so that proxies do not close an idle connection. */
   beat(): void {
     this.write(':\n\n');
   }

@@ -8,27 +8,26 @@ import { HeardChangeRepository, type HeardRow } from './heard-change.repository'
 import { placeOf } from './place';
 import { ToldChanges } from './told-changes';
 
-/** Milliseconds in which changes are gathered, and after which silence is broken. */
+/** Changes are batched for this time. */
 const gathering = 50;
 const heartbeat = 25_000;
-/** Tabs that one person may listen with. */
 const mostPerPerson = 20;
-/** Whoever missed more reads everything anew. */
+/** A client that missed more refetches everything. */
 const mostMissed = 500;
-/** Milliseconds of which somebody hears who comes for the first time: how long a document may be under way, and a transaction. */
+/** New clients are sent the changes of the last 30 s, which covers page load and long transactions. */
 const lately = 30_000;
-/** Milliseconds before somebody comes back; not all at once. */
+/** Delay before a client reconnects, with jitter. */
 const returning = { least: 500, spread: 2000 };
 
 export interface Listener {
   sessionId: number;
   userId: number;
   tab?: string;
-  /** The last event it heard. */
+  /** The id of the last event that the client received (`Last-Event-ID`). */
   after?: string;
 }
 
-/** Tells the tabs that listen at this process what changed, wherever it was changed. */
+/** Sends changes to the tabs connected to this process, whichever process wrote them. */
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly streams = new Set<EventStream>();
@@ -60,7 +59,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     this.endAll();
   }
 
-  /** It listens from here on; then it hears what it missed. */
+  /** Registers the stream first, then replays the changes it missed, so that none is lost in between. */
   async open({ sessionId, userId, tab, after }: Listener): Promise<EventStream> {
     if (this.isClosing) throw new Refusal('not_ready');
     const own = [...this.streams].filter((each) => each.userId === userId);
@@ -92,7 +91,10 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     return this.repository.findLately(sessionId, new Date(now.getTime() - lately), asked);
   }
 
-  /** Without a number something may have been missed: all come back and say how far they had heard. */
+  /**
+   * Handles a NOTIFY with ids of changes. An empty payload means that notifications may be lost: all clients reconnect with
+   * their last event id.
+   */
   private ring(payload: string): void {
     if (payload === '') return this.endAll();
     const ids = payload.split(',');
@@ -109,7 +111,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     this.telling = this.rung.size > 0 ? setTimeout(() => void this.tellAll(), gathering) : undefined;
   }
 
-  /** One question for all who listen: what may they hear of these, and whose session has ended. */
+  /** Queries once for all streams which of the changes each may see. A session without a row has ended. */
   private async tellOf(ids: readonly string[]): Promise<void> {
     const streams = [...this.streams];
     const sessions = [...new Set(streams.map(({ sessionId }) => sessionId))];
@@ -125,7 +127,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** Also tells what nobody rang for: whoever wrote it died in that moment. */
+  /** Sends heartbeats, and changes whose writer died before its NOTIFY. */
   private async beat(): Promise<void> {
     this.told.forget();
     if (this.streams.size === 0) return;
@@ -146,7 +148,7 @@ function bySession(rows: readonly HeardRow[]): Map<number, HeardRow[]> {
   return found;
 }
 
-/** What a tab did itself it knows. */
+/** Skips changes that the tab made itself. */
 function tell(stream: EventStream, rows: readonly HeardRow[]): void {
   for (const { id, what, team_id: teamId, target_id: targetId, tab } of rows) {
     if (id === null || (tab !== null && tab === stream.tab)) continue;

@@ -5,7 +5,9 @@ import { CurrentUser, Route } from '../../platform/http';
 import { EventsQueryDto } from './events.dto';
 import { EventStreams } from './event-streams.service';
 
-/** A connection that is let go must not wait for another request, and proxies must pass on each line at once. */
+/**
+ * `connection: close`, because an ended stream must not be kept alive for another request; proxies must not buffer lines.
+ */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'x-accel-buffering': 'no',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import { seesTeam } from '../access';
 
-/** A change that a session may hear of; a live session that may hear of none has one row without. */
+/** A change that a session may see; a live session without any has one row with a null `id`. */
 export interface HeardRow {
   session_id: number;
   id: string | null;
@@ -13,13 +13,15 @@ export interface HeardRow {
   tab: string | null;
 }
 
-/** Where the telling stands: numbers that were given out, and the oldest change that is kept. */
+/** The last id that was assigned, and the oldest change that is kept. */
 export interface PositionRow {
   last: string;
   oldest: string | null;
 }
 
-/** Decided anew each time, by what is so now: nobody hears of what they may no longer see, nor after their session. */
+/**
+ * Authorizes at the time of sending: no changes of data that the user may no longer see, none after the session has ended.
+ */
 const heard = (which: string) =>
   `select s.id as session_id, c.id, c.what, c.team_id, c.target_id, c.tab
      from sessions s join users u on u.id = s.user_id and u.is_active
@@ -32,7 +34,7 @@ const heard = (which: string) =>
 
 const heardOf = statement('events_heard', heard('c.id = any($3::bigint[])'));
 
-/** Numbers are given out before a transaction ends, so some seconds before the last one heard are told again. */
+/** Ids are assigned before a transaction commits, so changes of the 10 s before the last event id are sent again. */
 const heardSince = statement(
   'events_heard_since',
   `${heard(`(c.id > $3 or c.created_at > (
@@ -40,7 +42,7 @@ const heardSince = statement(
     limit $4`,
 );
 
-/** For who came with a document of a moment ago, and heard nothing yet. */
+/** Serves clients that have just loaded a document and have received no event yet. */
 const heardLately = statement('events_heard_lately', `${heard('c.created_at > $3')} limit $4`);
 
 const position = statement(

@@ -1,6 +1,9 @@
 import type { PositionRow } from './heard-change.repository';
 
-/** Where a listener stands; lost when changes after it are no longer kept, or it speaks of another database. */
+/**
+ * Returns the last id, and whether changes after `after` are lost: they are no longer kept, or `after` is an id of another
+ * database.
+ */
 export function placeOf({ last, oldest }: PositionRow, after?: string): { last: string; isLost: boolean } {
   if (after === undefined) return { last, isLost: false };
   const heard = BigInt(after);

@@ -1,4 +1,4 @@
-/** The numbers of changes that were told lately: since the last time but one that something was forgotten. */
+/** The ids of recently sent changes, in two generations: `forget` drops the older one. */
 export class ToldChanges {
   private now = new Set<string>();
   private before = new Set<string>();
@@ -7,7 +7,7 @@ export class ToldChanges {
     for (const id of ids) this.now.add(id);
   }
 
-  /** Those of them that were not told, which count as told from now on. */
+  /** Returns the ids that were not sent yet, and marks them as sent. */
   without(ids: readonly string[]): string[] {
     const missed = ids.filter((id) => !this.now.has(id) && !this.before.has(id));
     this.add(missed);

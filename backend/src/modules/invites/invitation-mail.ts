@@ -13,7 +13,7 @@ export const invitationMail = defineJob<{ invitationId: number }>({
   queue: 'email',
 });
 
-/** Leads to a first password, or for somebody with an account to the page where they join. */
+/** Links to the first password, or to the invite page for users with an account. */
 @Injectable()
 @Handles(invitationMail)
 export class InvitationMail implements JobHandler<{ invitationId: number }> {
@@ -26,7 +26,7 @@ export class InvitationMail implements JobHandler<{ invitationId: number }> {
     private readonly settings: Settings,
   ) {}
 
-  /** An invitation that was cancelled or accepted meanwhile is not sent. */
+  /** Skips invitations that were cancelled or accepted in the meantime. */
   async handle({ invitationId }: { invitationId: number }, { id }: Attempt): Promise<void> {
     const row = await this.repository.findForMail(invitationId, this.clock.now());
     if (!row) return;

@@ -10,7 +10,7 @@ const invitationUpkeep = defineJob<Record<string, never>>({
   repeats: { every: 3600_000 },
 });
 
-/** Invitations out of time are shown as expired, and their tokens forgotten. */
+/** Marks invitations as expired and deletes their tokens. */
 @Injectable()
 @Handles(invitationUpkeep)
 export class InvitationUpkeep implements JobHandler<Record<string, never>> {

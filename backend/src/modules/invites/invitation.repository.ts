@@ -14,13 +14,13 @@ export interface InvitationRow {
   expires_at: Date;
 }
 
-/** With what the invite page shows of its team. */
+/** Adds the team for the invite page. */
 export interface OpenInvitationRow extends InvitationRow {
   team_name: string;
   team_sport: string;
 }
 
-/** With what its mail says. */
+/** Adds the data for the mail. */
 export interface MailedInvitationRow extends InvitationRow {
   team: string;
   has_account: boolean;
@@ -43,7 +43,7 @@ export interface NewInvitationRow {
   expiresAt: Date;
 }
 
-/** A part of what invites to a team; one may see only those roles that one may grant. */
+/** One batch of a team's invitations or links, of those roles that the user may grant. */
 export interface InvitesPart {
   roles: TeamRole[];
   place: ListPlace | null;
@@ -116,7 +116,9 @@ export class InvitationRepository {
     return rows.length > 0;
   }
 
-  /** One open invitation for an address: inviting again renews it. Nothing comes back when the team is gone. */
+  /**
+   * Creates an invitation, or renews the pending one of the same email address. Returns undefined when the team is deleted.
+   */
   async put(tx: Tx, invitation: NewInvitationRow): Promise<InvitationRow | undefined> {
     const { teamId, email, firstName, lastName, role, invitedBy, now, expiresAt } = invitation;
     const [row] = await tx.query<InvitationRow>(
@@ -137,7 +139,7 @@ export class InvitationRepository {
     await tx.query('update team_invitations set token_hash = $2 where id = $1', [id, tokenHash]);
   }
 
-  /** Cancelled, an invitation has run out. */
+  /** A cancelled invitation is stored as expired. */
   async cancel(tx: Tx, teamId: number, id: number): Promise<InvitationRow | undefined> {
     const [row] = await tx.query<InvitationRow>(
       `update team_invitations set status = 'expired', token_hash = null
@@ -147,7 +149,7 @@ export class InvitationRepository {
     return row;
   }
 
-  /** Uses an invitation up: whoever comes second finds it accepted. */
+  /** Accepts an invitation. Returns false when it is no longer pending. */
   async accept(tx: Tx, id: number, now: Date): Promise<boolean> {
     const rows = await tx.query(
       `update team_invitations set status = 'accepted', token_hash = null where id = $1 and ${open} $2 returning id`,
@@ -156,7 +158,7 @@ export class InvitationRepository {
     return rows.length > 0;
   }
 
-  /** What has run out says so; answers how many. */
+  /** Marks invitations past their expiry. Returns their number. */
   async expire(tx: Tx, now: Date): Promise<number> {
     const rows = await tx.query(
       `update team_invitations set status = 'expired', token_hash = null

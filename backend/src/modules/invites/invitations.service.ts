@@ -18,7 +18,7 @@ import { presentInvitation } from './invitation.presenter';
 import { invitationMail } from './invitation-mail';
 import { InvitationRepository, type InvitationRow } from './invitation.repository';
 
-/** Invitations by mail, for those who manage a team. */
+/** Invitations by mail, for managers of a team. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -80,7 +80,9 @@ export class Invitations {
   }
 }
 
-/** Every member reads what happened, an address is for those who manage the team: it tells a name, or else the role. */
+/**
+ * Names the invited user or the role, not the email address: all members read activities, but only managers see addresses.
+ */
 const about = (actor: CurrentUser, row: InvitationRow, action: string) =>
   ({
     teamId: row.team_id,

@@ -17,7 +17,7 @@ export interface InviteLinkRow {
   created_at: Date;
 }
 
-/** A link with what the invite page shows of its team. */
+/** A link, with the team for the invite page. */
 export interface LinkedTeamRow extends InviteLinkRow {
   team_name: string;
   team_sport: string;
@@ -67,7 +67,6 @@ export class InviteLinkRepository {
     return this.database.read<InviteLinkRow>(findOfTeam, [teamId]);
   }
 
-  /** With the caller's place in its team. */
   findPart(teamId: number, { roles, place, limit }: InvitesPart): Promise<InviteLinkRow[]> {
     const values = [teamId, roles, place?.at ?? null, place?.id ?? null, limit];
     return this.database.read<InviteLinkRow>(findPart, values);
@@ -83,7 +82,7 @@ export class InviteLinkRepository {
     return row;
   }
 
-  /** Nothing comes back when the team has just been deleted. */
+  /** Returns undefined when the team is deleted. */
   async insert(tx: Tx, link: NewInviteLinkRow): Promise<InviteLinkRow | undefined> {
     const [row] = await tx.query<InviteLinkRow>(
       `insert into invite_links (token, team_id, role, created_by, max_uses, expires_at)
@@ -105,7 +104,7 @@ export class InviteLinkRepository {
     await tx.query('delete from invite_links where id = $1', [id]);
   }
 
-  /** Counts one use if the link still allows it: the whole rule in one statement, whoever comes at the same moment. */
+  /** Counts one use if the link is still valid, in one statement, so that concurrent users cannot exceed the limit. */
   async use(tx: Tx, id: number, now: Date): Promise<boolean> {
     const rows = await tx.query(
       `update invite_links set used_count = used_count + 1
@@ -118,7 +117,7 @@ export class InviteLinkRepository {
     return rows.length > 0;
   }
 
-  /** The link as it stands within the transaction. */
+  /** Reads the link within the transaction. */
   async findWithin(tx: Tx, id: number): Promise<InviteLinkRow | undefined> {
     const [row] = await tx.query<InviteLinkRow>(`select ${columns} from invite_links where id = $1`, [id]);
     return row;

@@ -16,7 +16,7 @@ import { Activities } from '../activities';
 import { presentInviteLink } from './invite-link.presenter';
 import { InviteLinkRepository, type InviteLinkRow } from './invite-link.repository';
 
-/** The links of a team, for those who manage it. Whoever may not grant a role neither sees nor touches its links. */
+/** The invite links of a team, for its managers. Users neither see nor change links of a role that they may not grant. */
 @Injectable()
 export class InviteLinks {
   constructor(

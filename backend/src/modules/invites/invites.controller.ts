@@ -53,7 +53,7 @@ export class InvitesController {
     return this.links.remove(user, linkId);
   }
 
-  /** A whole club opens the same link from behind one address: only the address is counted. */
+  /** Rate-limited by IP address only, not by account, because a whole club opens the same link from one network. */
   @Route(calls.invites.details)
   @SkipThrottle({ account: true })
   @AttemptsLimited()

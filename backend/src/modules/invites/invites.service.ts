@@ -12,10 +12,10 @@ import { InviteLinkRepository, type LinkedTeamRow } from './invite-link.reposito
 import { MembershipRepository } from './membership.repository';
 import { whyUnusable } from './unusable-link';
 
-/** What a token leads to: a link that many may use, or an invitation for one address. */
+/** The target of a token: a link with many uses, or an invitation for one email address. */
 export type Invite = { kind: 'link'; row: LinkedTeamRow } | { kind: 'invitation'; row: OpenInvitationRow };
 
-/** What whoever holds a token may do with it. */
+/** Looks up and accepts invites by their token. */
 @Injectable()
 export class Invites {
   constructor(
@@ -36,7 +36,7 @@ export class Invites {
     return { ...addressed, team: { name: row.team_name, sport: row.team_sport }, role: row.role };
   }
 
-  /** Members join again without a change and without counting, also by a link that is used up. */
+  /** Idempotent: members neither change nor count as a use, even when the link is used up. */
   async join(actor: CurrentUser, token: string): Promise<{ teamId: number }> {
     const invite = await this.find(token);
     if (!invite) throw new Refusal('invite_not_found');
@@ -45,7 +45,7 @@ export class Invites {
     return { teamId: invite.row.team_id };
   }
 
-  /** Puts somebody in the team and uses the invite once, both or neither. */
+  /** Adds the user to the team and counts the use of the invite, in one transaction. */
   async admit(tx: Tx, userId: number, { kind, row }: Invite): Promise<void> {
     const isNew = await this.members.insert(tx, { teamId: row.team_id, userId, role: row.role });
     if (kind === 'invitation') await this.accept(tx, row);
@@ -55,7 +55,7 @@ export class Invites {
     await this.newcomers.announce(tx, row.team_id, [userId]);
   }
 
-  /** What lets somebody in at this moment; a refusal with the reason otherwise. */
+  /** Returns a valid invite, or throws the refusal with the reason. */
   async usable(token: string): Promise<Invite> {
     const invite = await this.find(token);
     if (!invite) throw new Refusal('invite_not_found');

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database';
 
 @Injectable()
 export class MembershipRepository {
-  /** Answers whether they are new in the team. */
+  /** Returns true for a new member. */
   async insert(tx: Tx, member: { teamId: number; userId: number; role: TeamRole }): Promise<boolean> {
     const rows = await tx.query(
       `insert into team_members (team_id, user_id, role) values ($1, $2, $3)

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http';
 import { Accounts, AccountTokens, NewPasswords, PasswordChanges, type SignedIn } from '../auth';
 import { Invites } from './invites.service';
 
-/** Accounts for those who were invited: there is no other way to one. A new account starts with the invited role. */
+/** Creates accounts for invited users; no other way of registration exists. The account gets the invited role. */
 @Injectable()
 export class Registration {
   constructor(
@@ -22,7 +22,7 @@ export class Registration {
     private readonly database: Database,
   ) {}
 
-  /** The account does not join by itself: its owner does, on the invite page. */
+  /** Creates the account only; its user joins the team on the invite page. */
   async register({ token, password, ...person }: NewPerson): Promise<SignedIn> {
     const { kind, row } = await this.invites.usable(token);
     const isForAnother = kind === 'invitation' && row.email !== person.email.trim().toLowerCase();
@@ -34,7 +34,7 @@ export class Registration {
     });
   }
 
-  /** By the token of a mail: the password of an account that waits for one, or a new account that joins its team. */
+  /** Sets the first password by the token of a mail, of an existing account or of a new one that joins its team. */
   async setPassword({ token, password }: PasswordByToken): Promise<Notice> {
     const isWaiting = await this.accountTokens.isUsable(token, 'first_password');
     const invite = isWaiting ? undefined : await this.invitationOf(token);

@@ -9,7 +9,7 @@ const reasons: Record<InviteLinkStatus, RefusalCode | undefined> = {
   'Max Uses Reached': 'invite_used_up',
 };
 
-/** Why a link lets nobody in; undefined while it does. */
+/** Returns the reason why a link is invalid; undefined for a valid one. */
 export function whyUnusable(link: InviteLinkRow | undefined, now: Date): RefusalCode | undefined {
   return link ? reasons[inviteLinkStatus(presentInviteLink(link), now)] : 'invite_not_found';
 }

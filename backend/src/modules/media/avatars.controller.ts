@@ -6,7 +6,7 @@ import { Avatars } from './avatars.service';
 import { fixedHeaders } from './media-answer';
 import { filesOf } from './media-upload';
 
-/** One's own picture, and those of others. */
+/** Changes the user's own picture, and serves those of all users. */
 @Controller()
 export class AvatarsController {
   constructor(private readonly avatars: Avatars) {}

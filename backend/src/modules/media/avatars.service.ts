@@ -11,7 +11,7 @@ import { mediaKind } from './media-kind';
 import type { IncomingFile } from './media-intake.service';
 import { drawable, mostPixels } from './renditions.service';
 
-/** The pictures of people: one each, square, in the storage beside the files of teams. */
+/** The pictures of users: one square picture each, in the storage beside the files of teams. */
 @Injectable()
 export class Avatars {
   constructor(
@@ -39,7 +39,7 @@ export class Avatars {
     await this.discard(before);
   }
 
-  /** Takes the bytes of an account that lost its picture, or is gone itself. */
+  /** Deletes the picture that an account no longer uses. */
   async discard(address: string | null): Promise<void> {
     const avatar = address?.slice(addressOf('').length) ?? '';
     if (isAvatar(avatar)) await this.storage.remove(keyOf(avatar));
@@ -79,7 +79,7 @@ async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The part of a picture that draws the eye, as a square WebP without what a camera writes into it. */
+/** Crops the most salient part of a picture into a square WebP, without its metadata. */
 async function drawAvatar(picture: Buffer): Promise<Buffer> {
   if (!drawable.test((await mediaKind(picture, '')) ?? '')) throw new Refusal('wrong_type');
   const sharp = await drawing();

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../platform/storage';
 
 /**
- * What a `Range` header asks of a file: one range, everything (no range, or one that we need not understand), or
- * a place that the file does not have. Several ranges at once are answered with everything.
+ * Parses a `Range` header: one range, everything (no range, or a syntax we need not support), or beyond the end of the file.
+ * Requests for several ranges get everything.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'everything' | 'beyond' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -1,6 +1,6 @@
 type Sharp = (typeof import('sharp'))['default'];
 
-/** What draws pictures comes with the first of them: most processes never draw one. */
+/** Loads sharp lazily, because most processes never process a picture. */
 export async function drawing(): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

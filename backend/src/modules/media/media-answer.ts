@@ -8,7 +8,7 @@ import { disposition } from './media-name';
 import type { MediaRow } from './media.repository';
 import { renditionKey } from './renditions.service';
 
-/** The headers of a request that decide how much is sent. */
+/** The headers of a request that select the response. */
 export interface MediaRequest {
   range?: string;
   'if-range'?: string;
@@ -18,24 +18,24 @@ export interface MediaRequest {
 export interface MediaAnswer {
   status: 200 | 206 | 304;
   headers: Record<string, string>;
-  /** Not opened when the caller has it already. */
+  /** Undefined when the client's cached copy is valid. */
   content?: Readable;
 }
 
-/** Seconds; the bytes under an address never change. */
+/** In seconds; the content of a URL never changes. */
 const day = 86_400;
 
-/** What lies in the storage under one key. */
+/** An object in the storage. */
 export interface StoredPart {
   key: string;
   etag: string;
   mimeType: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   name: string;
 }
 
-/** A file, or the smaller picture of it where there is one. */
+/** Returns a file, or its rendition when one exists. */
 export function storedPart(row: MediaRow, size?: PictureSize): StoredPart {
   const name = row.original_name;
   const bytes = size && { small: row.small_size, medium: row.medium_size }[size];
@@ -47,7 +47,7 @@ export function storedPart(row: MediaRow, size?: PictureSize): StoredPart {
   return { key: row.filename, etag, mimeType: row.mime_type, size: Number(row.size), name };
 }
 
-/** How a stored file is sent: whole, in part, or not again. Nothing in it can run in our origin. */
+/** Builds the response of a stored file: 200, 206 or 304. The headers keep scripts in it from running in our origin. */
 export function mediaAnswer(part: StoredPart, request: MediaRequest, storage: MediaStorage): MediaAnswer {
   const { key, etag, size } = part;
   const headers = {

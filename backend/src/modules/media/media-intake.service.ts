@@ -14,9 +14,9 @@ export interface IncomingFile {
   content: AsyncIterable<Buffer>;
 }
 
-/** Bytes that lie in the storage and have no row yet. */
+/** A stored file without a row yet. */
 export interface StoredFile {
-  /** The key in the storage. */
+  /** The storage key. */
   filename: string;
   originalName: string;
   mimeType: string;
@@ -24,7 +24,7 @@ export interface StoredFile {
   picture: PictureFacts | null;
 }
 
-/** Takes files in one after the other, as they stream; no file is ever held in memory. */
+/** Streams uploaded files to the storage one at a time; no file is held in memory. */
 @Injectable()
 export class MediaIntake {
   constructor(
@@ -44,7 +44,7 @@ export class MediaIntake {
     return stored;
   }
 
-  /** Copies the bytes of files into the folder of a team; undefined in the place of one whose bytes are lost. */
+  /** Copies files into the folder of a team. The result holds undefined for each file whose content is lost. */
   async copy(teamId: number, rows: readonly MediaRow[]): Promise<(StoredFile | undefined)[]> {
     const stored: (StoredFile | undefined)[] = [];
     try {
@@ -102,7 +102,7 @@ function pictureOf({ width, height, small_size, medium_size }: MediaRow): Pictur
   return { width, height, smallSize: small_size, mediumSize: medium_size };
 }
 
-/** The beginning of a stream, read without losing the rest. */
+/** Reads the beginning of a stream without losing the rest. */
 async function readHead(
   content: AsyncIterable<Buffer>,
 ): Promise<{ head: Buffer; rest: AsyncIterator<Buffer> }> {

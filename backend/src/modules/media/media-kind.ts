@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** As much of a file's beginning as its type is told from. */
+/** The number of bytes from which the type of a file is detected. */
 export const headBytes = 4100;
 
 const zip = 'application/zip';
@@ -14,8 +14,8 @@ const accepted = /^(image|video|audio)\//;
 const drawing = /^image\/svg/;
 
 /**
- * The type of a file, told by its content and never by what the sender says of it; undefined for what a media library
- * does not take: programs, archives, drawings that can hold scripts. Text of any kind is plain text.
+ * Detects the MIME type of a file from its content, never from the headers of the client. Returns undefined for types that
+ * are not accepted: programs, archives, SVG, which can contain scripts. Text of any kind is `text/plain`.
  */
 export async function mediaKind(head: Uint8Array, name: string): Promise<string | undefined> {
   const mime = (await fileTypeFromBuffer(head))?.mime;
@@ -25,14 +25,14 @@ export async function mediaKind(head: Uint8Array, name: string): Promise<string 
   return wordTypes[endingOf(name)]?.[mime];
 }
 
-/** What a browser may show in its place; everything else is saved to disk. */
+/** Returns true for types that browsers display inline; all others are downloaded. */
 export function isShownInline(mimeType: string): boolean {
   return accepted.test(mimeType) && !drawing.test(mimeType);
 }
 
 const endingOf = (name: string) => name.toLowerCase().split('.').pop() ?? '';
 
-/** UTF-8 without control characters; the last character may be cut off. */
+/** Returns true for UTF-8 without control characters; the last character may be truncated. */
 function isText(head: Uint8Array): boolean {
   if (head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
   const text = new TextDecoder().decode(head);

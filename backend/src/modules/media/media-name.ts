@@ -1,6 +1,6 @@
 const longest = 150;
 
-/** The last part of a file's name as a person gave it, without what file systems and headers trip over. */
+/** Returns the last segment of a file name, without characters that file systems and headers do not support. */
 export function tidyName(given: string): string {
   const last = given.split(/[/\\]/).pop() ?? '';
   const tidy = last
@@ -11,12 +11,12 @@ export function tidyName(given: string): string {
   return shorten(tidy || 'file');
 }
 
-/** Where the file can be had, under the name that people know. */
+/** Returns the URL of a file, which ends with its original name. */
 export function mediaUrl(id: number, name: string): string {
   return `/api/media/${id}/${encodeURIComponent(name)}`;
 }
 
-/** RFC 6266: plain letters for old readers, the true name for the others. */
+/** Returns a `Content-Disposition` header as in RFC 6266: an ASCII fallback and the UTF-8 name. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

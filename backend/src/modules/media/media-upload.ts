@@ -3,14 +3,14 @@ import { mediaTexts } from '@touchline/contract';
 import { Refusal } from '../../platform/http';
 import type { IncomingFile } from './media-intake.service';
 
-/** As much of a multipart request as we look at. */
+/** The part of a multipart request that uploads need. */
 export interface MultipartRequest {
   isMultipart(): boolean;
   parts(): AsyncIterable<Part>;
   raw: Pick<Readable, 'unpipe' | 'resume'>;
 }
 
-/** A part may come without a name. */
+/** Parts may lack a name. */
 type Part =
   | { type: 'field'; fieldname: string | undefined }
   | {
@@ -22,7 +22,7 @@ type Part =
 
 const field = 'files';
 
-/** The files of a multipart request, in the order sent; a part that is anything else is refused. */
+/** Yields the files of a multipart request in order; refuses any other part. */
 export async function* filesOf(request: MultipartRequest): AsyncGenerator<IncomingFile> {
   if (!request.isMultipart()) throw new Refusal('wrong_type');
   let isEmpty = true;
@@ -40,7 +40,7 @@ export async function* filesOf(request: MultipartRequest): AsyncGenerator<Incomi
   if (isEmpty) throw invalid(field, mediaTexts.noFiles);
 }
 
-/** What the parser cannot make sense of, or what breaks off, is a bad request; its limits say what they are. */
+/** Turns parser errors and aborted uploads into 400; errors of the parser's limits have their own status. */
 async function* understood<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* items;
@@ -50,7 +50,7 @@ async function* understood<Item>(items: AsyncIterable<Item>): AsyncGenerator<Ite
   }
 }
 
-/** A browser reads our answer only when it has sent everything. */
+/** Drains the request, because browsers read the response only after they have sent the whole body. */
 function letTheRestPass({ raw }: MultipartRequest): void {
   raw.unpipe();
   raw.resume();

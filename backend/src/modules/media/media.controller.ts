@@ -47,7 +47,7 @@ export class MediaController {
     return this.media.remove(user, teamId, fileId);
   }
 
-  /** The name in the address is for people; the number alone says which file. */
+  /** The file name in the URL is ignored; the id identifies the file. */
   @Route(calls.media.download)
   async download(
     @CurrentUser() user: CurrentUser,

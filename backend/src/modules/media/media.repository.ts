@@ -6,23 +6,23 @@ import { standingColumns, standingJoin, type StandingRow } from '../access';
 export interface MediaRow {
   id: number;
   team_id: number;
-  /** The key in the storage. */
+  /** The storage key. */
   filename: string;
   original_name: string;
   mime_type: string;
-  /** A bigint: PostgreSQL sends it as text. */
+  /** In bytes; a bigint, which PostgreSQL returns as text. */
   size: string;
   /** In pixels. */
   width: number | null;
   height: number | null;
-  /** Bytes. */
+  /** In bytes. */
   small_size: number | null;
   medium_size: number | null;
   uploaded_by: number | null;
   uploaded_at: Date;
 }
 
-/** What is known of a picture, and how large its smaller ones are, in bytes. */
+/** The dimensions of a picture in pixels, and the sizes of its renditions in bytes. */
 export interface PictureFacts {
   width: number;
   height: number;
@@ -41,7 +41,7 @@ export interface NewMedia {
 }
 
 export interface MediaPart {
-  /** For `ilike`; null for every name. */
+  /** A pattern for `ilike`; null matches every name. */
   pattern: string | null;
   hasPicturesOnly: boolean;
   place: ListPlace | null;
@@ -55,7 +55,7 @@ const findOfTeam = statement(
   'media_find_of_team',
   `select ${columns} from media_files where team_id = $1 order by uploaded_at desc, id desc`,
 );
-/** A cursor is as precise as milliseconds are. */
+/** Truncates times to milliseconds, the precision of a cursor. */
 const findPart = statement(
   'media_find_part',
   `select ${columns} from media_files
@@ -99,18 +99,18 @@ export class MediaRepository {
     return row;
   }
 
-  /** With the caller's place in its team. */
+  /** Adds the user's standing in its team. */
   async findWithStanding(userId: number, id: number): Promise<(MediaRow & StandingRow) | undefined> {
     const [row] = await this.database.read<MediaRow & StandingRow>(findWithStanding, [userId, id]);
     return row;
   }
 
-  /** With the caller's place in the team of each. */
+  /** Adds the user's standing in the team of each. */
   findAllWithStanding(userId: number, ids: readonly number[]): Promise<(MediaRow & StandingRow)[]> {
     return this.database.read<MediaRow & StandingRow>(findAllWithStanding, [userId, ids]);
   }
 
-  /** Nothing comes back when the team has just been deleted. */
+  /** Returns undefined when the team is deleted. */
   async insert(tx: Tx, { picture, ...media }: NewMedia): Promise<MediaRow | undefined> {
     const [row] = await tx.query<MediaRow>(
       `insert into media_files (team_id, filename, original_name, mime_type, size, uploaded_by,

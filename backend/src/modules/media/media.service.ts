@@ -22,7 +22,7 @@ import { presentMedia } from './media.presenter';
 import { MediaRepository, type MediaRow } from './media.repository';
 import { pictureEdges } from './renditions.service';
 
-/** The files of a team: rows in the database, bytes in the storage. */
+/** The files of a team: rows in the database, content in the storage. */
 @Injectable()
 export class Media {
   constructor(
@@ -55,14 +55,14 @@ export class Media {
     return { files: shown.map(presentMedia), nextCursor };
   }
 
-  /** All of the files or none: what goes wrong half-way leaves no bytes and no rows. */
+  /** Stores all files or none: after an error neither content nor rows remain. */
   async upload(actor: CurrentUser, teamId: number, files: AsyncIterable<IncomingFile>): Promise<MediaFile[]> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
     const stored = await this.store(actor, teamId, () => this.intake.store(teamId, files));
     return this.keep(actor, teamId, stored);
   }
 
-  /** Copies files of other teams that the caller may see. What goes wrong half-way leaves no bytes and no rows. */
+  /** Copies files of other teams that the user may see. After an error neither content nor rows remain. */
   async copy(actor: CurrentUser, teamId: number, fileIds: readonly number[]): Promise<MediaCopy[]> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
     const found = await this.repository.findAllWithStanding(actor.userId, [...new Set(fileIds)]);
@@ -89,7 +89,7 @@ export class Media {
     await this.intake.discard([row]);
   }
 
-  /** The bytes, or as much of them as was asked for. */
+  /** Returns a file or the requested range of it. */
   async download(
     actor: CurrentUser,
     { fileId, size }: { fileId: number; size?: PictureSize },
@@ -101,7 +101,10 @@ export class Media {
     return mediaAnswer(storedPart(row, size), request, this.storage);
   }
 
-  /** A picture of the team in the smallest size that is so many pixels wide; nothing where there is none. */
+  /**
+   * Opens the smallest rendition of a team's picture that is at least `width` pixels wide; undefined for anything but a
+   * picture of the team.
+   */
   async openPicture(teamId: number, fileId: number, width: number): Promise<Readable | undefined> {
     const row = await this.repository.findInTeam(teamId, fileId);
     if (!row?.mime_type.startsWith('image/')) return undefined;
@@ -117,7 +120,7 @@ export class Media {
     try {
       return await write();
     } catch (error) {
-      // A team that is deleted takes its folder along: then that is what there is to say.
+      // Deleting the team deletes its folder during the upload: the refusal then says that the team does not exist.
       await this.access.toTeam(actor, teamId, canChangeMedia);
       throw error;
     }

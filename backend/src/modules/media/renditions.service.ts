@@ -6,24 +6,24 @@ import { MediaStorage } from '../../platform/storage';
 import { drawing } from './drawing';
 import type { PictureFacts } from './media.repository';
 
-/** Pixels of the longer side. */
+/** The longer side in pixels. */
 export const pictureEdges: Record<PictureSize, number> = {
   small: limits.pictureSmall,
   medium: limits.pictureMedium,
 };
 export const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
-/** A file decoded is held in memory, so a picture larger than any camera's is left as it is. */
+/** Decoded pictures are held in memory, so files larger than any camera's get no renditions. */
 const mostBytes = 40 * 1024 * 1024;
 export const mostPixels = 60_000_000;
 
 export const renditionKey = (filename: string, size: PictureSize) => `${filename}-${size}`;
 
-/** The smaller pictures of a picture, for lists and phones. */
+/** Creates the renditions of a picture, smaller copies for lists and phones. */
 @Injectable()
 export class Renditions {
   constructor(private readonly storage: MediaStorage) {}
 
-  /** Null for what is no picture, or one that cannot be read. */
+  /** Returns null for files that are no picture or cannot be decoded. */
   async make(filename: string, mimeType: string, size: number): Promise<PictureFacts | null> {
     if (!drawable.test(mimeType) || size > mostBytes) return null;
     const sharp = await drawing();

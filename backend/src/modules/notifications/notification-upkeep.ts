@@ -13,7 +13,7 @@ const notificationUpkeep = defineJob<Record<string, never>>({
   repeats: { every: day, offset: 5 * 3600_000 },
 });
 
-/** Forgets what was told long ago, read or not. */
+/** Deletes notifications after their retention, read or unread. */
 @Injectable()
 @Handles(notificationUpkeep)
 export class NotificationUpkeep implements JobHandler<Record<string, never>> {

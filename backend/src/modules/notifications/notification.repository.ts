@@ -27,11 +27,13 @@ export interface NewNotification {
   teamId: number;
   pageId?: number;
   commentId?: number;
-  /** Undefined for several people. */
+  /** Undefined when several users acted. */
   actorId?: number;
 }
 
-/** What can still be seen: of a page that is there and a comment that was not taken back, in a team that one sees now. */
+/**
+ * Notifications whose subject the user may still see: pages and comments that are not deleted, in teams the user can see.
+ */
 const visible = `from notifications n join teams t on t.id = n.team_id
      left join pages p on p.id = n.page_id left join comments c on c.id = n.comment_id
      left join users a on a.id = n.actor_id
@@ -70,7 +72,10 @@ export class NotificationRepository {
     return row;
   }
 
-  /** Of a comment once for each; of a page that goes on changing one that moves up. Answers whom there is news for. */
+  /**
+   * Inserts notifications: one per comment and user; for a page, an unread one moves to the top instead. Returns the users
+   * whose list changed.
+   */
   async insert(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<number[]> {
     const rows = await tx.query<{ user_id: number }>(
       `insert into notifications as n (user_id, kind, team_id, page_id, comment_id, actor_id)
@@ -102,7 +107,7 @@ export class NotificationRepository {
   }
 }
 
-/** Not for every one of the saves that come every few seconds while somebody writes. */
+/** Moves at most once a minute, not with every autosave. */
 const movesUp = `on conflict (user_id, page_id) where kind = 'page' and read_at is null
   do update set created_at = now(), actor_id = excluded.actor_id
    where n.actor_id is distinct from excluded.actor_id or n.created_at < now() - interval '1 minute'`;

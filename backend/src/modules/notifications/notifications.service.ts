@@ -9,7 +9,7 @@ import { NotificationRepository, type NewNotification } from './notification.rep
 
 const perCall = 20;
 
-/** What somebody should know of, kept until they have read it. */
+/** The notifications of a user. */
 @Injectable()
 export class Notifications {
   constructor(
@@ -49,7 +49,7 @@ export class Notifications {
     });
   }
 
-  /** In the transaction of what it tells of. */
+  /** Notifies users in the transaction of the change. */
   async tell(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<void> {
     if (userIds.length === 0) return;
     this.ring(tx, await this.repository.insert(tx, userIds, news));

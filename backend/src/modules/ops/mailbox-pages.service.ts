@@ -5,15 +5,14 @@ import { escapeHtml } from '../../platform/html';
 import { Refusal } from '../../platform/http';
 import { Mailbox, Mailer } from '../../platform/mail';
 
-/** So many of the newest messages are listed. */
 const listed = 200;
 
-/** The messages of an installation without a mail server, as pages. */
+/** Renders the mailbox of an installation without a mail server as HTML pages. */
 @Injectable()
 export class MailboxPages {
   constructor(private readonly mailer: Mailer) {}
 
-  /** Times are those of the zone, or else of UTC. */
+  /** Formats times in the time zone, or in UTC. */
   async list(zone: TimeZone | null): Promise<string> {
     if (!(this.mailer instanceof Mailbox)) return page(opsTexts.mailbox, none(opsTexts.mailIsSent));
     const names = (await this.mailer.list()).slice(0, listed);

@@ -1,4 +1,4 @@
-/** The pages of the mailbox: the colours of the app, by day and by night. */
+/** The style sheet of the mailbox, with the colours of the app in light and dark mode. */
 export const mailboxCss = `
 :root { color-scheme: light dark; --canvas: #f7f6f1; --surface: #fff; --ink: #17211c; --quiet: #59645d; --line: #dedbd0; --accent: #0b7a43; }
 @media (prefers-color-scheme: dark) {

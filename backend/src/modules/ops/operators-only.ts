@@ -6,7 +6,7 @@ import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
 import { RequestSessions } from '../auth';
 
-/** As much of a request and its reply as the door looks at. */
+/** The parts of a request that the check needs. */
 interface Request {
   url: string;
   headers: { accept?: string; authorization?: string; 'user-agent'?: string };
@@ -18,7 +18,7 @@ interface Reply {
   send(body: unknown): unknown;
 }
 
-/** The door to all that is for operators: super admins, and for metrics whoever holds the token. */
+/** Restricts /ops to super admins, and metrics also to holders of the token. */
 @Injectable()
 export class OperatorsOnly {
   constructor(

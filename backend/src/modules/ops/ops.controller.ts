@@ -8,11 +8,11 @@ import { mailboxCss } from './mailbox-styles';
 
 const html = 'text/html; charset=utf-8';
 
-/** A message acts on nothing and loads nothing; its links open beside it. */
+/** The CSP of a mail: no scripts, no requests; links open in a new tab. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Pages for operators; `OperatorsOnly` stands before all of them. */
+/** Pages for operators. `OperatorsOnly` authorizes all of them in a hook. */
 @Public()
 @Controller('/ops')
 export class OpsController {

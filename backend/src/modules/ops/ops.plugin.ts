@@ -7,7 +7,7 @@ import { OperatorsOnly } from './operators-only';
 const ofOperators = /^\/ops(\/|$|\?)/;
 const board = '/ops/queues';
 
-/** Everything under /ops is for those who run the installation: the queues as Bull Board shows them, too. */
+/** Adds the authorization of /ops and Bull Board, which shows the queues. */
 export function addOps(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   const door = app.get(OperatorsOnly);
@@ -27,7 +27,7 @@ export function addOps(app: NestFastifyApplication): void {
   server.all(`${board}/*`, answer);
 }
 
-/** When it is first looked at: few ever do, and its packages take four megabytes. */
+/** Loads Bull Board lazily: few operators open it, and its packages take 4 MB of memory. */
 async function loadBoard(app: NestFastifyApplication): Promise<FastifyInstance> {
   const [{ queueBoard }, { QueueOnBoard }] = await Promise.all([
     import('./queue-board.plugin'),

@@ -5,17 +5,17 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { QueueOnBoard } from './queue-on-board';
 
-/** Its pages lie in a package of their own; left to itself it looks for them from where its own code lies. */
+/** The folder of Bull Board's static files, which it cannot find itself from bundled code. */
 const pages = () => dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
 
-/** It styles itself inline and sets a base for its addresses. */
+/** Bull Board needs inline styles and a base URL. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; base-uri 'self'; frame-ancestors 'none'";
 
-/** Its typefaces would be fetched from another company. */
+/** Removed, because these fonts would be loaded from another company. */
 const fontsOfOthers = /<link href="https:[^>]+>/g;
 
-/** Bull Board over these queues at `address`, in a server of its own that nobody but ours asks. */
+/** Returns a server with Bull Board at the path `address`; it receives requests only through `inject`. */
 export async function queueBoard(address: string, queues: QueueOnBoard[]): Promise<FastifyInstance> {
   const server = fastify();
   server.addHook('onSend', (_, reply, payload, done) => {

@@ -2,14 +2,14 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { Job, Queue } from 'bullmq';
 
 interface JobOfRow {
-  /** Of its row in the outbox. */
+  /** The id of its row in the outbox. */
   id: number;
 }
 
 type Forget = (ids: readonly number[]) => Promise<void>;
 type Status = Parameters<BullMQAdapter['clean']>[0];
 
-/** A queue as operators see it. What they remove is forgotten by the outbox too, or it would be handed over again. */
+/** A queue on Bull Board. Removing a job also deletes its outbox row, because the relay would add it again. */
 export class QueueOnBoard extends BullMQAdapter {
   constructor(
     queue: Queue,
@@ -41,7 +41,7 @@ export class QueueOnBoard extends BullMQAdapter {
     return this.removing(['waiting', 'prioritized', 'delayed', 'failed'], () => super.obliterate(options));
   }
 
-  /** What is too young to be cleaned stays. */
+  /** Jobs that are too young for the grace period remain. */
   private async removing(statuses: Parameters<BullMQAdapter['getJobs']>[0], remove: () => Promise<void>) {
     const jobs = (await this.getJobs(statuses)) as Job<JobOfRow>[];
     await remove();

@@ -15,7 +15,7 @@ const upkeep = defineJob<Record<string, never>>({
 
 const batch = 200;
 
-/** Clears away PDF files that nobody gets any more. */
+/** Deletes PDF files after their retention. */
 @Injectable()
 @Handles(upkeep)
 export class PageFileUpkeep implements JobHandler<Record<string, never>> {
@@ -26,7 +26,7 @@ export class PageFileUpkeep implements JobHandler<Record<string, never>> {
     private readonly clock: Clock,
   ) {}
 
-  /** First the bytes, then the rows: what is cut off between them is found again. */
+  /** Deletes the files first, then the rows, so that an interrupted run can be repeated. */
   async handle(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - limits.pageFileKept);
     for (;;) {

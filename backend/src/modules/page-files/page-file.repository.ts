@@ -9,12 +9,12 @@ export interface PageFileRow {
   title: string;
   state: PageFileState;
   progress: number;
-  /** Bytes. */
+  /** In bytes. */
   size: number | null;
   created_at: Date;
 }
 
-/** A page as it goes to paper. */
+/** A page with all that its PDF shows. */
 export interface PaperRow {
   team_id: number;
   title: string;
@@ -24,7 +24,7 @@ export interface PaperRow {
   author: string | null;
   created_at: Date;
   updated_at: Date;
-  /** Of the user who asked for the file. */
+  /** The time zone of the user who requested the file. */
   time_zone: string | null;
 }
 
@@ -52,7 +52,7 @@ const old = statement('page_file_old', 'select id from page_files where created_
 export class PageFileRepository {
   constructor(private readonly database: Database) {}
 
-  /** One that this person waits for already is found again. */
+  /** Finds a pending export of the page by the same user. */
   async findOpen(tx: Tx, pageId: number, userId: number): Promise<PageFileRow | undefined> {
     const [row] = await tx.query<PageFileRow>(
       `select ${columns} from page_files f ${pageJoin}
@@ -62,7 +62,7 @@ export class PageFileRepository {
     return row;
   }
 
-  /** Nothing comes back when the page has just gone. */
+  /** Returns undefined when the page is deleted. */
   async insert(tx: Tx, pageId: number, { userId, now }: { userId: number; now: Date }) {
     const [row] = await tx.query<PageFileRow>(
       `with f as (
@@ -74,7 +74,7 @@ export class PageFileRepository {
     return row;
   }
 
-  /** With the caller's place in the team; only files of their own, not yet cleared away. */
+  /** Finds an export of the user that is not expired, with the user's standing in the team. */
   async findOwn(userId: number, id: number, since: Date): Promise<(PageFileRow & StandingRow) | undefined> {
     const [row] = await this.database.read<PageFileRow & StandingRow>(find, [userId, id, since]);
     return row;

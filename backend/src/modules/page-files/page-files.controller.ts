@@ -19,7 +19,7 @@ export class PageFilesController {
     return this.files.find(user, jobId);
   }
 
-  /** The name in the address is for people; the number alone says which file. */
+  /** The file name in the URL is ignored; the id identifies the file. */
   @Route(calls.pageFiles.download)
   async download(
     @CurrentUser() user: CurrentUser,

@@ -10,7 +10,7 @@ import { mediaAnswer, tidyName, type MediaAnswer, type MediaRequest } from '../m
 import { pagePdf, pageFileKey } from './page-pdf';
 import { PageFileRepository, type PageFileRow } from './page-file.repository';
 
-/** PDF files of pages: asked for, watched and fetched by the same person. */
+/** PDF exports of pages; only the user who requested one can see and download it. */
 @Injectable()
 export class PageFiles {
   constructor(

@@ -13,17 +13,17 @@ interface FileOfPage extends Record<string, number> {
   fileId: number;
 }
 
-/** Somebody waits for it: after a minute it is better to say that it failed. */
+/** Few attempts, because the user is waiting: after a minute an error is better. */
 export const pagePdf = defineJob<FileOfPage>({ name: 'pdf.page', queue: 'pdf', attempts: 6 });
 
 export const pageFileKey = (fileId: number) => `page-files/${fileId}`;
 
-/** Its libraries are in memory where somebody has asked for paper only. */
+/** Loads the PDF libraries lazily. */
 const drawing = () => import('../../platform/pdf');
 
 const mediaPath = /^\/api\/media\/(\d+)\//;
 
-/** Sets a page on paper and puts the file where its reader fetches it. */
+/** Renders a page as PDF and stores the file. */
 @Injectable()
 @Handles(pagePdf)
 export class PagePdf implements JobHandler<FileOfPage> {
@@ -56,13 +56,13 @@ export class PagePdf implements JobHandler<FileOfPage> {
     await this.repository.fail(tx, fileId);
   }
 
-  /** Only pictures of the page's own team: whoever reads the page may see those. */
+  /** Opens only pictures of the page's team, which all readers of the page may see. */
   private async openPicture(teamId: number, src: string, width: number) {
     const fileId = Number(mediaPath.exec(src)?.[1]);
     return fileId > 0 ? this.media.openPicture(teamId, fileId, width) : undefined;
   }
 
-  /** Writes how far it is, one write at a time; what comes in between is left out. */
+  /** Returns a function that stores the progress, one write at a time; calls during a write are dropped. */
   private reporter(fileId: number): (done: number) => void {
     let writing: Promise<void> | undefined;
     return (done) => {

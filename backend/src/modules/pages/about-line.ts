@@ -4,11 +4,11 @@ export interface PageOrigin {
   team: string;
   author: string | null;
   updatedAt: Date;
-  /** Of the reader; null where it is not known. */
+  /** The time zone of the reader; null when unknown. */
   timeZone: string | null;
 }
 
-/** Where a page comes from, as it stands under its title on paper. */
+/** Returns the line below the title of a printed page: team, author, date. */
 export function aboutLine({ team, author, updatedAt, timeZone }: PageOrigin): string {
   const date = timeFormat(timeZone).longDate(updatedAt);
   return [team, ...(author === null ? [] : [`by ${author}`]), date].join(' · ');

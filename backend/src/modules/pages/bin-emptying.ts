@@ -8,7 +8,7 @@ const binEmptying = defineJob<Record<string, never>>({
   repeats: { every: 3600_000 },
 });
 
-/** Lets go of what has lain in the bin for its time. */
+/** Deletes pages whose time in the bin is over. */
 @Injectable()
 @Handles(binEmptying)
 export class BinEmptying implements JobHandler<Record<string, never>> {

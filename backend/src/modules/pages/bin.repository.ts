@@ -28,7 +28,7 @@ export class BinRepository {
     return this.database.read<BinnedRow>(ofTeam, [teamId, since]);
   }
 
-  /** The caller's place in the team of a page that lies in the bin. */
+  /** The user's standing in the team of a page in the bin. */
   async standingOn(userId: number, pageId: number, since: Date): Promise<StandingRow | undefined> {
     const [row] = await this.database.read<StandingRow>(standingOn, [userId, pageId, since]);
     return row;
@@ -43,7 +43,7 @@ export class BinRepository {
     return row?.title;
   }
 
-  /** Answers how many are gone for good. */
+  /** Hard-deletes pages and returns their number. */
   async empty(tx: Tx, before: Date): Promise<number> {
     const rows = await tx.query('delete from pages where deleted_at <= $1 returning id', [before]);
     return rows.length;

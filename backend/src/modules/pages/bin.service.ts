@@ -10,7 +10,7 @@ import { aboutPage } from './page-activity';
 import { presentPage } from './page.presenter';
 import { PageRepository } from './page.repository';
 
-/** Deleted pages: gone for everyone, but for 30 days their editors can have them back. */
+/** The bin (trash) of a team: soft-deleted pages, which editors can restore for 30 days. */
 @Injectable()
 export class Bin {
   constructor(
@@ -50,7 +50,7 @@ export class Bin {
     });
   }
 
-  /** Lets go of what has lain there for 30 days; answers how many pages. */
+  /** Hard-deletes pages after 30 days in the bin. Returns their number. */
   empty(): Promise<number> {
     return this.database.transaction((tx) => this.repository.empty(tx, this.oldest()));
   }

@@ -7,13 +7,12 @@ import { PageMailRepository } from './page-mail.repository';
 
 interface Digest extends Record<string, number> {
   userId: number;
-  /** Milliseconds since 1970. */
+  /** The start of the week, in milliseconds since 1970. */
   since: number;
 }
 
 export const digestMail = defineJob<Digest>({ name: 'email.digest', queue: 'email', urgency: 'bulk' });
 
-/** Pages that a message lists. */
 const shown = 12;
 
 @Injectable()

@@ -1,22 +1,22 @@
 const DAY_MS = 24 * 3600_000;
 const WEEK_MS = 7 * DAY_MS;
-/** From Monday at midnight. */
+/** Monday 7:00, from Monday midnight. */
 const SEVEN_MS = 7 * 3600_000;
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
-/** Returns the last Monday at seven in the morning in a time zone, at or before `now`. */
+/** Returns the last Monday at 7:00 in a time zone, at or before `now`. */
 export function lastDigestTime(now: Date, timeZone: string): Date {
   const offset = offsetAt(now.getTime(), timeZone);
   const sinceMonday = modulo(now.getTime() + offset - FIRST_MONDAY_MS - SEVEN_MS, WEEK_MS);
   const guess = now.getTime() - sinceMonday;
-  // Clocks may have changed between that Monday and now.
+  // The UTC offset may have changed between that Monday and now.
   return new Date(guess + offset - offsetAt(guess, timeZone));
 }
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
-/** Returns by how much the clocks of a zone are ahead of UTC, in milliseconds. */
+/** Returns the UTC offset of a time zone at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

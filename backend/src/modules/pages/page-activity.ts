@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../platform/http';
 
-/** What somebody did with a page, as its team reads it. */
+/** Returns the activity of a user on a page. */
 export function aboutPage(
   actor: CurrentUser,
   page: { id: number; teamId: number; title: string; action: string },

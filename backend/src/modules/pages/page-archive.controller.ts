@@ -14,7 +14,7 @@ import { PageReading } from './page-reading.service';
 import { PrintDto, SittingsQueryDto, VersionsQueryDto } from './page.dto';
 import { printCss } from './print-styles';
 
-/** What was, and what is kept on paper. */
+/** History, bin and printing of pages. */
 @Controller()
 export class PageArchiveController {
   constructor(

@@ -12,7 +12,7 @@ interface Save {
   followers: readonly FollowerRow[];
 }
 
-/** Tells those who follow a page that it was changed: at the bell, and by mail as they chose. */
+/** Notifies the followers of a page of a change: in the app, and by debounced mail if they subscribe to it. */
 @Injectable()
 export class PageFollowers {
   constructor(

@@ -23,10 +23,10 @@ export interface SittingRow {
   last_saved_at: Date;
 }
 
-/** What the words of a version are counted of. */
+/** The text of a version whose words are counted. */
 export type TextRow = Pick<VersionRow, 'version' | 'title' | 'content' | 'tags'>;
 
-/** Versions before `before`, from `from` on, of which at most `limit` are read. */
+/** A range of versions, newest first: from `from` (inclusive) to `before` (exclusive), at most `limit`. */
 export interface VersionRange {
   before: number | null;
   from: number;
@@ -38,8 +38,9 @@ const from = 'from page_versions v left join users u on u.id = v.saved_by';
 const range = '($2::integer is null or v.version < $2)';
 
 /**
- * The versions of page $1 before $2 with a visible change. Saves without one make no version, but versions of before that rule
- * remain. Their content had only other ids of blocks, which are all of one length: what differs in length need not be read.
+ * Selects the versions of page $1 before $2 with a visible change. Saves without one no longer make a version, but older
+ * versions remain. These differ only in the ids of blocks, which have a fixed length: contents of different lengths need not
+ * be compared.
  */
 const visible = (more = '') => `(
   select version, title, saved_by, saved_at from (
@@ -64,7 +65,10 @@ const visibleHeads = statement(
   `select ${columns} from ${visible('and v.version >= $3')} v left join users u on u.id = v.saved_by
     order by v.version desc limit $4`,
 );
-/** Gaps and islands: a sitting begins where the user is another one than before, or the pause, $3 seconds, was longer. */
+/**
+ * Groups versions into sittings (gaps and islands): a sitting ends with another user, or with a pause longer than $3
+ * seconds.
+ */
 const sittings = statement(
   'page_sittings',
   `with saves as (
@@ -112,7 +116,7 @@ export class PageHistoryRepository {
     return this.database.read<SittingRow>(sittings, [pageId, before, pauseSeconds, limit]);
   }
 
-  /** Without those whose content is longer than `maxBytes`. */
+  /** Skips versions whose content is longer than `maxBytes`. */
   findTexts(pageId: number, versions: readonly number[], maxBytes: number): Promise<TextRow[]> {
     return this.database.read<TextRow>(texts, [pageId, versions, maxBytes]);
   }

@@ -21,7 +21,7 @@ import {
 import { Pages } from './pages.service';
 import { sittingWords } from './sitting-words';
 
-/** Every saved state of a page, for its editors. */
+/** The version history of a page, for its editors. */
 @Injectable()
 export class PageHistory {
   constructor(
@@ -42,7 +42,7 @@ export class PageHistory {
     return { versions: shown.map(presentHead), nextBefore: last?.version ?? null };
   }
 
-  /** Pages by sittings: a cursor is the first version of one, so that older saves fold as they would without it. */
+  /** Returns one batch of sittings. The cursor is the first version of a sitting, so that no sitting is split. */
   async sittings(actor: CurrentUser, pageId: number, before: number | null): Promise<PageSittings> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const rows = await this.repository.findSittings(pageId, {
@@ -69,7 +69,7 @@ export class PageHistory {
     return { ...presentHead(row), content: row.content, tags: row.tags };
   }
 
-  /** A restored state is saved anew: nothing after it is lost. */
+  /** Restores a version by saving it as a new one; later versions remain. */
   async restore(actor: CurrentUser, pageId: number, version: number): Promise<Page> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const { title, content, tags } = await this.find(pageId, version);

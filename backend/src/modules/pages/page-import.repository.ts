@@ -10,7 +10,7 @@ export interface ImportedPage extends PageValues {
 
 @Injectable()
 export class PageImportRepository {
-  /** Numbers for pages that are to name one another before they are there. */
+  /** Reserves ids for pages that link to one another before they are inserted. */
   async reserve(tx: Tx, count: number): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(
       `select nextval(pg_get_serial_sequence('pages', 'id'))::integer as id from generate_series(1, $1::integer)`,

@@ -13,11 +13,11 @@ import { pageValues } from './page-values';
 
 interface Coming {
   count: number;
-  /** The pages in their order, once it is known which numbers they get; one at a time is held in memory. */
+  /** Yields the pages in order, given their reserved ids; only one page is in memory at a time. */
   pages: (ids: readonly number[]) => AsyncIterable<NewPage>;
 }
 
-/** Many pages at once, which may name one another: all of them or none. */
+/** Inserts many pages, which may link to one another, in one transaction. */
 @Injectable()
 export class PageImport {
   constructor(

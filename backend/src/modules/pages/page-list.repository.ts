@@ -23,7 +23,7 @@ import { pageHead, pageJoins, pageTimes, wholePage, type PageRow } from './page.
 
 export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
 
-/** The user's standing, with the pages of a list. */
+/** The user's standing, with the pages of a team. */
 export interface WholePagesRow extends StandingRow {
   pages: PageRow[];
 }
@@ -35,12 +35,12 @@ export interface PageSummariesRow extends StandingRow {
 
 export type PageListRow = WholePagesRow | PageSummariesRow;
 
-/** The row as PostgreSQL answers it. */
+/** The row as PostgreSQL returns it. */
 type Encoded<Listed extends { pages: unknown }, Row> = JoinedRow<
   StandingRow & Omit<Listed, 'pages'> & { pages: Lists<Row> }
 >;
 
-/** `tags` are in lower case; null asks for everything. */
+/** `tags` are in lower case; null disables a filter. */
 export interface ListFilter {
   search: string | null;
   tags: string[] | null;
@@ -53,20 +53,20 @@ export interface ListPart {
 }
 
 const tagged = '($4::text[] is null or exists (select 1 from unnest(p.tags) tag where lower(tag) = any($4)))';
-/** In the category, or in one below it. */
+/** In the category or its descendants. */
 const filed = `($6::integer is null or p.category_id in (
   with recursive below as (
     select id from categories where id = $6 and team_id = $3
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
 const live = 'p.team_id = $3 and p.deleted_at is null';
-/** All of them: read, and counted, from their index alone. */
+/** No filter: read and counted with index-only scans. */
 const all = {
   joins: '',
   where: `${live} and $4::text[] is null and $5::text is null and $6::integer is null`,
 };
 const narrowed = { joins: '', where: `${live} and ${tagged} and ${filed} and $5::text is null` };
-/** All texts of the team are read first, once (`offset 0`). */
+/** Searches the texts of the team first; `offset 0` keeps the planner from joining earlier. */
 const found = {
   joins: `left join lateral (
     select array_agg(page_id) as ids from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
@@ -103,7 +103,7 @@ const each = (name: string, text: (picked: Picked) => string) => ({
 
 const lists = { whole: each('pages_whole', whole), summaries: each('pages_summaries', summaries) };
 
-/** Pages and plays of a team are filed under the same words. */
+/** The tags of the team's pages and plays, which share them. */
 const tagsOfTeam = statement(
   'page_tags_of_team',
   `select min(tag) as tag

@@ -17,7 +17,7 @@ import { presentPage, presentSummary } from './page.presenter';
 const usualLimit = 50;
 const rule = { policy: canReadPages, subject: undefined, notFound: 'team_not_found' } as const;
 
-/** The pages of a list; nothing where there is no such team. */
+/** The pages of a team; undefined when the team does not exist. */
 export type FoundList = PageListRow | undefined;
 
 @Injectable()
@@ -28,7 +28,7 @@ export class PageLists {
     private readonly haystacks: Haystacks,
   ) {}
 
-  /** The pages of a list, read together with the session; one more than `limit`, where there are more. */
+  /** Reads the pages together with the session; one more than `limit`, to know whether more follow. */
   async find(key: SessionKey, teamId: number, query: PageListQueryDto) {
     const filter = await this.toListFilter(query);
     if (!query.view) return this.repository.findWhole(key, teamId, filter);

@@ -20,14 +20,14 @@ export interface DueDigests {
   due: Date;
   /** The start of the week that the digest covers. */
   since: Date;
-  /** Whoever was sent one after this is not sent another. */
+  /** Skips users who were sent a digest after this time. */
   digestedBefore: Date;
   max: number;
 }
 
 export interface PageOfWeekRow extends ChangedPageRow {
   updated_at: Date;
-  /** Pages of this week, also those that are not among these rows. */
+  /** The number of pages of the week, including those beyond the limit. */
   total: number;
 }
 
@@ -66,23 +66,26 @@ export class PageMailRepository {
     return row;
   }
 
-  /** Who saved it since this version, the latest first; the reader knows of their own. */
+  /** Finds the other users who saved the page since this version, the latest first. */
   findSavers(pageId: number, fromVersion: number, readerId: number): Promise<PersonRow[]> {
     return this.database.read<PersonRow>(savers, [pageId, fromVersion, readerId]);
   }
 
-  /** Pages of the reader's teams that changed since, the latest first. */
+  /** Finds pages of the user's teams that changed since, the latest first. */
   findOfWeek(readerId: number, { since, max }: { since: Date; max: number }): Promise<PageOfWeekRow[]> {
     return this.database.read<PageOfWeekRow>(ofWeek, [readerId, since, max]);
   }
 
-  /** The time zones of those who may be sent a digest; null where it is not known. */
+  /** Returns the time zones of users who subscribe to the digest; null when unknown. */
   async findDigestZones(): Promise<(string | null)[]> {
     const rows = await this.database.read<{ time_zone: string | null }>(digestZones, []);
     return rows.map(({ time_zone: zone }) => zone);
   }
 
-  /** Users of a time zone in whose teams a page changed since, and who were not sent the digest that is due: they count as sent it now. */
+  /**
+   * Finds users of a time zone whose teams have changed pages and who were not sent the due digest. Marks it as sent in the
+   * same statement.
+   */
   async takeDigestReaders(tx: Tx, { zone, due, since, digestedBefore, max }: DueDigests): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(
       `update users set digested_at = $2 where id in (

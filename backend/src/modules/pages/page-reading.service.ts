@@ -11,10 +11,10 @@ import { presentPage } from './page.presenter';
 import { PageRepository, type OpenedPageRow } from './page.repository';
 import { printablePage } from './printable-page';
 
-/** The page that is opened; nothing where there is none. */
+/** The page to read; undefined when it does not exist. */
 export type FoundPage = OpenedPageRow | undefined;
 
-/** What readers do with a page: they open it, star it and print it. */
+/** Reads, stars and prints pages. */
 @Injectable()
 export class PageReading {
   constructor(
@@ -26,12 +26,12 @@ export class PageReading {
     private readonly shell: WebShell,
   ) {}
 
-  /** The page that is opened, read together with the session. */
+  /** Reads the page together with the session. */
   find(key: SessionKey, pageId: number) {
     return this.repository.open(key, pageId);
   }
 
-  /** Opening a page counts as a view, once per person in half an hour. */
+  /** Returns the page. Counts a view, at most one per user in 30 minutes. */
   async open(actor: CurrentUser, found: FoundPage, { isOpened }: { isOpened: boolean }): Promise<Page> {
     const rule = { policy: canReadPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
@@ -51,7 +51,7 @@ export class PageReading {
     });
   }
 
-  /** A document to print, of the words as they stand in the caller's editor. */
+  /** Returns an HTML document for printing, with the unsaved content of the user's editor. */
   async print(actor: CurrentUser, pageId: number, { title, content }: PageWords): Promise<string> {
     await this.access.toPage(actor, pageId, canExportPages);
     const row = await this.repository.about(pageId, actor.userId);
@@ -62,7 +62,7 @@ export class PageReading {
     return printablePage({ title, content: clean, tags, team, author, updatedAt, timeZone, styles });
   }
 
-  /** Only a visit that may count costs a transaction. */
+  /** Opens a transaction only for a view that may count. */
   private async countView({ userId }: CurrentUser, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - limits.viewAgainAfter);

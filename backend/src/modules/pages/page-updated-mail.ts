@@ -8,7 +8,7 @@ import { PageMailRepository, type PersonRow } from './page-mail.repository';
 interface UpdatedPage extends Record<string, number> {
   userId: number;
   pageId: number;
-  /** The first that the reader has not heard of. */
+  /** The first version since the last mail. */
   version: number;
 }
 

@@ -2,7 +2,7 @@ import { tidyTags, type NewPage, type PageChange } from '@touchline/contract';
 import { looksSame, previewOf } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
-/** A page as it is kept, with its preview; its content was cleaned. */
+/** Returns the columns of a page, with its preview. Expects sanitised content. */
 export async function pageValues(page: Omit<NewPage, 'content'>, content: string): Promise<PageValues> {
   const { title, tags = [], categoryId = null } = page;
   return {
@@ -14,13 +14,16 @@ export async function pageValues(page: Omit<NewPage, 'content'>, content: string
   };
 }
 
-/** What is not given stays. */
+/** Undefined values stay unchanged. */
 export function changedValues(row: PageRow, change: PageChange, content = row.content): Promise<PageValues> {
   const { title = row.title, tags = row.tags, categoryId = row.category_id } = change;
   return pageValues({ title, tags, categoryId }, content);
 }
 
-/** Whether a version of these values would look the same as the current one. Where a page is filed is no part of a version. */
+/**
+ * Returns true when a version with these values would look the same as the current one. The category is not part of a
+ * version.
+ */
 export function hasSameVersion(row: PageRow, values: PageValues): boolean {
   const isSameHead = row.title === values.title && JSON.stringify(row.tags) === JSON.stringify(values.tags);
   return isSameHead && looksSame(row.content, values.content);

@@ -55,7 +55,7 @@ export class StarDto {
   isStarred: boolean;
 }
 
-/** What narrows a list of pages or plays. */
+/** Filters of a list of pages or plays. */
 export class FilterQueryDto implements PageFilter {
   @IfGiven()
   @Follows(pageRules.searchText)
@@ -71,7 +71,7 @@ export class FilterQueryDto implements PageFilter {
   category?: number;
 }
 
-/** One call, two answers: whole pages, or with `view=summary` previews. */
+/** Returns whole pages, or with `view=summary` previews in batches. */
 export class PageListQueryDto extends FilterQueryDto {
   @IfGiven()
   @Follows(pageRules.listView)

@@ -38,32 +38,32 @@ export interface PageRow {
   updated_at: string;
 }
 
-/** One page with all that opening it needs: the caller's standing, star and last visit. */
+/** A page with the user's standing, star and last view. */
 export interface OpenedPageRow extends PageRow, StandingRow {
   seen_at: Date | null;
 }
 
-/** Those who are to hear that a page was changed, but who changed it. */
+/** A user to notify of changes of a page. */
 export interface FollowerRow {
   id: number;
   wants_mail: boolean;
 }
 
-/** A page before it is changed. */
+/** A page to change, with its followers. */
 export interface FollowedPageRow extends PageRow {
   followers: FollowerRow[];
 }
 
-/** A page before it is changed, with the standing of the user who changes it. */
+/** A page to change, with the standing of its user. */
 export interface PageToChangeRow extends FollowedPageRow, StandingRow {}
 
-/** What stands around the words of a printed page. */
+/** The data around the content of a printed page. */
 export interface AboutPageRow {
   tags: string[];
   updated_at: Date;
   team: string;
   author: string | null;
-  /** Of the reader. */
+  /** The time zone of the reader. */
   time_zone: string | null;
 }
 
@@ -75,10 +75,10 @@ export interface PageValues {
   categoryId: number | null;
 }
 
-/** The user who changes a page, and in which tab. */
+/** The user who changes a page, and the browser tab. */
 type Author = Pick<CurrentUser, 'userId' | 'tab'>;
 
-/** Of a page `p` with `pageJoins`. */
+/** Columns of a page `p` with `pageJoins`. */
 export const pageHead: Columns<Omit<PageRow, 'content'>> = {
   id: 'p.id',
   team_id: 'p.team_id',
@@ -94,12 +94,12 @@ export const pageHead: Columns<Omit<PageRow, 'content'>> = {
   updated_at: 'p.updated_at',
 };
 export const pageTimes = ['created_at', 'updated_at'] as const;
-/** Of `whole_pages p`. */
+/** Columns of `whole_pages p`. */
 export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' };
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
-/** Whoever wrote page `p` or starred it, and sees it, but not who changes it. */
+/** Followers of page `p`: its author and users who starred it, who see it, except the one who changes it. */
 const followers = (changedBy: string) => `(
   select coalesce(json_agg(json_build_object('id', u.id, 'wants_mail', u.notify_page_updates)), '[]')
     from teams t join users u on u.id in (select user_id from page_stars where page_id = p.id union select p.created_by)
@@ -130,15 +130,15 @@ const held = statement(
     where p.id = $2 and p.deleted_at is null`,
 );
 
-/** A page as it was saved, without the content that whoever saved it has. */
+/** A saved page, without its content, which the caller has. */
 export interface SavedPageRow extends Omit<PageRow, 'content'> {
-  /** Of the change that is told to others. */
+  /** The id of the change for live updates. */
   change_id: string;
 }
 
 /**
- * `write` leaves the page as `saved`: its state goes into the history, what was done is recorded, and it comes back as $1, who saved
- * it, sees it. $2 is the tab, $5 its content. Its words are read by whoever searches next (modules/search).
+ * Adds to the statement `write` the new version, the activity and the live update, and returns the page as $1, the user,
+ * sees it. $2 is the tab, $5 the content. The search index is updated later (modules/search).
  */
 const saving = (action: string, write: string) => `
   with saved as (${write} returning *),
@@ -167,7 +167,7 @@ const update = statement(
      where id = $3 and version = $9 and category_id is not distinct from $10 and deleted_at is null`,
   ),
 );
-/** Files a page elsewhere: its text stays, so it gets no version. */
+/** Moves a page to another category, without a new version. */
 const file = statement(
   'page_file',
   `with saved as (
@@ -207,35 +207,35 @@ export class PageRepository {
     return row;
   }
 
-  /** The page as it stands, kept from changing until the transaction ends: it is read when nobody else writes it any more. */
+  /** Locks the page before it reads it, so that it sees the last committed save. */
   async lock(tx: Tx, userId: number, pageId: number): Promise<FollowedPageRow | undefined> {
     await tx.query('select from pages where id = $1 for update', [pageId]);
     const [row] = await tx.query<FollowedPageRow>(held, [userId, pageId]);
     return row && decode(row);
   }
 
-  /** Nothing is written where the category is none of the team. */
+  /** Returns undefined when the category is not in the team. */
   async insert(author: Author, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
     const [row] = await this.database.execute<SavedPageRow>(insert, savedValues(author, teamId, page));
     if (row) this.searchIndex.schedule();
     return row && decode(row);
   }
 
-  /** Nothing is written where the page is no longer at the version or in the category of `row`. */
+  /** Optimistic lock: returns undefined when the version or the category has changed since `row`. */
   async update(author: Author, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
     const [saved] = await this.database.execute<SavedPageRow>(update, updatedValues(author, row, page));
     if (saved) this.searchIndex.schedule();
     return saved && decode(saved);
   }
 
-  /** As `update`, in a transaction that does more. */
+  /** Same as `update`, within a transaction. */
   async updateIn(tx: Tx, author: Author, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
     const [saved] = await tx.query<SavedPageRow>(update, updatedValues(author, row, page));
     if (saved) this.searchIndex.afterSave(tx);
     return saved && decode(saved);
   }
 
-  /** Nothing is written under the same conditions as in `update`. */
+  /** Optimistic lock as in `update`. */
   async file(
     tx: Tx,
     { userId, tab }: Author,
@@ -265,7 +265,7 @@ export class PageRepository {
     await tx.query('delete from page_stars where user_id = $1 and page_id = $2', [userId, pageId]);
   }
 
-  /** Counts a visit unless this person's last one is later than `since`; answers whether it counted. */
+  /** Counts a view unless the user's last one is later than `since`. Returns whether it counted. */
   async countView(
     tx: Tx,
     visit: { userId: number; pageId: number; now: Date; since: Date },

@@ -60,7 +60,7 @@ export class PagesController {
   }
 }
 
-/** A malformed query is refused after the session was resolved; until then it asks for as little as a list can. */
+/** An invalid query is refused after the session is resolved; until then this reads as little as possible. */
 const listQueryOf = ({ query }: ReadRequest): Promise<PageListQueryDto> =>
   bodyPipe
     .transform(query, { type: 'query', metatype: PageListQueryDto })

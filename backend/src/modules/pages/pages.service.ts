@@ -20,10 +20,10 @@ import { changedValues, hasSameVersion, pageValues } from './page-values';
 import { presentPage } from './page.presenter';
 import { PageRepository, type FollowedPageRow, type PageRow, type PageToChangeRow } from './page.repository';
 
-/** The page that is changed; nothing where there is none. */
+/** The page to change; undefined when it does not exist. */
 export type FoundPageToChange = PageToChangeRow | undefined;
 
-/** How pages come about, change and go. */
+/** Creates, changes and deletes pages. */
 @Injectable()
 export class Pages {
   constructor(
@@ -44,12 +44,12 @@ export class Pages {
     return presentPage({ ...row, content: values.content });
   }
 
-  /** The page that a change names, read together with the session. */
+  /** Reads the page to change together with the session. */
   findToChange(key: SessionKey, pageId: number) {
     return this.repository.openToChange(key, pageId);
   }
 
-  /** With a version that is no longer current nothing is written, and the refusal holds the page as it stands. */
+  /** Saves a change. A change of an old version is a conflict: it is refused, and the refusal contains the current page. */
   async change(actor: CurrentUser, found: FoundPageToChange, change: PageChange): Promise<Page> {
     const rule = { policy: canEditPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
@@ -61,7 +61,7 @@ export class Pages {
     return saved ?? this.database.transaction((tx) => this.writeHeld(tx, row.id, saving));
   }
 
-  /** For a user who was authorized before. */
+  /** Changes a page under a row lock, for a user who is already authorized. */
   async changeHeld(actor: CurrentUser, pageId: number, change: PageChange): Promise<Page> {
     const saving = { author: actor, change, content: await contentOf(change) };
     return this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
@@ -76,7 +76,10 @@ export class Pages {
     });
   }
 
-  /** Saves a page that stays in its category and has no followers to notify. Returns nothing where it is no longer as `row`. */
+  /**
+   * Saves in autocommit mode a page that stays in its category and has no followers to notify. Returns undefined when it has
+   * changed since `row`.
+   */
   private async save(row: PageRow, saving: Saving): Promise<Page | undefined> {
     const { values, isSameVersion } = await plan(row, saving);
     if (isSameVersion) return presentPage(row);
@@ -86,7 +89,7 @@ export class Pages {
     return presentPage({ ...saved, content: values.content });
   }
 
-  /** Returns nothing where the page is no longer as `row`. */
+  /** Returns undefined when the page has changed since `row`. */
   private async write(tx: Tx, row: FollowedPageRow, saving: Saving): Promise<Page | undefined> {
     const { author, change } = saving;
     const { values, isSameVersion } = await plan(row, saving);
@@ -109,7 +112,7 @@ export class Pages {
   }
 }
 
-/** The values to save. Refuses a change of a version that is no longer current. */
+/** Returns the values to save. Refuses a change of an old version. */
 async function plan(row: PageRow, { change, content }: Saving) {
   if (change.version !== undefined && change.version !== row.version)
     throw new Refusal('page_changed', { body: { page: presentPage(row) } });
@@ -120,7 +123,7 @@ async function plan(row: PageRow, { change, content }: Saving) {
 const contentOf = async ({ content }: PageChange, known?: string): Promise<string | undefined> =>
   content === undefined ? undefined : cleanContent(content, known);
 
-/** Who saves what, with its content as it is kept. */
+/** A change, its user, and its sanitised content. */
 interface Saving {
   author: CurrentUser;
   change: PageChange;

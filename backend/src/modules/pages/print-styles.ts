@@ -1,4 +1,4 @@
-/** What paper needs besides the typography of content, which comes with the app's own style sheet (ui-kit/src/prose). */
+/** Print styles, in addition to the typography of the app's style sheet (ui-kit/src/prose). */
 export const printCss = `
 @page { margin: 18mm 16mm; }
 html { background: #fff; }

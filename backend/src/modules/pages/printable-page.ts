@@ -4,19 +4,19 @@ import { aboutLine } from './about-line';
 
 export interface PrintablePage {
   title: string;
-  /** Cleaned. */
+  /** Sanitised. */
   content: string;
   tags: readonly string[];
   team: string;
   author: string | null;
   updatedAt: Date;
-  /** Of the reader; null where it is not known. */
+  /** The time zone of the reader; null when unknown. */
   timeZone: string | null;
-  /** Addresses of the style sheets it shares with the app. */
+  /** URLs of the app's style sheets. */
   styles: readonly string[];
 }
 
-/** A whole document, ready to be printed. Nothing in it can act; its styles have an address, as the policy wants. */
+/** Returns an HTML document for printing: no scripts, and linked style sheets, because the CSP forbids inline ones. */
 export function printablePage({ title, content, tags, styles, ...origin }: PrintablePage): string {
   return `<!doctype html>
 <html lang="en" data-theme="light">

@@ -2,7 +2,7 @@ import type { WordChange } from '@touchline/contract';
 import { escapeHtml, wordChange } from '../../platform/html';
 import type { SittingRow, TextRow } from './page-history.repository';
 
-/** Counts the words that each sitting added and removed, from the version that it started from to its last. */
+/** Counts the words that each sitting added and removed, between the version before it and its last one. */
 export async function sittingWords(
   rows: readonly SittingRow[],
   texts: readonly TextRow[],
@@ -19,7 +19,7 @@ export async function sittingWords(
 
 const empty = { title: '', tags: [], content: '' };
 
-/** Title and tags apart from the content: where both changed, all that is between them would be read. */
+/** Compares title and tags apart from the content: if both changed, one comparison would span all the text between them. */
 async function changeOf(before: Omit<TextRow, 'version'>, after: TextRow): Promise<WordChange> {
   const head = await wordChange(headOf(before), headOf(after));
   const content = await wordChange(before.content, after.content);

@@ -10,16 +10,16 @@ import { PageMailRepository } from './page-mail.repository';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
-/** A worker that was down at seven sends the digests up to a day late. */
+/** A worker that was down at 7:00 sends the digests up to a day late. */
 const MAX_DELAY_MS = DAY_MS;
-/** Monday begins this much later in the last time zone than in the first: a traveller is sent one digest of both. */
+/** Monday begins this much later in the last time zone than in the first, so a traveller is sent one digest, not two. */
 const MAX_ZONE_DISTANCE_MS = 26 * 60 * MINUTE_MS;
 /** Rows of users that one transaction locks. */
 const BATCH_USERS = 500;
-/** Where the zone of a user is not known. */
+/** Used for users without a known time zone. */
 const DEFAULT_ZONE = 'UTC';
 
-/** Every quarter of an hour it is Monday at seven somewhere. */
+/** Every 15 minutes, because offsets of time zones are multiples of it. */
 const weeklyDigest = defineJob<Record<string, never>>({
   name: 'upkeep.weekly-digest',
   queue: 'upkeep',
@@ -27,7 +27,7 @@ const weeklyDigest = defineJob<Record<string, never>>({
   repeats: { every: 15 * MINUTE_MS },
 });
 
-/** Writes the jobs of the weekly digests: to each user on Monday at seven in the user's time zone. */
+/** Adds a digest job for each user on Monday at 7:00 in the user's time zone. */
 @Injectable()
 @Handles(weeklyDigest)
 export class WeeklyDigest implements JobHandler<Record<string, never>> {
@@ -47,7 +47,7 @@ export class WeeklyDigest implements JobHandler<Record<string, never>> {
     }
   }
 
-  /** Idempotent: the same statement finds the users and notes that their digest was written. */
+  /** Idempotent: the statement that finds the users also marks their digest as written. */
   private writeSome(zone: string | null, due: Date): Promise<number> {
     const since = due.getTime() - WEEK_MS;
     return this.database.transaction(async (tx) => {

@@ -2,11 +2,11 @@ import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
 import { cleanContent } from '../../platform/html';
 import type { PlayRow, PlayValues } from './play.repository';
 
-/** The same with clean content, where there is any. */
+/** Sanitises the content, if any. */
 export const cleanPlay = async <Given extends Pick<NewPlay, 'content'>>(given: Given): Promise<Given> =>
   given.content ? { ...given, content: await cleanContent(given.content) } : given;
 
-/** A clean play as it is kept. */
+/** Returns the columns of a play. Expects sanitised content. */
 export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay): PlayValues => ({
   name: name.trim(),
   description: rest.description?.trim() || null,
@@ -17,7 +17,7 @@ export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay):
   categoryId: rest.categoryId ?? null,
 });
 
-/** What is not given stays. */
+/** Undefined values stay unchanged. */
 export function changedPlay(row: PlayRow, change: PlayChange): PlayValues {
   const {
     name,

@@ -79,7 +79,7 @@ export class PlayRepository {
     return row;
   }
 
-  /** The play as it stands, kept from changing until the transaction ends. */
+  /** Locks the play and returns it. */
   async lock(tx: Tx, userId: number, playId: number): Promise<PlayRow | undefined> {
     const [row] = await tx.query<PlayRow>(
       `select ${columns} from plays y ${joins} where y.id = $2 for update of y`,
@@ -88,7 +88,7 @@ export class PlayRepository {
     return row;
   }
 
-  /** Nothing comes back when the team has just been deleted. */
+  /** Returns undefined when the team is deleted. */
   async insert(
     tx: Tx,
     place: { teamId: number; userId: number },
@@ -126,7 +126,7 @@ export class PlayRepository {
     await tx.query('delete from play_stars where user_id = $1 and play_id = $2', [userId, playId]);
   }
 
-  /** Counts a visit unless this person's last one is later than `since`; answers whether it counted. */
+  /** Counts a view unless the user's last one is later than `since`. Returns whether it counted. */
   async countView(
     tx: Tx,
     visit: { userId: number; playId: number; now: Date; since: Date },

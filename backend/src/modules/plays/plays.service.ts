@@ -22,7 +22,7 @@ import { changedPlay, cleanPlay, playValues } from './play-values';
 import { presentPlay } from './play.presenter';
 import { PlayRepository, type OpenedPlayRow, type PlayListFilter, type PlayRow } from './play.repository';
 
-/** The plays of a team: what a page is for words, a play is for a formation and its diagram. */
+/** The plays of a team: descriptions with a formation and a diagram. */
 @Injectable()
 export class Plays {
   constructor(
@@ -41,7 +41,7 @@ export class Plays {
     return rows.map(presentPlay);
   }
 
-  /** Opening a play counts as a view, once per person in half an hour. */
+  /** Returns the play. Counts a view, at most one per user in 30 minutes. */
   async read(actor: CurrentUser, playId: number): Promise<Play> {
     const row = await this.open(actor, playId, canReadPlays);
     const isCounted = await this.countView(actor, row);

@@ -1,7 +1,7 @@
 const before = 30;
 const length = 120;
 
-/** Some words around the first place where a text stands; the first ones where it does not. */
+/** Returns the text around the first match, or the beginning without a match. */
 export function excerptOf(words: string, searched: string): string {
   const line = words.replace(/\s+/g, ' ').trim();
   const at = line.toLowerCase().indexOf(searched.trim().toLowerCase());
@@ -10,7 +10,7 @@ export function excerptOf(words: string, searched: string): string {
   return `${from > 0 ? '…' : ''}${cut}${from + length < line.length ? '…' : ''}`;
 }
 
-/** Where the next word begins. */
+/** Returns the start of the next word. */
 function wordAfter(line: string, at: number): number {
   const space = line.indexOf(' ', at);
   return space === -1 || space - at > before / 2 ? at : space + 1;

@@ -18,7 +18,7 @@ export interface FoundPageRow {
   in_title: boolean;
 }
 
-/** Where somebody's search looks: the teams they see, and how many pages these have, as far as they were counted. */
+/** The scope of a user's search: the teams that the user sees, and the number of their pages, up to a maximum. */
 export interface SearchScope {
   teams: number[];
   pages: number;
@@ -34,16 +34,16 @@ const scope = statement(
      from seen`,
 );
 
-/** Of what is looked for. More of them hardly leave fewer pages. */
+/** Uses at most four search terms: more do not narrow the result enough to pay for the lookup. */
 const mostWords = 4;
 
-/** Twice as fast as `like`, which only the indexes know. */
+/** `strpos` is twice as fast as `like`, which is needed only for the indexes. */
 const holds = (column: string) => `strpos(${column}, lower($2)) > 0`;
 
 const newest = 'p.updated_at desc, p.id desc';
 /**
- * Of pages `p` with their texts `h`. $1 the teams, $2 what is looked for, $3 how many: those that have it in their title first, the
- * newest first.
+ * Selects pages `p` by their index rows `h`: matches in the title first, then the newest. $1 are the teams, $2 the search
+ * term, $3 the limit.
  */
 const shown = (from: string, where: string) => `
   select p.id, p.title, p.tags, p.team_id, p.content, found.team, found.in_title from (
@@ -54,8 +54,8 @@ const shown = (from: string, where: string) => `
    order by in_title desc, ${newest}`;
 
 /**
- * `offset 0` keeps the order: first the rows, then their words. The index over all teams would be slower here. And pages are read
- * from their index alone: to look each of them up took as long as its words.
+ * `offset 0` fixes the join order: first the rows, then their texts. The trigram index, which spans all teams, would be
+ * slower here. Pages are read with an index-only scan: looking up each row took as long as searching its text.
  */
 const amongAll = statement(
   'search_among_all',
@@ -73,7 +73,7 @@ const amongNewest = unpreparedStatement(
       where p.team_id = any($1) and p.deleted_at is null order by ${newest} limit $4)
    ${shown('near p cross join lateral (select * from page_haystacks where page_id = p.id offset 0) h', holds('h.words'))}`,
 );
-/** What was saved lately is not in the indexes yet (migration 17). */
+/** Also scans the rows that are not merged into the trigram indexes yet (migration 17). */
 const byIndex = (column: 'title' | 'words', isThere: string) =>
   unpreparedStatement(
     `with h as materialized (
@@ -83,15 +83,15 @@ const byIndex = (column: 'title' | 'words', isThere: string) =>
         where ${holds(column)})
      ${shown('h join pages p on p.id = h.page_id and p.deleted_at is null', 'p.team_id = any($1)')}`,
   );
-/** $4 is a like-pattern of it. */
+/** $4 is the search term as a like-pattern. */
 const byTitle = byIndex('title', 'title like lower($4)');
-/** $4 and those after it are patterns of words, of which one is there for each (migration 18). */
+/** $4 and later parameters are like-patterns of single terms; a page must contain a match for each (migration 18). */
 const byWords = (patterns: readonly string[]) =>
   byIndex('words', patterns.map((_, place) => hasWordLike(`$${4 + place}`)).join(' and '));
 const hasWordLike = (pattern: string) =>
   `haystack_words_of(words) && (select array_agg(word) from haystack_words where word like lower(${pattern}))`;
 
-/** Pages that hold some words: those that have it in their title first, the newest first. */
+/** Finds pages by their text: matches in the title first, then the newest. */
 @Injectable()
 export class FoundPageRepository {
   constructor(private readonly database: Database) {}
@@ -101,12 +101,12 @@ export class FoundPageRepository {
     return row ?? { teams: [], pages: 0 };
   }
 
-  /** Reads everything that is there. */
+  /** Scans all pages of the teams. */
   findAmongAll(teams: readonly number[], words: string, most: number): Promise<FoundPageRow[]> {
     return this.database.read<FoundPageRow>(amongAll, [teams, words, most]);
   }
 
-  /** Reads so many of the newest pages. */
+  /** Scans the newest pages. */
   findAmongNewest(
     teams: readonly number[],
     words: string,
@@ -115,19 +115,19 @@ export class FoundPageRepository {
     return this.database.read<FoundPageRow>(amongNewest, [teams, words, most, pages]);
   }
 
-  /** Reads the titles that have the same trigrams: fast where few do. */
+  /** Finds pages by the trigram index of titles: fast when few titles match. */
   findByTitle(teams: readonly number[], words: string, most: number): Promise<FoundPageRow[]> {
     return this.database.read<FoundPageRow>(byTitle, [teams, words, most, containsPattern(words)]);
   }
 
-  /** Reads what has such words: fast where few do. */
+  /** Finds pages by the index of terms: fast when few pages match. */
   findByWords(teams: readonly number[], words: string, most: number): Promise<FoundPageRow[]> {
     const patterns = wordsWithin(words);
     return this.database.read<FoundPageRow>(byWords(patterns), [teams, words, most, ...patterns]);
   }
 }
 
-/** Like-patterns of the longest words of a text, of which the first and the last may be a part of a longer one. */
+/** Returns like-patterns of the longest terms of a text; the first and the last one may be parts of longer words. */
 function wordsWithin(text: string): string[] {
   const words = text.split(/[ \n]/);
   const patterns = words.map((word, place) => {

@@ -14,7 +14,7 @@ const haystackUpkeep = defineJob<Record<string, never>>({
   repeats: { every: 10 * minute },
 });
 
-/** Takes the words that were saved lately into the indexes; until then a search reads them one by one. */
+/** Merges recently indexed pages into the trigram and term indexes; until then a search scans them. */
 @Injectable()
 @Handles(haystackUpkeep)
 export class HaystackUpkeep implements JobHandler<Record<string, never>> {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 
-/** In letters. PostgreSQL indexes words of 2.7 kB at the most; texts with longer ones than these are read one by one. */
+/** PostgreSQL indexes values of up to 2.7 kB; texts with longer words than this stay unmerged and are scanned. */
 const longestWord = 250;
 
-/** A page whose words, as they stand, were not taken in yet. */
+/** A page whose current version is not indexed. */
 export interface UnreadPageRow {
   id: number;
   version: number;
@@ -41,7 +41,10 @@ export class HaystackRepository {
     return this.database.read<UnreadPageRow>(unread, [after, most]);
   }
 
-  /** What was saved since it was read stays unread. Rows are locked in the order of their ids, so that two processes cannot deadlock. */
+  /**
+   * Stores the texts of pages. Pages that were saved since they were read stay unindexed. Locks rows in the order of their
+   * ids, so that two processes cannot deadlock.
+   */
   async takeIn(tx: Tx, pages: readonly ReadPage[]): Promise<void> {
     await tx.query('select from pages where id = any($1) order by id for no key update', [
       pages.map(({ id }) => id),
@@ -66,13 +69,13 @@ export class HaystackRepository {
     );
   }
 
-  /** Whether at least so many pages are not in the trigram indexes. */
+  /** Returns true when at least `least` pages are not merged. */
   async hasUnsettled(least: number): Promise<boolean> {
     const [row] = await this.database.read<{ found: number }>(unsettled, [least]);
     return (row?.found ?? 0) >= least;
   }
 
-  /** Takes so many at the most into the indexes, and their words among the words; answers how many those were. */
+  /** Merges up to `most` pages into the trigram indexes, and their words into the terms. Returns the number of pages. */
   async settle(tx: Tx, most: number): Promise<number> {
     const [row] = await tx.query<{ settled: number }>(
       `with settled as (
@@ -93,7 +96,7 @@ export class HaystackRepository {
     return row?.settled ?? 0;
   }
 
-  /** Words that no page has any more. Nobody settles meanwhile, as what they settle could have one of them again. */
+  /** Deletes terms that no page contains. Locks the table, because a concurrent merge could use one of them again. */
   async forgetWords(tx: Tx): Promise<void> {
     await tx.query('lock table haystack_words in share row exclusive mode', []);
     await tx.query(

@@ -3,10 +3,13 @@ import { Database } from '../../platform/database';
 import { plainText } from '../../platform/html';
 import { HaystackRepository, type UnreadPageRow } from './haystack.repository';
 
-/** Whoever saves one of them meanwhile waits: some milliseconds. */
+/** Saves of a page in the batch wait for some milliseconds. */
 const atOnce = 20;
 
-/** The words of pages: a save leaves them to whoever searches next, as a page that is written in is saved every few seconds. */
+/**
+ * The search index of pages. Saves do not update it, because a page being written is saved every few seconds; the next
+ * search or job does.
+ */
 @Injectable()
 export class Haystacks {
   private underWay: Promise<void> = Promise.resolve();
@@ -17,7 +20,7 @@ export class Haystacks {
     private readonly repository: HaystackRepository,
   ) {}
 
-  /** Takes in all that was saved before; once for all who ask while others are served. */
+  /** Indexes all pages saved before the call. Concurrent calls share one run. */
   catchUp(): Promise<void> {
     this.next ??= this.underWay.then(() => {
       this.next = undefined;

@@ -5,13 +5,13 @@ import { HaystackRepository } from './haystack.repository';
 import { Haystacks } from './haystacks.service';
 import { indexSavedPages } from './search-index-schedule';
 
-/** Whoever saves one of them meanwhile waits some fifty milliseconds. */
+/** Saves of a page in the batch wait for some 50 ms. */
 export const MERGE_BATCH_PAGES = 50;
 
 /**
- * Takes in the words of saved pages, so that the next search need not. Full batches also go into the trigram indexes; fewer wait for the
- * job that comes back every ten minutes: a search reads them one by one in a few milliseconds, and a page that is being written would be
- * taken apart with every run.
+ * Indexes saved pages, so that the next search need not. Merges full batches into the trigram indexes; smaller ones wait for
+ * the job that runs every ten minutes: a search scans them in a few milliseconds, and a page being written would be merged
+ * again in every run.
  */
 @Injectable()
 @Handles(indexSavedPages)

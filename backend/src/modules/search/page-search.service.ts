@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { FoundPageRepository, type FoundPageRow } from './found-page.repository';
 import { Haystacks } from './haystacks.service';
 
-/** Up to here all pages that somebody sees are read through: no index finds some of them faster. */
+/** Up to this number, all pages are scanned: no index finds matches faster. */
 const few = 3000;
-/** Of more, so many of the newest are read first: what is common is among them. */
+/** Beyond it, the newest pages are scanned first, which contain common terms. */
 const newest = 1000;
-/** Shorter words have no trigram that the index of titles could look up. */
+/** Shorter terms have no trigram to look up in the index of titles. */
 const trigram = 3;
 
-/** How to find pages fast: whatever the way, titles come first and the newest first. */
+/** Selects the fastest way to find pages. All ways return matches in titles first, then the newest. */
 @Injectable()
 export class PageSearch {
   constructor(
@@ -31,6 +31,6 @@ export class PageSearch {
   }
 }
 
-/** The most letters and figures in a row: trigrams are made of nothing else. */
+/** Returns the length of the longest run of letters and digits, of which trigrams are made. */
 const longestRun = (words: string) =>
   Math.max(...words.split(/[^\p{L}\p{N}]+/u).map((word) => [...word].length));

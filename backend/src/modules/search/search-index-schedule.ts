@@ -3,7 +3,7 @@ import { Database, type Tx } from '../../platform/database';
 import { defineJob, Outbox } from '../../platform/jobs';
 
 const MINUTE_MS = 60_000;
-/** All that is saved meanwhile is indexed together: a page that is written in is saved every few seconds. */
+/** The debounce delay: a page being written is saved every few seconds. */
 export const INDEX_DELAY_MS = 10_000;
 
 export const indexSavedPages = defineJob<Record<string, never>>({
@@ -13,14 +13,14 @@ export const indexSavedPages = defineJob<Record<string, never>>({
 });
 
 /**
- * Debounces the job that indexes saved pages. Its row is written after the commit, at most once in the delay by each process and once by
- * all of them: a save is a single statement, and stays one. If the process dies in between, the job that comes back every ten minutes
- * indexes the pages, or the search that comes before it.
+ * Debounces the job that indexes saved pages. The job is added after the commit, at most once per delay in each process and
+ * in the database, so that a save remains a single statement. If the process dies in between, the next search or the job
+ * that runs every ten minutes indexes the pages.
  */
 @Injectable()
 export class SearchIndexSchedule {
   private readonly log = new Logger('search');
-  /** On the clock that never jumps. */
+  /** In milliseconds of the monotonic clock. */
   private isDueFrom = 0;
 
   constructor(
@@ -28,12 +28,12 @@ export class SearchIndexSchedule {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Once `tx` has committed, the pages that it saved are indexed soon. */
+  /** Schedules the job after the commit of `tx`. */
   afterSave(tx: Tx): void {
     tx.afterCommit(() => this.schedule());
   }
 
-  /** Pages that are committed are indexed soon. */
+  /** Schedules the job for committed pages. */
   schedule(): void {
     void this.addJob();
   }

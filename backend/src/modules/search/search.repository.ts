@@ -19,7 +19,7 @@ export interface FoundPersonRow {
   team: string;
 }
 
-/** $1 the caller, $2 a like-pattern, $3 how many. */
+/** $1 is the user, $2 a like-pattern, $3 the limit. */
 const seen = `select t.id from teams t where ${seesTeam('$1')}`;
 
 const teams = statement(

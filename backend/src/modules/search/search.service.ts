@@ -10,7 +10,7 @@ import { SearchRepository, type FoundPersonRow } from './search.repository';
 
 const most = { pages: 8, teams: 4, people: 4 };
 
-/** Looks through all that somebody may see: each statement asks for their access itself. */
+/** Searches all data that the user may see; each statement checks access itself. */
 @Injectable()
 export class Search {
   constructor(

@@ -13,7 +13,7 @@ const wordUpkeep = defineJob<Record<string, never>>({
   repeats: { every: 24 * hour, offset: 2 * hour },
 });
 
-/** Forgets the words that nothing holds any more. */
+/** Deletes terms that no page contains. */
 @Injectable()
 @Handles(wordUpkeep)
 export class WordUpkeep implements JobHandler<Record<string, never>> {

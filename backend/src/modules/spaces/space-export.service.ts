@@ -21,7 +21,7 @@ interface Space {
   categories: Category[];
 }
 
-/** The pages and files of a team as an archive that needs no Touchline to be read. */
+/** Exports the pages and files of a team as a zip archive that is readable without Touchline. */
 @Injectable()
 export class SpaceExport {
   constructor(
@@ -49,7 +49,7 @@ export class SpaceExport {
     return { name: `${space.team}.zip`, content: zip.content };
   }
 
-  /** The index comes last and names what is there: a page deleted meanwhile is not. */
+  /** Writes the index last, so that it lists only what was written: pages may be deleted during the export. */
   private async write(zip: ZipWriter, { team, pages, files, categories }: Space): Promise<void> {
     const written: IndexedPage[] = [];
     const mend = outward({ pages, files, origin: this.settings.publicUrl });
@@ -87,7 +87,7 @@ const wordsOf = (title: string) =>
 const mediaPath = new RegExp(`^${calls.media.download.path.replace(/:fileId.*/, '(\\d+)/[^?#]*')}([?#].*)?$`);
 const pagePath = /^\/pages\/(\d+)([?#].*)?$/;
 
-/** From an address in Touchline to the same thing in the archive, seen from a page. */
+/** Rewrites links to pages and files of the team to relative paths in the archive. */
 function outward({ pages, files, origin }: Pick<Space, 'pages' | 'files'> & { origin: string }): Mend {
   const paths = {
     page: new Map(pages.map((page) => [page.id, addressOf(pathOfPage(page)).replace(/^pages\//, '')])),

@@ -22,7 +22,7 @@ interface Place {
   teamId: number;
 }
 
-/** Brings an archive of a team space into a team: its files, its categories, then its pages, which know both. */
+/** Imports an archive into a team: first files and categories, then pages, which refer to both. */
 @Injectable()
 export class SpaceImports {
   constructor(
@@ -43,7 +43,7 @@ export class SpaceImports {
     }
   }
 
-  /** What is refused half-way takes what was brought so far along. */
+  /** Imports all or nothing: an error deletes the files and categories added so far. */
   private async addAll(place: Place, zip: ZipReader): Promise<SpaceImport> {
     const { actor, teamId } = place;
     const index = readIndex(await zip.text(indexName));
@@ -65,7 +65,7 @@ export class SpaceImports {
     return { pages: index.pages.length, files: files.length };
   }
 
-  /** The category of each page: the one of that name in that place, or a new one, which is added to `made`. */
+  /** Returns the category of each page. Creates missing ones and adds their ids to `made`. */
   private async file(
     { actor, teamId }: Place,
     { pages }: SpaceIndex,
@@ -122,7 +122,7 @@ async function* pagesIn(
   }
 }
 
-/** From an address on a page of the archive to what became of it in the team. */
+/** Rewrites relative paths in the archive to URLs of the imported pages and files. */
 function inward(
   { pages, files: named }: SpaceIndex,
   { ids, files }: { ids: readonly number[]; files: readonly MediaFile[] },

@@ -1,7 +1,7 @@
 import { categoryRules, limits, pageRules } from '@touchline/contract';
 import { Refusal } from '../../platform/http';
 
-/** `space.json` in an archive: what is in it, and where. Paths are names of entries. */
+/** `space.json`, the index of an archive. Paths are names of zip entries. */
 export interface SpaceIndex {
   format: 1;
   team: string;
@@ -13,7 +13,7 @@ export interface IndexedPage {
   path: string;
   title: string;
   tags: string[];
-  /** From the top of the tree to the category it is filed in. */
+  /** The path of categories, from the root. */
   category: IndexedCategory[];
 }
 
@@ -29,7 +29,7 @@ export interface IndexedFile {
 
 export const indexName = 'space.json';
 
-/** An index that somebody may have written by hand: whatever is not as it should be makes it no archive of ours. */
+/** Parses and validates an index; refuses anything else as no archive of a team. */
 export function readIndex(json: string): SpaceIndex {
   const index = parsed(json) as SpaceIndex;
   const isIndex =

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../platform/html';
 
-/** Where an address leads to instead; nothing where it stays. */
+/** Returns the new URL of a link; undefined leaves it unchanged. */
 export type Mend = (address: string) => string | undefined;
 
 const tags = /<[a-z][^>]*>/g;
 const addresses = /\b(src|href)="([^"]*)"/g;
 
-/** Addresses in the tags of canonical HTML, changed one by one; words that look like a tag are written otherwise there. */
+/** Rewrites URLs in the tags of canonical HTML. Its text contains no `<`, so it cannot look like a tag. */
 export function mendLinks(html: string, mend: Mend): string {
   return html.replace(tags, (tag) =>
     tag.replace(addresses, (whole, name: string, address: string) => {
@@ -16,10 +16,10 @@ export function mendLinks(html: string, mend: Mend): string {
   );
 }
 
-/** The parts of a path in an archive, as an address within it says them. */
+/** Returns the relative URL of a path in the archive. */
 export const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** The path that an address on a page in `pages/` leads to, and what follows it. */
+/** Resolves a link of a page in `pages/` to a path in the archive, and the rest of the URL. */
 export function placeInArchive(address: string): { path: string; rest: string } | undefined {
   const [, up, plain = '', rest = ''] = /^(\.\.\/)?([^?#:]+)([?#].*)?$/.exec(address) ?? [];
   try {

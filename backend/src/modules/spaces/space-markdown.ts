@@ -4,12 +4,12 @@ import { parseHtml } from '@touchline/content/parse5';
 import TurndownService from 'turndown';
 import type { Words } from './space-page';
 
-/** As much of an element as we look at. */
+/** The part of a DOM element that the rules need. */
 interface Attributed {
   getAttribute(name: string): string | null;
 }
 
-/** Of an item of a list of things to do; the types of the package ask for those of a browser. */
+/** The state of an item of a checklist. The types of the package require the DOM library. */
 const checkedOf = (node: unknown) => (node as Attributed).getAttribute('data-checked');
 
 const markdown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
@@ -20,14 +20,14 @@ const markdown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fen
   })
   .addRule('caption', { filter: 'figcaption', replacement: (text) => (text ? `\n\n*${text.trim()}*` : '') });
 
-/** Films and sounds have no sign in Markdown: they become links. */
+/** Markdown has no video or audio: they become links. */
 const linked = (html: string) =>
   html.replace(
     /<(video|audio) src="([^"]*)"[^>]*><\/\1>/g,
     (_, kind: string, src: string) => `<a href="${src}">${kind}</a>`,
   );
 
-/** Markdown knows no merged cells: empty ones stand for what they cover. */
+/** Markdown has no merged cells: the covered ones become empty. */
 function withoutMerged(html: string): string {
   if (!/<t[dh]\b[^>]* (?:col|row)span="/.test(html)) return html;
   const { blocks } = readContent(parseHtml(html));

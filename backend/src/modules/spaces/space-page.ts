@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../platform/html';
 
-/** A page as it is exported. */
+/** A page to export. */
 export interface Words {
   title: string;
   tags: readonly string[];
   content: string;
 }
 
-/** A page as a document that any browser shows, without Touchline. */
+/** Returns a page as an HTML document that any browser shows, without Touchline. */
 export const htmlDocument = ({ title, tags, content }: Words) => `<!doctype html>
 <html lang="en">
 <head>
@@ -26,7 +26,7 @@ ${tags.length > 0 ? `<ul>${tags.map((tag) => `<li>${escapeHtml(tag)}</li>`).join
 </html>
 `;
 
-/** The words of such a document; an element of this name never stands in the content itself. */
+/** Extracts the content of such a document; content never contains a `main` element. */
 export const contentIn = (document: string) => /<main>(.*)<\/main>/s.exec(document)?.[1];
 
 export interface Listed {

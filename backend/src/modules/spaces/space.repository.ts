@@ -31,7 +31,7 @@ export class SpaceRepository {
     return this.database.read<SpacePageRow>(pagesOf, [teamId]);
   }
 
-  /** Nothing when the page was deleted meanwhile. */
+  /** Undefined when the page is deleted. */
   async findContent(pageId: number): Promise<string | undefined> {
     const [row] = await this.database.read<{ content: string }>(contentOf, [pageId]);
     return row?.content;

@@ -6,7 +6,7 @@ import { disposition, filesOf, type MultipartRequest } from '../media';
 import { SpaceExport } from './space-export.service';
 import { SpaceImports } from './space-import.service';
 
-/** A team's space, taken along and brought back. */
+/** Exports and imports a team as an archive. */
 @Controller()
 export class SpacesController {
   constructor(

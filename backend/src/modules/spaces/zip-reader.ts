@@ -8,12 +8,12 @@ import { limits } from '@touchline/contract';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from '../../platform/http';
 
-/** So large a text may be: a page is less, and so is the index of the most pages. */
+/** The maximum size of a text, larger than any page and than the index of the most pages. */
 const mostText = 20 * 1024 * 1024;
 
 /**
- * A zip that somebody sent, in a file without a name: it is gone when it is closed, or its process is. What it says of
- * its entries is looked at before any is read, and entries that turn out otherwise fail.
+ * An uploaded zip in an unlinked temporary file, which disappears when it is closed or its process ends. Checks the declared
+ * sizes before it unpacks any entry; entries that differ from their declaration fail.
  */
 export class ZipReader {
   private constructor(
@@ -64,7 +64,7 @@ async function unnamed(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Two of one name, or more than an import may be, are refused before anything is unpacked. */
+/** Refuses duplicate names and too large archives before anything is unpacked. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > 2 * limits.spaceEntries) throw new Refusal('too_large');
   const entries = new Map<string, Entry>();
@@ -80,7 +80,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** Passes the bytes on, and fails at the end when they are not those that were packed. */
+/** Passes the bytes through, and fails at the end when the CRC does not match. */
 function checked({ crc32: expected }: Entry, source: Readable): Transform {
   let sum = 0;
   const passing = new Transform({

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A zip that is made while it is read: of one entry after the other, none of them held in memory whole. */
+/** A zip that is built while it is streamed, one entry at a time, without holding a whole entry in memory. */
 export class ZipWriter {
   readonly content = new PassThrough();
   private readonly zip = new ZipFile();
@@ -11,7 +11,7 @@ export class ZipWriter {
     pipeline(this.zip.outputStream, this.content).catch(() => undefined);
   }
 
-  /** What is packed already is not packed again. */
+  /** `isPacked` content, such as pictures, is stored without compression. */
   async add(path: string, content: Readable | string, { isPacked = false } = {}): Promise<void> {
     const source = typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content;
     const stop = () => source.destroy(new Error('Nobody reads the archive any more.'));

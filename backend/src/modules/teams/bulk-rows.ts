@@ -7,7 +7,7 @@ import {
   type TeamRole,
 } from '@touchline/contract';
 
-/** A row that can be taken. */
+/** A valid row. */
 export interface Newcomer {
   email: string;
   firstName: string | null;
@@ -20,7 +20,7 @@ export interface SortedRows {
   errors: BulkResult['errors'];
 }
 
-/** The rows that can be taken, and why the others cannot. Of an address that comes twice the first counts. */
+/** Splits rows into valid ones and errors. Only the first row of an email address is valid. */
 export function sortRows(rows: readonly unknown[]): SortedRows {
   const errors: BulkResult['errors'] = [];
   const newcomers = new Map<string, Newcomer>();

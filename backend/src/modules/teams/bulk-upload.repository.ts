@@ -2,7 +2,7 @@ import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
 
-/** Somebody with an account already, and their place in the team. */
+/** A user with an account, and the membership of the team. */
 export interface KnownRow {
   id: number;
   email: string;
@@ -12,7 +12,7 @@ export interface KnownRow {
 
 @Injectable()
 export class BulkUploadRepository {
-  /** Those of the addresses that have an account, kept from changing their place until the transaction ends. */
+  /** Finds accounts by email address and locks them (`for share`). */
   async findKnown(tx: Tx, teamId: number, emails: readonly string[]): Promise<KnownRow[]> {
     return tx.query<KnownRow>(
       `select u.id, lower(u.email) as email, m.role, coalesce(t.team_admin_id = u.id, false) as is_team_admin
@@ -25,7 +25,7 @@ export class BulkUploadRepository {
     );
   }
 
-  /** All of them at once; a role they have already stays. */
+  /** Adds members in one statement; existing members get the new role. */
   async putMembers(
     tx: Tx,
     teamId: number,

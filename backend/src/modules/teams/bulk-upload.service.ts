@@ -22,7 +22,7 @@ import { BulkUploadRepository, type KnownRow } from './bulk-upload.repository';
 import { firstPasswordMail } from './first-password-mail';
 import { Newcomers } from './newcomers.service';
 
-/** Thousands of people in one call: each row is reported, and a bad one stops no other. */
+/** Adds thousands of members in one call, and reports the result of each row; an invalid row does not stop the others. */
 @Injectable()
 export class BulkUpload {
   constructor(
@@ -77,7 +77,7 @@ export class BulkUpload {
     return new Map(rows.map((row) => [row.email, row]));
   }
 
-  /** New accounts are asked for a password; people of the club are told of their new team. */
+  /** Mails a link to set a password to new accounts, and a notification of the new team to existing ones. */
   private async tell(tx: Tx, teamId: number, placed: readonly Placed[]): Promise<void> {
     const job = ({ userId }: Placed) => ({ userId, teamId });
     const asked = placed.filter(({ isNew }) => isNew).map(job);
@@ -100,7 +100,7 @@ function actionFor(before: KnownRow | undefined): BulkAction {
   return before.role === null ? 'added' : 'updated';
 }
 
-/** Why this person cannot be given this place by this manager. */
+/** Returns the reason why the user may not give this role to this member. */
 function whyNot(standing: Standing, { role }: Newcomer, before: KnownRow | undefined): string | undefined {
   if (!canGrant(standing, role)) return refusals.forbidden.message;
   if (!before?.role || before.role === role) return undefined;

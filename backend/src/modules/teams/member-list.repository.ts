@@ -5,11 +5,11 @@ import type { TextPlace } from '../../platform/http';
 import { memberColumns, memberJoins, type MemberRow } from './member.repository';
 
 export interface ListedMemberRow extends MemberRow {
-  /** What the list is ordered by. */
+  /** The sort key. */
   key: string;
 }
 
-/** What a search looks through: addresses and roles are for managers of the team. */
+/** The columns to search: email addresses and roles are for managers of the team. */
 type Searched = 'names' | 'everything';
 
 export interface MemberOrder {
@@ -21,20 +21,19 @@ export interface MemberOrder {
 export interface MemberPart extends MemberOrder {
   search: string | null;
   place: TextPlace | null;
-  /** At most so many rows. */
   limit: number;
 }
 
-/** Values: $1 team, $2 search, $3 key and $4 id of the last row before, $5 limit. */
+/** $1 is the team, $2 the search term, $3 and $4 the sort key and id of the last row, $5 the limit. */
 const texts: Record<Searched, string> = {
   names: 'u.folded_name',
   everything: `(u.folded_name || ' ' || lower(u.email) || ' ' || m.role)`,
 };
-/** A pattern of `like` for each word of the search; they are made once for all rows. */
+/** A like-pattern for each search term, computed once for all rows. */
 const patterns = `array(
   select '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%' from regexp_split_to_table(folded($2), '\\s+') word)`;
 
-/** Members without a last login come last either way. */
+/** Members who never signed in are sorted last in both directions. */
 const orders: Record<MemberOrder['sort'], (direction: SortDirection) => string> = {
   role: () => `case m.role when 'admin' then '1' when 'coach' then '2' else '3' end || u.folded_name`,
   match: () =>
@@ -47,7 +46,7 @@ const orders: Record<MemberOrder['sort'], (direction: SortDirection) => string> 
 
 const statements = new Map<string, Statement>();
 
-/** Declares each statement when it is first asked for. */
+/** Declares statements lazily, one for each order. */
 function statementFor({ sort, direction, searched }: MemberOrder): Statement {
   const name = `members_by_${sort}_${direction}_in_${searched}`.toLowerCase();
   const known = statements.get(name) ?? statement(name, textOf({ sort, direction, searched }));
@@ -64,7 +63,7 @@ function textOf({ sort, direction, searched }: MemberOrder): string {
     order by key ${way}, id ${way} limit $5`;
 }
 
-/** Members of a team in parts: searched, sorted, each part after the one before. */
+/** Lists members by cursor, with search and sorting. */
 @Injectable()
 export class MemberListRepository {
   constructor(private readonly database: Database) {}

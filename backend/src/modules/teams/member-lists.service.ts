@@ -14,7 +14,7 @@ import { MemberListRepository, type ListedMemberRow, type MemberOrder } from './
 import type { MemberListDto, MembersQueryDto, TeamUsersQueryDto } from './member.dto';
 import { presentMember, presentTeamUser } from './member.presenter';
 
-/** The members of a team by cursor: there may be more of them than a screen should hold. */
+/** Lists the members of a team in batches, because a club may have thousands. */
 @Injectable()
 export class MemberLists {
   constructor(

@@ -25,7 +25,7 @@ export function presentTeamUser(row: MemberRow): TeamUser {
   };
 }
 
-/** The member as a user with this standing may see them. */
+/** Returns the member as a user with this standing may see it. */
 export function presentMember(row: MemberRow, standing: Standing): TeamMember {
   const { id, team_id: teamId, user_id: userId, role, joined_at: joinedAt } = row;
   const { username, display_name: displayName, first_name: firstName, last_name: lastName, avatar } = row;

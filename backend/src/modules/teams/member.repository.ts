@@ -20,7 +20,7 @@ export interface MemberRow {
   last_login_at: Date | null;
 }
 
-/** Names and address of an account, as somebody else may put them right. */
+/** Names and email address of an account, which managers may correct. */
 export interface Identity {
   username: string;
   email: string;
@@ -58,7 +58,7 @@ export class MemberRepository {
     return row;
   }
 
-  /** One member, kept from changing until the transaction ends. */
+  /** Locks a membership and returns it. */
   async lock(tx: Tx, teamId: number, userId: number): Promise<MemberRow | undefined> {
     const [row] = await tx.query<MemberRow>(
       `select ${memberColumns} ${memberJoins} where m.team_id = $1 and m.user_id = $2 for update of m`,
@@ -83,7 +83,7 @@ export class MemberRepository {
     );
   }
 
-  /** A team's admin who leaves is its admin no more. */
+  /** Removes a member; a team admin who leaves loses that role. */
   async remove(tx: Tx, teamId: number, userId: number): Promise<void> {
     await tx.query('delete from team_members where team_id = $1 and user_id = $2', [teamId, userId]);
     await tx.query('update teams set team_admin_id = null where id = $1 and team_admin_id = $2', [

@@ -20,7 +20,7 @@ import { takenOr } from '../auth';
 import { memberSubject, presentMember, presentTeamUser } from './member.presenter';
 import { MemberRepository, type MemberRow } from './member.repository';
 
-/** The people of a team, for those who manage it. */
+/** Manages the members of a team. */
 @Injectable()
 export class Members {
   constructor(
@@ -48,7 +48,10 @@ export class Members {
     return presentMember(row, standing);
   }
 
-  /** Names and address of an account that its owner has taken over are the owner's to change. */
+  /**
+   * Changes a member. After its owner has set a password, names and email address of an account can only be changed by the
+   * owner.
+   */
   async change(actor: CurrentUser, place: Place, { role, ...identity }: TeamUserChange): Promise<TeamUser> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     const tidy = tidyIdentity(identity);
@@ -101,7 +104,7 @@ export class Members {
   }
 }
 
-/** One person in one team. */
+/** A user in a team. */
 interface Place {
   teamId: number;
   userId: number;

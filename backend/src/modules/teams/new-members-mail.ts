@@ -8,7 +8,7 @@ import { TeamMailRepository, type NewcomerRow } from './team-mail.repository';
 interface NewMembers extends Record<string, number> {
   userId: number;
   teamId: number;
-  /** The first of them. */
+  /** The first new member. */
   memberId: number;
 }
 

@@ -6,7 +6,7 @@ import { Notifications } from '../notifications';
 import { newMembersMail } from './new-members-mail';
 import { TeamMailRepository } from './team-mail.repository';
 
-/** Tells those who run a team that somebody joined. */
+/** Notifies the staff of a team of new members. */
 @Injectable()
 export class Newcomers {
   constructor(

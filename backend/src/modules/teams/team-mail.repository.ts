@@ -15,13 +15,13 @@ export interface InterestedRow {
 
 const teamName = statement('team_mail_name', 'select name from teams where id = $1');
 
-/** Whether a reader has a hand in running team `t`. */
+/** A condition that is true when a user is staff of team `t`. */
 const runsTeam = (reader: string) =>
   `(t.team_admin_id = ${reader}
     or exists (select 1 from team_members r
                 where r.team_id = t.id and r.user_id = ${reader} and r.role in ('admin', 'coach')))`;
 
-/** Those who are still there of the members from this one on, while the reader still runs the team. */
+/** Selects members from this one on who still belong to the team, if the user is still staff. */
 const newcomers = statement(
   'team_mail_newcomers',
   `select u.username, u.first_name, u.last_name, u.display_name
@@ -43,7 +43,7 @@ export class TeamMailRepository {
     return this.database.read<NewcomerRow>(newcomers, [teamId, fromMember, readerId]);
   }
 
-  /** The first of these people by when they joined. */
+  /** Returns the first of these members by joining date. */
   async firstMember(tx: Tx, teamId: number, userIds: readonly number[]): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number | null }>(
       'select min(id) as id from team_members where team_id = $1 and user_id = any($2)',
@@ -52,7 +52,7 @@ export class TeamMailRepository {
     return row?.id ?? undefined;
   }
 
-  /** Those who run the team; some of them want to hear of new members by mail. */
+  /** Finds the staff of the team, with their mail subscription. */
   findInterested(tx: Tx, teamId: number, butNot: readonly number[]): Promise<InterestedRow[]> {
     return tx.query<InterestedRow>(
       `select u.id, u.notify_new_members as wants_mail from teams t join users u on ${runsTeam('u.id')}

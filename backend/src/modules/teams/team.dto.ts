@@ -25,7 +25,7 @@ export class TeamChangeDto implements TeamChange {
   description?: string | null;
 }
 
-/** One call, two answers: teams with their members, or with `view=summary` without. */
+/** Returns teams with their members, or with `view=summary` without. */
 export class TeamViewDto implements Partial<TeamSummaryQuery> {
   @IfGiven()
   @Follows(teamRules.teamView)

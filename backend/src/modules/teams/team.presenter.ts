@@ -7,7 +7,7 @@ import {
 } from '@touchline/contract';
 import type { TeamRow, TeamSummaryRow, TeamWithMembersRow } from './team.repository';
 
-/** The team as one person may see it. */
+/** Returns the team as the user may see it. */
 export function presentTeam(row: TeamWithMembersRow, viewer: Viewer): Team {
   return { ...fieldsOf(row), members: presentMembers(row, viewer) };
 }

@@ -15,7 +15,7 @@ export interface TeamRow {
   updated_at: Date;
 }
 
-/** With its members as they go over the wire: PostgreSQL builds them. */
+/** Includes the members in their JSON shape, which PostgreSQL builds. */
 export interface TeamWithMembersRow extends TeamRow {
   members: TeamMember[];
 }
@@ -88,7 +88,7 @@ export class TeamRepository {
     return this.database.read<TeamSummaryRow>(summarizeMine, [userId]);
   }
 
-  /** Every team, each with the role of this user. */
+  /** Returns every team with the user's role in it. */
   findAllSummaries(userId: number): Promise<TeamSummaryRow[]> {
     return this.database.read<TeamSummaryRow>(summarizeAll, [userId]);
   }
@@ -112,7 +112,7 @@ export class TeamRepository {
     return row?.id ?? 0;
   }
 
-  /** What is undefined stays; answers the name, or nothing when the team is gone. */
+  /** Undefined values stay unchanged. Returns the name; undefined when the team is deleted. */
   async update(
     tx: Tx,
     teamId: number,
@@ -127,7 +127,7 @@ export class TeamRepository {
     return row?.name;
   }
 
-  /** Everybody who sees the team. */
+  /** Returns all users who see the team. */
   async findReaders(tx: Tx, teamId: number): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(
       `select u.id from teams t join users u on ${seesTeam('u.id')} where t.id = $1`,

@@ -62,7 +62,7 @@ export class Teams {
     return presentTeam(await this.find(teamId), actor);
   }
 
-  /** A new team with its admin; `by` is whom its first activity names. */
+  /** Creates a team with its admin; `by` is the user of its first activity. */
   async found(tx: Tx, adminId: number, { team, by }: { team: NewTeam; by: CurrentUser }): Promise<number> {
     const id = await this.repository.insert(tx, adminId, { ...(await tidy(team)), createdBy: by.userId });
     await this.activities.record(tx, about(by, id, { action: 'created', name: team.name.trim() }));
@@ -81,7 +81,7 @@ export class Teams {
     return presentTeamSummary(row);
   }
 
-  /** PUT: a description that is not given is taken away. */
+  /** Replaces all values (PUT): a missing description is deleted. */
   replace(actor: CurrentUser, teamId: number, team: NewTeam): Promise<Team> {
     return this.change(actor, teamId, { ...team, description: team.description ?? null });
   }
