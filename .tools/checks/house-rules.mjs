@@ -34,6 +34,26 @@ const notInText = (pattern, what) => {
   ];
 };
 
+/**
+ * A rule that reports a node of one of these types with more than `max` lines, without blank lines and lines of comment. The linter's own
+ * rules of size are errors at a higher limit: a rule has one severity.
+ *
+ * @param {number} max
+ * @param {string[]} nodeTypes
+ */
+const maxLines = (max, ...nodeTypes) => ({
+  /** @param {{ sourceCode: { lines: string[] }, report: (finding: { node: unknown, message: string }) => void }} context */
+  create: ({ sourceCode, report }) => {
+    /** @param {{ loc: { start: { line: number }, end: { line: number } } }} node */
+    const check = (node) => {
+      const lines = sourceCode.lines.slice(node.loc.start.line - 1, node.loc.end.line);
+      const count = lines.filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length;
+      if (count > max) report({ node, message: `${count} lines: read it again above ${max}.` });
+    };
+    return Object.fromEntries(nodeTypes.map((type) => [type, check]));
+  },
+});
+
 const colourNames =
   'aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|orange|purple|red|silver|teal|white|yellow';
 const colourProperties = '/color|background|fill|stroke|border|outline|shadow/i';
@@ -41,6 +61,8 @@ const colourProperties = '/color|background|fill|stroke|border|outline|shadow/i'
 export default {
   meta: { name: 'house' },
   rules: {
+    'long-file': maxLines(300, 'Program'),
+    'long-function': maxLines(60, 'FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'),
     'no-enum': ban({ selector: 'TSEnumDeclaration', message: 'Use an `as const` tuple and a union type.' }),
     'named-exports': ban({ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }),
     'ask-policies': ban({

@@ -14,6 +14,11 @@ const hookInCondition = `import { useState } from 'react';
 export function useA(b: boolean) { if (b) { const [c] = useState(1); return c; } return 0; }\n`;
 const lostPromise = `const ask = () => Promise.resolve(1);\nexport const a = () => { ask(); };\n`;
 
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, line) => `export const a${line} = 1;\n`).join('');
+const functionOf = (count: number) =>
+  `export function a(b: number[]) {\n${'  b.push(1);\n'.repeat(count - 2)}}\n`;
+
 /** Code that breaks one rule each: the folder it would be in, the code, and the rule. */
 const planted: [folder: string, code: string, rule: string][] = [
   ['backend/src/modules/teams/a.service.ts', asksRole, 'house(ask-policies)'],
@@ -47,6 +52,11 @@ const planted: [folder: string, code: string, rule: string][] = [
   ['backend/bench/a.mjs', 'export const a = process.argv[2] == process.argv[3];\n', 'eslint(eqeqeq)'],
   ['backend/src/platform/a.ts', lostPromise, 'typescript(no-floating-promises)'],
   ['backend/src/platform/a.ts', `export const a: number = 'b';\n`, 'typescript(TS2322)'],
+  ['backend/src/platform/a.ts', lines(301), 'house(long-file)'],
+  ['backend/src/platform/a.ts', lines(401), 'eslint(max-lines)'],
+  ['backend/src/platform/a.spec.ts', lines(501), 'eslint(max-lines)'],
+  ['backend/src/platform/a.ts', functionOf(61), 'house(long-function)'],
+  ['backend/src/platform/a.ts', functionOf(91), 'eslint(max-lines-per-function)'],
 ];
 
 /** Code that breaks nothing. */
@@ -59,6 +69,8 @@ const allowed: [folder: string, code: string][] = [
   ['ui-kit/src/layout/a.css.ts', style("marginBlockStart: '8px'")],
   ['backend/src/platform/a.ts', asksRole],
   ['backend/src/modules/teams/a.spec.ts', asksRole],
+  ['backend/src/platform/a.ts', functionOf(60)],
+  ['backend/src/platform/a.spec.ts', lines(500)],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-lint-'));
