@@ -66,7 +66,7 @@ describe('npm test -- --changed', () => {
     expect(titlesFor('backend/src/modules/teams/teams.service.ts').sort()).toEqual(
       [...always, 'server'].sort(),
     );
-    expect(titlesFor('frontend/src/app/begin.tsx').sort()).toEqual([...always, 'frontend'].sort());
+    expect(titlesFor('frontend/src/app/bootstrap.tsx').sort()).toEqual([...always, 'frontend'].sort());
     expect(titlesFor('ui-kit/src/button/button.tsx').sort()).toEqual(
       [...always, 'frontend', 'ui-kit'].sort(),
     );

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Writes `screens.json`: for each module that is imported dynamically (`page-screen`, `shell`, `page-editor`), the files of its chunk and of
+ * Writes `screens.json`: for each module that is imported dynamically (`page-screen`, `app-layout`, `page-editor`), the files of its chunk and of
  * all that it imports, which the server preloads in the document. Vite's own manifest has no entry for a module in a group's chunk.
  */
 export function routeFiles(): Plugin {

@@ -1,38 +1,38 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
-import type { Navigating, Whereabouts } from '../shared/navigation/navigation';
-import { Guarding } from '../shared/navigation/use-blocker';
+import type { AppNavigation, NavigationState } from '../shared/navigation/navigation';
+import { NavigationGuards } from '../shared/navigation/use-blocker';
 import { BrokenScreen } from './broken-screen';
-import { Frame } from './frame';
+import { AppProviders } from './app-providers';
 import { routes } from './routes';
 import { ScreenBoundary } from './screen-boundary';
-import { useScrollPlaces } from './use-scroll-places';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** The screen of the address that is open. */
-export function AppRouter({ navigation }: { navigation: Navigating }) {
-  const here = useWhereabouts(navigation);
-  const { location, isLeaving, isBroken } = here;
-  useScrollPlaces(navigation, here);
+export function AppRouter({ navigation }: { navigation: AppNavigation }) {
+  const state = useNavigationState(navigation);
+  const { location, isLeaving, isBroken } = state;
+  useScrollRestoration(navigation, state);
   return (
-    <Guarding value={navigation.guard}>
+    <NavigationGuards value={navigation.guard}>
       <Router navigator={navigation} location={location}>
-        <Frame isLeaving={isLeaving}>
+        <AppProviders isLeaving={isLeaving}>
           <ScreenBoundary location={location}>{isBroken ? <BrokenScreen /> : <Screens />}</ScreenBoundary>
-        </Frame>
+        </AppProviders>
       </Router>
-    </Guarding>
+    </NavigationGuards>
   );
 }
 
 const Screens = () => useRoutes(routes);
 
 /** A screen is made a little at a time, so that what is pressed meanwhile is answered. */
-function useWhereabouts(navigation: Navigating): Whereabouts {
-  const [here, setHere] = useState(navigation.here);
+function useNavigationState(navigation: AppNavigation): NavigationState {
+  const [state, setState] = useState(navigation.state);
   useLayoutEffect(() => {
-    const follow = (next: Whereabouts) => startTransition(() => setHere(next));
-    follow(navigation.here);
+    const follow = (next: NavigationState) => startTransition(() => setState(next));
+    follow(navigation.state);
     return navigation.listen(follow);
   }, [navigation]);
-  return here;
+  return state;
 }

@@ -3,7 +3,7 @@ import { appTexts } from '@touchline/contract';
 import { Centered, ErrorState, Spinner } from '@touchline/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Go } from '../shared/go';
+import { HardNavigate } from '../shared/hard-navigate';
 import { currentUserQuery, UserContext } from '../shared/session';
 import { tabAccount } from '../shared/tab-account';
 
@@ -46,5 +46,5 @@ export function SignedInOnly() {
     );
   }
   const isPlain = pathname === '/' || pathname === '/dashboard';
-  return <Go to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} />;
+  return <HardNavigate to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} />;
 }

@@ -14,7 +14,7 @@ export const routes: RouteObject[] = [
     Component: SignedInOnly,
     children: [
       {
-        ...screen(async () => (await import('./shell')).Shell),
+        ...screen(async () => (await import('./app-layout')).AppLayout),
         children: [
           { path: '/', ...dashboard },
           { path: '/dashboard', ...dashboard },
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: '*',
-            ...screen(async () => (await import('../screens/dead-ends')).Nowhere),
+            ...screen(async () => (await import('../screens/not-found')).NotFound),
           },
         ],
       },

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { foundGroups, recentGroup } from '../features/search/found-groups';
 import { recentPages } from '../features/search/recent-pages';
 import { searchQuery } from '../features/search/search-queries';
-import { usePaused } from '../shared/use-paused';
+import { useDebouncedValue } from '../shared/use-debounced-value';
 import { usePageCreation } from '../screens/use-page-creation';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
 import { useCurrentTeamId } from './use-current-team';
@@ -29,12 +29,12 @@ export function SearchPalette(props: SearchPaletteProps) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const currentId = useCurrentTeamId();
   const team = teams.find(({ id }) => id === currentId) ?? teams[0];
-  const asked = { ...props, query, setQuery };
-  return team ? <TeamPalette {...asked} team={team} /> : <Palette {...asked} actions={everywhere} />;
+  const state = { ...props, query, setQuery };
+  return team ? <TeamPalette {...state} team={team} /> : <Palette {...state} actions={everywhere} />;
 }
 
 /** What is typed is kept here: which team is open may become known only while one types. */
-interface AskedProps extends SearchPaletteProps {
+interface QueryProps extends SearchPaletteProps {
   query: string;
   setQuery: (query: string) => void;
 }
@@ -45,7 +45,7 @@ const everywhere: readonly PaletteItem[] = [
 ];
 
 /** With what can be done in the team that is open. */
-function TeamPalette({ team, ...props }: AskedProps & { team: TeamSummary }) {
+function TeamPalette({ team, ...props }: QueryProps & { team: TeamSummary }) {
   const user = useUser();
   const creation = usePageCreation(team);
   const newPage = {
@@ -76,22 +76,22 @@ function TeamPalette({ team, ...props }: AskedProps & { team: TeamSummary }) {
 }
 
 /** Milliseconds without a key before the server is asked. */
-const typingPause = 120;
+const SEARCH_DELAY_MS = 120;
 const nothing = { pages: [], teams: [], people: [] };
 
-interface PaletteProps extends AskedProps {
+interface PaletteProps extends QueryProps {
   actions: readonly PaletteItem[];
 }
 
 function Palette({ isOpen, onOpenChange, query, setQuery, actions }: PaletteProps) {
   const { id: userId } = useUser();
   const words = query.trim();
-  const settled = usePaused(words, typingPause);
-  const found = useQuery(searchQuery(settled));
-  const fitting = actions.filter((action) => holds(action, words));
+  const debounced = useDebouncedValue(words, SEARCH_DELAY_MS);
+  const found = useQuery(searchQuery(debounced));
+  const matchingActions = actions.filter((action) => matches(action, words));
   const groups: PaletteGroup[] = [
     ...(words === '' ? recentGroup(recentPages(userId)) : foundGroups(found.data ?? nothing)),
-    ...(fitting.length > 0 ? [{ id: 'actions', title: texts.actions, items: fitting }] : []),
+    ...(matchingActions.length > 0 ? [{ id: 'actions', title: texts.actions, items: matchingActions }] : []),
   ];
   const change = (next: boolean) => {
     setQuery('');
@@ -106,12 +106,12 @@ function Palette({ isOpen, onOpenChange, query, setQuery, actions }: PaletteProp
       groups={groups}
       query={query}
       onQueryChange={setQuery}
-      isLoading={words !== '' && (words !== settled || found.isFetching)}
+      isLoading={words !== '' && (words !== debounced || found.isFetching)}
       emptyText={found.isError ? texts.failed : texts.nothing}
       loadingText={texts.searching}
     />
   );
 }
 
-const holds = ({ label, detail = '' }: PaletteItem, words: string) =>
+const matches = ({ label, detail = '' }: PaletteItem, words: string) =>
   `${label} ${detail}`.toLowerCase().includes(words.toLowerCase());

@@ -21,9 +21,9 @@ import { pageListQuery } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
 import { TeamCategories } from './team-categories';
 import { useCurrentCategoryId, useTeamUrl } from './use-current-team';
-import { whenOpened } from '../shared/when-opened';
+import { lazyDialog } from '../shared/lazy-dialog';
 
-const PageDialog = whenOpened(async () => (await import('../features/pages/page-dialog')).PageDialog);
+const PageDialog = lazyDialog(async () => (await import('../features/pages/page-dialog')).PageDialog);
 
 interface TeamBranchProps {
   team: TeamSummary;

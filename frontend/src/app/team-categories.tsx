@@ -4,13 +4,13 @@ import { NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { categoriesQuery } from '../features/categories/category-queries';
 import { useStanding } from '../shared/session';
-import { whenOpened } from '../shared/when-opened';
+import { lazyDialog } from '../shared/lazy-dialog';
 
 /** A tree to walk through by keys is much code for what many teams do not have. */
 const CategoryPlaces = lazy(async () => ({
   default: (await import('../features/categories/category-places')).CategoryPlaces,
 }));
-const CategoryManager = whenOpened(
+const CategoryManager = lazyDialog(
   async () => (await import('../features/categories/category-manager')).CategoryManager,
 );
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '@touchline/contract';
 import { useEffect } from 'react';
-import { readAgainAfter } from '../shared/live-keys';
+import { invalidateAfter } from '../shared/live-keys';
 import { listenToChanges } from '../shared/live-stream';
 
 /** Milliseconds in which changes are gathered; not all tabs of a team ask at once. */
-const gathering = () => 50 + Math.random() * 200;
+const batchDelayMs = () => 50 + Math.random() * 200;
 
 /** What others do appears: whatever is on the screen and changed is read again, as soon as somebody looks. */
 export function useLive(userId: number): void {
@@ -13,25 +13,25 @@ export function useLive(userId: number): void {
   useEffect(() => {
     const changes: Change[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const readAgain = () => {
+    const flush = () => {
       timer = undefined;
       if (document.visibilityState === 'hidden') return;
-      void readAgainAfter(queries, changes.splice(0));
+      void invalidateAfter(queries, changes.splice(0));
     };
-    const gather = () => {
-      if (changes.length > 0) timer ??= setTimeout(readAgain, gathering());
+    const schedule = () => {
+      if (changes.length > 0) timer ??= setTimeout(flush, batchDelayMs());
     };
     const stop = listenToChanges({
       onChange: (change) => {
         changes.push(change);
-        gather();
+        schedule();
       },
       onReset: () => void queries.invalidateQueries(),
     });
-    document.addEventListener('visibilitychange', gather);
+    document.addEventListener('visibilitychange', schedule);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', gather);
+      document.removeEventListener('visibilitychange', schedule);
       stop();
     };
   }, [queries, userId]);

@@ -1,7 +1,7 @@
 import { adminTexts, isSuperAdminRole } from '@touchline/contract';
 import type { ReactNode } from 'react';
 import { useUser } from '../shared/session';
-import { AccessDenied } from './dead-ends';
+import { AccessDenied } from './not-found';
 
 /** What runs the installation is for super admins. */
 export function AdminOnly({ children }: { children: ReactNode }) {

@@ -43,7 +43,7 @@ function AdminDashboard() {
           <Stack gap="4">
             <Heading level={1}>{texts.title}</Heading>
             <Text tone="muted">{texts.lead}</Text>
-            <Places />
+            <AdminLinks />
           </Stack>
           <Button icon={PlusIcon} tone="accent" onPress={() => setOpen('with-admin')}>
             {texts.createWithAdmin}
@@ -70,7 +70,7 @@ function AdminDashboard() {
 }
 
 /** Where else super admins look after things; the server's own pages open beside the app. */
-function Places() {
+function AdminLinks() {
   return (
     <Inline gap="16" wrap>
       <TextLink href="/admin/users">{texts.users}</TextLink>

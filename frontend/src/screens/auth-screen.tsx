@@ -4,31 +4,31 @@ import { useState } from 'react';
 import { useRegister } from '../features/accounts/account-queries';
 import { LoginForm } from '../features/accounts/login-form';
 import { NewAccountForm } from '../features/accounts/new-account-form';
-import { Go, go } from '../shared/go';
-import { Entrance } from './entrance';
+import { HardNavigate, hardNavigate } from '../shared/hard-navigate';
+import { AuthLayout } from './auth-layout';
 
 /** /auth?invite={token}: sign up with an invitation, or sign in; either leads back to the invitation. */
 export function AuthScreen() {
   const token = new URLSearchParams(location.search).get('invite');
   const [mode, setMode] = useState<'sign-up' | 'sign-in'>('sign-up');
   const register = useRegister();
-  if (!token) return <Go to="/login" />;
-  const back = () => go(`/invite/${encodeURIComponent(token)}`, { replace: true });
+  if (!token) return <HardNavigate to="/login" />;
+  const back = () => hardNavigate(`/invite/${encodeURIComponent(token)}`, { replace: true });
 
   if (mode === 'sign-in') {
     return (
-      <Entrance title={accountTexts.signInTitle}>
+      <AuthLayout title={accountTexts.signInTitle}>
         <Stack gap="16">
           <LoginForm onDone={back} />
           <Button tone="quiet" onPress={() => setMode('sign-up')}>
             {accountTexts.noAccount}
           </Button>
         </Stack>
-      </Entrance>
+      </AuthLayout>
     );
   }
   return (
-    <Entrance title={accountTexts.signUp} lead={accountTexts.signUpLead}>
+    <AuthLayout title={accountTexts.signUp} lead={accountTexts.signUpLead}>
       <Stack gap="16">
         <NewAccountForm
           action={accountTexts.signUp}
@@ -41,6 +41,6 @@ export function AuthScreen() {
           {accountTexts.haveAccount}
         </Button>
       </Stack>
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -5,12 +5,12 @@ import { useUnread } from '../features/notifications/use-unread';
 
 const BellContents = lazy(async () => ({ default: (await import('./bell-contents')).BellContents }));
 
-const most = 99;
+const MAX_UNREAD_SHOWN = 99;
 
 /** The bell: how much is new, and what it is. */
 export function Bell() {
   const unread = useUnread();
-  const badge = unread > most ? `${most}+` : unread;
+  const badge = unread > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : unread;
   return (
     <Popover
       label={notificationTexts.button(unread)}

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { ForgotPasswordForm } from '../features/accounts/forgot-password-form';
 import { BackToSignIn } from './back-to-sign-in';
-import { Entrance } from './entrance';
+import { AuthLayout } from './auth-layout';
 
 /** /forgot-password: the address, then where to look. */
 export function ForgotPasswordScreen() {
@@ -12,7 +12,7 @@ export function ForgotPasswordScreen() {
 
   if (isSent) {
     return (
-      <Entrance title={texts.checkEmail} footer={<BackToSignIn />}>
+      <AuthLayout title={texts.checkEmail} footer={<BackToSignIn />}>
         <Stack gap="16">
           <Text>{texts.checkEmailLead(email)}</Text>
           <Text tone="muted">{texts.checkSpam}</Text>
@@ -20,11 +20,11 @@ export function ForgotPasswordScreen() {
             {texts.tryAgain}
           </Button>
         </Stack>
-      </Entrance>
+      </AuthLayout>
     );
   }
   return (
-    <Entrance title={texts.forgotTitle} lead={texts.forgotLead} footer={<BackToSignIn />}>
+    <AuthLayout title={texts.forgotTitle} lead={texts.forgotLead} footer={<BackToSignIn />}>
       <ForgotPasswordForm
         email={email}
         onSent={(address) => {
@@ -32,6 +32,6 @@ export function ForgotPasswordScreen() {
           setSent(true);
         }}
       />
-    </Entrance>
+    </AuthLayout>
   );
 }

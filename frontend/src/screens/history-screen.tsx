@@ -29,7 +29,7 @@ import { isStatus } from '../shared/api-error';
 import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
-import { AccessDenied, Nowhere } from './dead-ends';
+import { AccessDenied, NotFound } from './not-found';
 import { HistoryHead } from './history-head';
 import { OpenVersion } from './open-version';
 
@@ -41,7 +41,7 @@ export function HistoryScreen() {
   const standing = useStanding(teams.data?.find(({ id }) => id === page.data?.teamId));
   usePageTitle(page.data && `${pageTexts.history}: ${page.data.title}`);
 
-  if (isStatus(page.error, 404)) return <Nowhere />;
+  if (isStatus(page.error, 404)) return <NotFound />;
   if (page.isLoadingError) return <Failure onRetry={() => void page.refetch()} />;
   if (!page.data || !standing) return <Waiting />;
   if (!canSeeHistory(standing)) return <AccessDenied reason={historyTexts.historyDenied} />;

@@ -18,9 +18,9 @@ import { CategoryTrail } from '../features/categories/category-trail';
 import { LoadFailed } from '../shared/load-failed';
 import { useStanding } from '../shared/session';
 import type { OpenCategory } from './use-open-category';
-import { whenOpened } from '../shared/when-opened';
+import { lazyDialog } from '../shared/lazy-dialog';
 
-const CategoryManager = whenOpened(
+const CategoryManager = lazyDialog(
   async () => (await import('../features/categories/category-manager')).CategoryManager,
 );
 

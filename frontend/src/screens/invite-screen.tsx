@@ -4,8 +4,8 @@ import { Badge, Button, Inline, Skeleton, Spacer, Stack, TeamInitial, Text } fro
 import { inviteQuery, useJoin } from '../features/invites/invite-queries';
 import { serverMessage } from '../shared/api-error';
 import { currentUserQuery } from '../shared/session';
-import { go } from '../shared/go';
-import { Entrance } from './entrance';
+import { hardNavigate } from '../shared/hard-navigate';
+import { AuthLayout } from './auth-layout';
 
 /** /invite/{token}: who invites, as what, and the way in. */
 export function InviteScreen() {
@@ -13,18 +13,18 @@ export function InviteScreen() {
   const invite = useQuery(inviteQuery(token));
   if (invite.isError) {
     return (
-      <Entrance title={inviteTexts.invalidTitle}>
+      <AuthLayout title={inviteTexts.invalidTitle}>
         <Stack gap="24">
           <Text tone="muted">{serverMessage(invite.error) ?? inviteTexts.invalid}</Text>
           <Button href="/dashboard">{appTexts.toDashboard}</Button>
         </Stack>
-      </Entrance>
+      </AuthLayout>
     );
   }
   return (
-    <Entrance title={inviteTexts.invited}>
+    <AuthLayout title={inviteTexts.invited}>
       {invite.data ? <Invitation token={token} invite={invite.data} /> : <Skeleton height="160" />}
-    </Entrance>
+    </AuthLayout>
   );
 }
 
@@ -42,12 +42,12 @@ function Invitation({ token, invite: { team, role } }: { token: string; invite: 
         <Spacer />
         <Badge tone="accent">{roleLabel(role)}</Badge>
       </Inline>
-      <WayIn token={token} />
+      <JoinOrSignIn token={token} />
     </Stack>
   );
 }
 
-function WayIn({ token }: { token: string }) {
+function JoinOrSignIn({ token }: { token: string }) {
   const user = useQuery(currentUserQuery);
   const join = useJoin(token);
   if (user.isPending) return <Skeleton height="48" />;
@@ -67,7 +67,7 @@ function WayIn({ token }: { token: string }) {
         tone="accent"
         fullWidth
         isPending={join.isPending}
-        onPress={() => join.mutate(undefined, { onSuccess: () => go('/dashboard') })}
+        onPress={() => join.mutate(undefined, { onSuccess: () => hardNavigate('/dashboard') })}
       >
         {inviteTexts.join}
       </Button>

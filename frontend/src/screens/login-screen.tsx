@@ -3,21 +3,22 @@ import { accountTexts, limits, placeAfterLogin } from '@touchline/contract';
 import { Inline, Text, TextLink } from '@touchline/ui-kit';
 import { setupQuery } from '../features/accounts/account-queries';
 import { LoginForm } from '../features/accounts/login-form';
-import { Go, go } from '../shared/go';
-import { Entrance } from './entrance';
+import { HardNavigate, hardNavigate } from '../shared/hard-navigate';
+import { AuthLayout } from './auth-layout';
 
 /** /login; on an empty installation it leads to the first-run screen. Who is signed in is led on by the server. */
 export function LoginScreen() {
   const { data: setup } = useQuery(setupQuery);
-  if (setup?.needed) return <Go to="/setup" />;
+  if (setup?.needed) return <HardNavigate to="/setup" />;
   return (
-    <Entrance title={accountTexts.signInTitle} footer={<Support />}>
-      <LoginForm onDone={() => setTimeout(goOn, limits.loginRedirect)} />
-    </Entrance>
+    <AuthLayout title={accountTexts.signInTitle} footer={<Support />}>
+      <LoginForm onDone={() => setTimeout(goToNext, limits.loginRedirect)} />
+    </AuthLayout>
   );
 }
 
-const goOn = () => go(placeAfterLogin(new URLSearchParams(location.search).get('next')), { replace: true });
+const goToNext = () =>
+  hardNavigate(placeAfterLogin(new URLSearchParams(location.search).get('next')), { replace: true });
 
 function Support() {
   return (

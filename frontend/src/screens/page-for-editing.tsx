@@ -10,7 +10,7 @@ import { LeaveWithUploads } from './leave-with-uploads';
 import { PageConflict } from './page-conflict';
 import { PageDeletion } from './page-deletion';
 import { PageDiscussion } from './page-discussion';
-import { PageNotices } from './page-notices';
+import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
 import { SignInAgain } from './sign-in-again';
 import { usePageMedia } from './use-page-media';
@@ -47,7 +47,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           historyUrl={canSeeHistory(standing) ? `/pages/${page.id}/history` : undefined}
           onDelete={() => setDeleting(true)}
         />
-        <PageNotices
+        <PageBanners
           leftBehind={writing.leftBehind}
           draft={draft}
           isKeeping={writing.isKeeping}

@@ -8,11 +8,11 @@ import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { isLong, PageContents } from '../features/pages/page-contents';
 import { PageReading } from '../features/pages/page-reading';
 import { readableContent } from '../shared/content/readable-content';
-import { loadedAhead } from '../shared/loaded-ahead';
+import { lazyWithPreload } from '../shared/lazy-with-preload';
 import { PageTopBar } from './page-top-bar';
 
 /** Loaded after the text of the page, which is what a reader came for; with the drafts of comments, which it shows at once. */
-export const PageDiscussion = loadedAhead(async () => {
+export const PageDiscussion = lazyWithPreload(async () => {
   const [screen] = await Promise.all([import('./page-discussion'), commentDrafts.load()]);
   return screen.PageDiscussion;
 });

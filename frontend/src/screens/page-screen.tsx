@@ -7,15 +7,15 @@ import { commentDrafts } from '../features/comments/comment-drafts';
 import { pageQuery } from '../features/pages/page-queries';
 import { useRecentPage } from '../features/search/recent-pages';
 import { isStatus } from '../shared/api-error';
-import { loadedAhead } from '../shared/loaded-ahead';
+import { lazyWithPreload } from '../shared/lazy-with-preload';
 import { LoadingWords } from '../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
-import { PageMissing } from './dead-ends';
+import { PageNotFound } from './not-found';
 import { PageForReading, PageWords } from './page-for-reading';
 
 /** The editing screen, with Editor.js in it, is loaded only by those who may edit, who read meanwhile. */
-export const PageForEditing = loadedAhead(async () => {
+export const PageForEditing = lazyWithPreload(async () => {
   const [screen] = await Promise.all([import('./page-for-editing'), commentDrafts.load()]);
   return screen.PageForEditing;
 });
@@ -39,7 +39,7 @@ export function PageScreen() {
       isGone={isStatus(page.error, 404)}
     />
   ) : (
-    <PageMissing />
+    <PageNotFound />
   );
 }
 
@@ -55,7 +55,7 @@ function OpenPage({ page, team, isGone }: OpenPageProps) {
   useRecentPage(page, team);
   if (!standing) return <PageSkeleton />;
   const canEdit = canEditPages(standing);
-  if (!canEdit && isGone) return <PageMissing />;
+  if (!canEdit && isGone) return <PageNotFound />;
   if (!canEdit) return <PageForReading page={page} team={team} standing={standing} />;
   return (
     <Suspense fallback={<PageWords page={page} team={team} hasContents={false} />}>
@@ -65,7 +65,7 @@ function OpenPage({ page, team, isGone }: OpenPageProps) {
 }
 
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isStatus(error, 404)) return <PageMissing />;
+  if (isStatus(error, 404)) return <PageNotFound />;
   return <ErrorState title={appTexts.failed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
 }
 

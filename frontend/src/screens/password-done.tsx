@@ -1,6 +1,6 @@
 import { accountTexts, limits } from '@touchline/contract';
 import { Button, Stack, Text } from '@touchline/ui-kit';
-import { Entrance } from './entrance';
+import { AuthLayout } from './auth-layout';
 import { useRedirect } from './use-redirect';
 
 interface PasswordDoneProps {
@@ -12,9 +12,9 @@ interface PasswordDoneProps {
 
 /** A password was chosen: on to signing in. */
 export function PasswordDone({ title, lead, to }: PasswordDoneProps) {
-  useRedirect(to, { when: true, after: limits.passwordRedirect });
+  useRedirect(to, { when: true, afterMs: limits.passwordRedirect });
   return (
-    <Entrance title={title}>
+    <AuthLayout title={title}>
       <Stack gap="16">
         <div role="status">
           <Text tone="muted">{lead}</Text>
@@ -23,6 +23,6 @@ export function PasswordDone({ title, lead, to }: PasswordDoneProps) {
           {accountTexts.signIn}
         </Button>
       </Stack>
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../features/accounts/new-password-form';
 import { resetTokenQuery, useResetPassword } from '../features/accounts/password-queries';
 import { isStatus } from '../shared/api-error';
 import { BackToSignIn } from './back-to-sign-in';
-import { Entrance } from './entrance';
+import { AuthLayout } from './auth-layout';
 import { PasswordDone } from './password-done';
 
 /** /reset-password?token=: whether the link works, the new password, done. */
@@ -18,41 +18,41 @@ export function ResetPasswordScreen() {
   if (token === '') return <InvalidLink message={texts.missingResetToken} />;
   if (check.isPending) {
     return (
-      <Entrance title={texts.resetTitle}>
+      <AuthLayout title={texts.resetTitle}>
         <Inline gap="8" justify="center">
           <Spinner label={texts.verifying} />
           <Text tone="muted">{texts.verifying}</Text>
         </Inline>
-      </Entrance>
+      </AuthLayout>
     );
   }
   if (isStatus(check.error, 400)) return <InvalidLink message={texts.invalidResetToken} />;
   if (check.isError) {
     return (
-      <Entrance title={texts.resetTitle} footer={<BackToSignIn />}>
+      <AuthLayout title={texts.resetTitle} footer={<BackToSignIn />}>
         <Stack gap="16">
           <Text tone="danger">{texts.verifyFailed}</Text>
           <Button onPress={() => void check.refetch()} isPending={check.isFetching} fullWidth>
             {texts.tryAgain}
           </Button>
         </Stack>
-      </Entrance>
+      </AuthLayout>
     );
   }
   return (
-    <Entrance title={texts.resetTitle} footer={<BackToSignIn />}>
+    <AuthLayout title={texts.resetTitle} footer={<BackToSignIn />}>
       <NewPasswordForm
         action={texts.resetAction}
         isPending={reset.isPending}
         onSubmit={(password, onError) => reset.mutate({ token, password }, { onError })}
       />
-    </Entrance>
+    </AuthLayout>
   );
 }
 
 function InvalidLink({ message }: { message: string }) {
   return (
-    <Entrance title={texts.invalidTitle} footer={<BackToSignIn />}>
+    <AuthLayout title={texts.invalidTitle} footer={<BackToSignIn />}>
       <Stack gap="16">
         <Text tone="danger">{message}</Text>
         <Text tone="muted">{texts.invalidLead}</Text>
@@ -60,6 +60,6 @@ function InvalidLink({ message }: { message: string }) {
           {texts.newLink}
         </Button>
       </Stack>
-    </Entrance>
+    </AuthLayout>
   );
 }

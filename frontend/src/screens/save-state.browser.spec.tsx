@@ -8,7 +8,7 @@ import { PageFields } from '../features/pages/page-fields';
 import { page, render, rendered } from '../features/pages/pages-under-test';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
 import type { TroubleKind } from '../features/pages/save-trouble';
-import { PageNotices } from './page-notices';
+import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
 
 interface Shown {
@@ -66,7 +66,7 @@ function Screen({ draft, isKeeping = true, isLeftBehind = false, isSimplified = 
             historyUrl="/history"
             onDelete={ignore}
           />
-          <PageNotices
+          <PageBanners
             isSimplified={isSimplified}
             leftBehind={{ found: isLeftBehind ? draft : undefined, restore: ignore, discard: ignore }}
             {...{ draft, isKeeping }}

@@ -3,7 +3,7 @@ import { Text } from '@touchline/ui-kit';
 import { NewPasswordForm } from '../features/accounts/new-password-form';
 import { useSetPassword } from '../features/accounts/password-queries';
 import { BackToSignIn } from './back-to-sign-in';
-import { Entrance } from './entrance';
+import { AuthLayout } from './auth-layout';
 import { PasswordDone } from './password-done';
 
 /** /set-password?token=: the first password, from the mail of an invitation or a welcome. */
@@ -14,18 +14,18 @@ export function SetPasswordScreen() {
   if (set.isSuccess) return <PasswordDone title={texts.setDone} lead={texts.setDoneLead} to="/login" />;
   if (token === '') {
     return (
-      <Entrance title={texts.invalidTitle} footer={<BackToSignIn />}>
+      <AuthLayout title={texts.invalidTitle} footer={<BackToSignIn />}>
         <Text tone="danger">{texts.missingToken}</Text>
-      </Entrance>
+      </AuthLayout>
     );
   }
   return (
-    <Entrance title={texts.setTitle} lead={texts.setLead} footer={<BackToSignIn />}>
+    <AuthLayout title={texts.setTitle} lead={texts.setLead} footer={<BackToSignIn />}>
       <NewPasswordForm
         action={texts.setAction}
         isPending={set.isPending}
         onSubmit={(password, onError) => set.mutate({ token, password }, { onError })}
       />
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useOpenPlay } from '../features/plays/use-open-play';
 import { teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
-import { AccessDenied, Nowhere, TeamMissing } from './dead-ends';
+import { AccessDenied, NotFound, TeamNotFound } from './not-found';
 import { TeamSkeleton } from './team-skeleton';
 import { TeamSpace } from './team-space';
 import { isSuperAdminRole } from '@touchline/contract';
@@ -19,9 +19,9 @@ export function TeamScreen() {
   const { play } = useOpenPlay(Number(teamId));
   usePageTitle(play?.name ?? team?.name);
 
-  if (!/^\d+$/.test(teamId)) return <Nowhere />;
+  if (!/^\d+$/.test(teamId)) return <NotFound />;
   if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} hasRecent />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
   if (team) return <TeamSpace key={team.id} team={team} />;
-  return isSuperAdminRole(user.role) ? <TeamMissing /> : <AccessDenied reason={appTexts.deniedByTeam} />;
+  return isSuperAdminRole(user.role) ? <TeamNotFound /> : <AccessDenied reason={appTexts.deniedByTeam} />;
 }

@@ -6,7 +6,7 @@ import { SpaceArchive } from '../features/spaces/space-archive';
 import { TeamInfoForm } from '../features/teams/team-info-form';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
 import { usePageTitle } from '../shared/use-page-title';
-import { AccessDenied, TeamMissing } from './dead-ends';
+import { AccessDenied, TeamNotFound } from './not-found';
 import { ManageUsers } from './manage-users';
 import { Panel } from './panel';
 import { TeamDescription } from './team-description';
@@ -23,7 +23,7 @@ export function TeamSettingsScreen() {
 
   if (teams.isPending) return <TeamSkeleton label={texts.loading} />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
-  if (!team) return <TeamMissing />;
+  if (!team) return <TeamNotFound />;
   if (!canOpenTeamSettings(standingOf(user, team))) return <AccessDenied reason={texts.settingsDenied} />;
   return <TeamSettings key={team.id} team={team} />;
 }

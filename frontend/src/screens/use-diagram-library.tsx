@@ -25,7 +25,7 @@ export function useDiagramLibrary(teamId: number) {
     upload: async (file) => {
       const { signal } = new AbortController();
       try {
-        return (await sendFile(file, { onShare: () => undefined, signal })).url;
+        return (await sendFile(file, { onProgress: () => undefined, signal })).url;
       } catch (error) {
         toast({ title: mediaTexts.uploadFailed, description: uploadFailure(error), tone: 'danger' });
         return undefined;

@@ -6,9 +6,9 @@ import { useOpenNewPage } from '../features/pages/new-page';
 import { useCreatePage } from '../features/pages/page-queries';
 import { useStanding } from '../shared/session';
 import { categoryIn } from './use-page-filter';
-import { whenOpened } from '../shared/when-opened';
+import { lazyDialog } from '../shared/lazy-dialog';
 
-const PageDialog = whenOpened(async () => (await import('../features/pages/page-dialog')).PageDialog);
+const PageDialog = lazyDialog(async () => (await import('../features/pages/page-dialog')).PageDialog);
 
 export type PageCreation = ReturnType<typeof usePageCreation>;
 

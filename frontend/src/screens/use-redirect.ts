@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { go } from '../shared/go';
+import { hardNavigate } from '../shared/hard-navigate';
 
 /** Goes there by itself, so many milliseconds after `when` has come true. */
-export function useRedirect(to: string, { when, after }: { when: boolean; after: number }): void {
+export function useRedirect(to: string, { when, afterMs }: { when: boolean; afterMs: number }): void {
   useEffect(() => {
     if (!when) return undefined;
-    const timer = setTimeout(() => go(to, { replace: true }), after);
+    const timer = setTimeout(() => hardNavigate(to, { replace: true }), afterMs);
     return () => clearTimeout(timer);
-  }, [when, to, after]);
+  }, [when, to, afterMs]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../shared/use-latest';
 
-const typingPause = 200;
+const TYPING_DELAY_MS = 200;
 
 /**
  * What stands in a search box whose text goes into the address after a pause in typing. When the address changes by
@@ -27,7 +27,7 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
     const timer = setTimeout(() => {
       setWritten(wanted);
       latest.current(wanted);
-    }, typingPause);
+    }, TYPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, seen, latest]);
 

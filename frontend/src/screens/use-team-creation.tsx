@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { whenOpened } from '../shared/when-opened';
+import { lazyDialog } from '../shared/lazy-dialog';
 
-const TeamDialog = whenOpened(async () => (await import('../features/teams/team-dialog')).TeamDialog);
+const TeamDialog = lazyDialog(async () => (await import('../features/teams/team-dialog')).TeamDialog);
 
 /** The Create New Team Space dialog, and what opens it; the new team is opened at once. */
 export function useTeamCreation() {

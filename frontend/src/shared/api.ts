@@ -10,30 +10,30 @@ import { errorOf } from './api-error';
 import { tabId } from './tab';
 import { tabAccount } from './tab-account';
 
-type Needed<Key extends string, Value> = [Value] extends [undefined]
+type RequiredInput<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : [keyof Value] extends [never]
     ? unknown
     : { [K in Key]: Value };
 
 /** What a call needs besides itself: the values of its path, its query, its body. */
-export type Input<C extends Call> = Needed<'params', ParamsOf<C>> &
+export type Input<C extends Call> = RequiredInput<'params', ParamsOf<C>> &
   (undefined extends QueryOf<C> ? unknown : { query?: QueryOf<C> }) &
-  Needed<'body', BodyOf<C>>;
+  RequiredInput<'body', BodyOf<C>>;
 
-interface Sent {
+interface RequestInput {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-type Way = (path: string, init: RequestInit) => Promise<Response>;
+type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
-let send: Way = (path, init) => fetch(path, init);
+let transport: Transport = (path, init) => fetch(path, init);
 
 /** Calls go this way instead of over the network: the server that draws a first view is where they lead. */
-export function sendThrough(way: Way): void {
-  send = way;
+export function setTransport(next: Transport): void {
+  transport = next;
 }
 
 interface ApiOptions {
@@ -47,8 +47,8 @@ export async function api<C extends Call>(
   input: Input<C>,
   { asAnyone = false }: ApiOptions = {},
 ): Promise<AnswerOf<C>> {
-  const { params = {}, query, body } = input as Sent;
-  const response = await send(fillPath(call.path, params) + search(query), {
+  const { params = {}, query, body } = input as RequestInput;
+  const response = await transport(fillPath(call.path, params) + queryString(query), {
     method: call.method,
     credentials: 'include',
     headers: headersOf({ body, asAnyone }),
@@ -61,7 +61,7 @@ export async function api<C extends Call>(
   return (isJson ? JSON.parse(text) : text || undefined) as AnswerOf<C>;
 }
 
-function headersOf({ body, asAnyone }: Sent & ApiOptions): Record<string, string> {
+function headersOf({ body, asAnyone }: RequestInput & ApiOptions): Record<string, string> {
   return {
     'x-tab-id': tabId,
     ...(!asAnyone && tabAccount.headers()),
@@ -69,7 +69,7 @@ function headersOf({ body, asAnyone }: Sent & ApiOptions): Record<string, string
   };
 }
 
-function search(query: Record<string, unknown> = {}): string {
+function queryString(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, each] as const),
   );

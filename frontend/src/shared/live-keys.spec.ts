@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { changeKinds, type Change, type ChangeKind } from '@touchline/contract';
 import { expect, it, vi } from 'vitest';
-import { readAgainAfter, staleAfter } from './live-keys';
+import { invalidateAfter, staleAfter } from './live-keys';
 
 const change = (what: ChangeKind, id = 7): Change => ({ what, teamId: 3, id });
 const known = [
@@ -31,7 +31,7 @@ const known = [
 async function readAgain(...changes: Change[]): Promise<unknown[]> {
   const queries = new QueryClient();
   for (const key of known) queries.setQueryData(key, 1);
-  await readAgainAfter(queries, changes);
+  await invalidateAfter(queries, changes);
   return known.filter((key) => queries.getQueryState(key)?.isInvalidated);
 }
 
@@ -108,7 +108,7 @@ it('what two changes touch is asked for once', async () => {
   const queryKey = ['pages', 7];
   const watching = new QueryObserver(queries, { queryKey, queryFn, initialData: 1, staleTime: Infinity });
   const stop = watching.subscribe(() => undefined);
-  await readAgainAfter(queries, [change('page'), change('categories')]);
+  await invalidateAfter(queries, [change('page'), change('categories')]);
   stop();
   expect(queryFn).toHaveBeenCalledTimes(1);
 });

@@ -47,7 +47,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
 };
 
 /** What is on the screen is asked for again, once, whatever of it changed. */
-export function readAgainAfter(queries: QueryClient, changes: readonly Change[]): Promise<void> {
+export function invalidateAfter(queries: QueryClient, changes: readonly Change[]): Promise<void> {
   const filters = staleAfter(changes);
   const isStale: QueryFilters['predicate'] = (query) => filters.some((filter) => matchQuery(filter, query));
   return queries.invalidateQueries({ predicate: isStale });

@@ -4,8 +4,8 @@ import { tabId } from './tab';
 /** Milliseconds before a stream that was refused is asked for again: doubled each time, up to the most. */
 const pause = { first: 1000, most: 30_000 };
 /** Milliseconds that may pass between opening the document and hearing: what happened in them is told anyway. */
-const told = 20_000;
-const tick = 10_000;
+const REPLAY_WINDOW_MS = 20_000;
+const TICK_MS = 10_000;
 
 interface LiveOptions {
   onChange: (change: Change) => void;
@@ -19,10 +19,10 @@ interface LiveOptions {
  */
 export function listenToChanges({ onChange, onReset }: LiveOptions): () => void {
   let source: EventSource | undefined;
-  let heard: string | undefined;
+  let lastId: string | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ticked = Date.now();
+  let lastTick = Date.now();
 
   const close = () => {
     clearTimeout(timer);
@@ -33,19 +33,19 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
   const open = () => {
     close();
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    const query = new URLSearchParams({ tab: tabId, ...(heard !== undefined && { after: heard }) });
+    const query = new URLSearchParams({ tab: tabId, ...(lastId !== undefined && { after: lastId }) });
     source = new EventSource(`${calls.events.stream.path}?${query.toString()}`);
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
-      heard = lastEventId;
+      lastId = lastEventId;
       onChange(JSON.parse(data) as Change);
     };
     source.addEventListener('ready', ({ lastEventId }) => {
-      if (heard === undefined && performance.now() > told) onReset();
-      heard = lastEventId;
+      if (lastId === undefined && performance.now() > REPLAY_WINDOW_MS) onReset();
+      lastId = lastEventId;
       failures = 0;
     });
     source.addEventListener('reset', ({ lastEventId }) => {
-      heard = lastEventId;
+      lastId = lastEventId;
       failures = 0;
       onReset();
     });
@@ -57,11 +57,11 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
   };
 
   /** A machine that slept holds a connection that is dead and does not know it. */
-  const watch = setInterval(() => {
-    const slept = Date.now() - ticked > 3 * tick;
-    ticked = Date.now();
-    if (slept) open();
-  }, tick);
+  const watchdog = setInterval(() => {
+    const hasSlept = Date.now() - lastTick > 3 * TICK_MS;
+    lastTick = Date.now();
+    if (hasSlept) open();
+  }, TICK_MS);
 
   document.addEventListener('visibilitychange', open);
   window.addEventListener('online', open);
@@ -69,7 +69,7 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
   open();
   return () => {
     close();
-    clearInterval(watch);
+    clearInterval(watchdog);
     document.removeEventListener('visibilitychange', open);
     window.removeEventListener('online', open);
     window.removeEventListener('offline', close);

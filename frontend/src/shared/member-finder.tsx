@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { LoadFailed } from './load-failed';
 import { membersQuery } from './member-list-queries';
 import { ShowMore } from './show-more';
-import { SEARCH_DELAY_MS, usePaused } from './use-paused';
+import { SEARCH_DELAY_MS, useDebouncedValue } from './use-debounced-value';
 
 interface MemberFinderProps {
   teamId: number;
@@ -18,7 +18,7 @@ interface MemberFinderProps {
 /** The members of a team, searched by the server: a team can have more than a browser should hold. */
 export function MemberFinder({ teamId, label, children }: MemberFinderProps) {
   const [text, setText] = useState('');
-  const search = usePaused(text.trim(), SEARCH_DELAY_MS);
+  const search = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
   const list = useInfiniteQuery(membersQuery(teamId, search));
   const members = list.data?.pages.flatMap((part) => part.members);
   return (

@@ -6,7 +6,7 @@ import { isKnownMissing } from './missing';
 import { currentUserKey } from './session';
 
 /** How a mutation speaks of its failure: in a toast, the server's sentence first. */
-interface MutationWords {
+interface MutationMessages {
   failureTitle?: string;
   failure?: string;
   /** What is said instead where there was no answer at all; without either, that there is no connection. */
@@ -19,7 +19,7 @@ interface MutationWords {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: MutationWords & Record<string, unknown>;
+    mutationMeta: MutationMessages & Record<string, unknown>;
   }
 }
 
@@ -38,27 +38,27 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     // What is read again by itself does not throw anybody out of what they have open.
     onError: (error, { state }) => {
-      if (state.data === undefined) heedSignIn(error);
+      if (state.data === undefined) handleSessionError(error);
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, ...[, , { meta }]) => {
-      if (!meta?.keepsPageOpen) heedSignIn(error);
+      if (!meta?.keepsPageOpen) handleSessionError(error);
       showFailure(error, meta);
     },
   }),
 });
 
 /** The session is over, or asks for more than it did. */
-function heedSignIn(error: unknown): void {
+function handleSessionError(error: unknown): void {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   if (code === 'not_signed_in') queryClient.setQueryData(currentUserKey, null);
   if (code === 'second_factor_required')
     void queryClient.invalidateQueries({ queryKey: currentUserKey, exact: true });
 }
 
-function showFailure(error: unknown, words: MutationWords = {}): void {
-  const { failureTitle, failure, unreachable = failure ?? appTexts.noConnection, silent } = words;
+function showFailure(error: unknown, messages: MutationMessages = {}): void {
+  const { failureTitle, failure, unreachable = failure ?? appTexts.noConnection, silent } = messages;
   if (silent) return;
   const description = error instanceof ApiError ? (serverMessage(error) ?? failure) : unreachable;
   toast({ title: failureTitle ?? appTexts.error, description, tone: 'danger' });

@@ -14,14 +14,14 @@ import { errorOf, isStatus, serverMessage } from './api-error';
 import { tabId } from './tab';
 import { tabAccount } from './tab-account';
 
-export interface Sending {
+export interface UploadOptions {
   /** Hears how much has gone, from 0 to 1. */
-  onShare: (share: number) => void;
+  onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /** Sends a file to the media library and answers what was made of it there. */
-export type SendFile = (file: File, sending: Sending) => Promise<MediaFile>;
+export type SendFile = (file: File, sending: UploadOptions) => Promise<MediaFile>;
 
 /** Copies files of other teams into the media library. */
 export type CopyFiles = (fileIds: readonly number[]) => Promise<MediaCopy[]>;
@@ -30,13 +30,13 @@ export type CopyFiles = (fileIds: readonly number[]) => Promise<MediaCopy[]>;
 export function sendFile<C extends Call>(
   { path, method }: C,
   { params, file }: { params: ParamsOf<C>; file: File },
-  { onShare, signal }: Partial<Sending> = {},
+  { onProgress, signal }: Partial<UploadOptions> = {},
 ): Promise<AnswerOf<C>> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append('files', file);
-    request.upload.onprogress = ({ loaded, total }) => onShare?.(total === 0 ? 0 : loaded / total);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       const isGood = request.status >= 200 && request.status < 300;
       if (isGood) done(JSON.parse(request.responseText) as AnswerOf<C>);
@@ -67,7 +67,7 @@ export function copyFailure(error: unknown): string {
 }
 
 /** Says once how several uploads went: each answers whether the file arrived, or was cancelled. */
-export function tellOfUploads(uploads: readonly Promise<boolean>[]): void {
+export function toastUploadResults(uploads: readonly Promise<boolean>[]): void {
   void Promise.allSettled(uploads).then((outcomes) => {
     const hasFailed = outcomes.some(({ status }) => status === 'rejected');
     if (hasFailed) {

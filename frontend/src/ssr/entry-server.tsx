@@ -6,12 +6,12 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { AppRouter } from '../app/app-router';
 import { loadScreen } from '../app/load-screen';
-import { Outside, outsideScreen } from '../app/outside';
-import { pageParts } from '../app/page-parts';
-import { readAhead } from '../app/read-ahead';
-import { sendThrough } from '../shared/api';
+import { SignedOutApp, signedOutScreen } from '../app/signed-out-app';
+import { pageChunks } from '../app/page-chunks';
+import { preloadRouteData } from '../app/preload-route-data';
+import { setTransport } from '../shared/api';
 import { isKnownMissing } from '../shared/missing';
-import { standingAt } from '../shared/navigation/standing-at';
+import { staticNavigation } from '../shared/navigation/static-navigation';
 import { keepRenderTime } from '../shared/render-time';
 import { currentUserQuery } from '../shared/session';
 import { keepRenderedTimeZone } from '../shared/time-zone';
@@ -34,7 +34,7 @@ const MAX_ROUNDS = 4;
 type ApiFetch = (path: string) => Promise<Response>;
 
 const apiFetches = new AsyncLocalStorage<ApiFetch>();
-sendThrough((path) => apiFetches.getStore()?.(path) ?? fetch(path));
+setTransport((path) => apiFetches.getStore()?.(path) ?? fetch(path));
 
 /**
  * Renders a route on the server with the components of the app, which read through `apiFetch`, in the name of the user.
@@ -56,7 +56,7 @@ export function renderRoute(
     for (let round = 0; round < MAX_ROUNDS && (await fetchMissing(queries)); round += 1)
       html = await render(app, queries);
     if (!isComplete(queries)) html = '';
-    const { names: chunks } = pageParts(queries, pathname);
+    const { names: chunks } = pageChunks(queries, pathname);
     return { html, styleAttributes: styleAttributes(html), state: dehydrateQueries(queries), chunks };
   });
 }
@@ -77,17 +77,17 @@ const accountTimeZone = (queries: QueryClient) =>
   timeZoneOrNull(queries.getQueryData(currentUserQuery.queryKey)?.timeZone);
 
 async function signedOut(name: string): Promise<ReactNode> {
-  const Screen = await outsideScreen(name);
+  const Screen = await signedOutScreen(name);
   return (
-    <Outside>
+    <SignedOutApp>
       <Screen />
-    </Outside>
+    </SignedOutApp>
   );
 }
 
 async function signedIn(path: string, pathname: string, queries: QueryClient): Promise<ReactNode> {
-  await Promise.all([readAhead(queries, pathname), loadScreen(pathname)]);
-  return <AppRouter navigation={standingAt(path)} />;
+  await Promise.all([preloadRouteData(queries, pathname), loadScreen(pathname)]);
+  return <AppRouter navigation={staticNavigation(path)} />;
 }
 
 /** Fetches the queries that the last rendering asked for; returns whether there were any. */

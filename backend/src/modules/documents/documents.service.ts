@@ -58,8 +58,14 @@ export class Documents implements OnApplicationBootstrap {
 /** Returns the chunks of a route, as far as its URL determines them. */
 function chunksOf(place: Place | undefined): string[] {
   const screen = place?.screen ?? '';
-  if (place?.isOpen) return ['begin', 'outside', screen];
-  return ['begin', 'inside', 'shell', screen, ...(screen === 'page-screen' ? ['page-discussion'] : [])];
+  if (place?.isOpen) return ['bootstrap', 'signed-out-app', screen];
+  return [
+    'bootstrap',
+    'signed-in-app',
+    'app-layout',
+    screen,
+    ...(screen === 'page-screen' ? ['page-discussion'] : []),
+  ];
 }
 
 /** Returns the URL of the sign-in page, with a way back unless it is the dashboard. */

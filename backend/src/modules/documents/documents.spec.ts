@@ -13,8 +13,8 @@ const script = 'document.documentElement.dataset.theme = "dark"';
 const shell = `<!doctype html><html><head>${sheet}<title>Touchline</title><script>${script}</script></head><body><div id="root"></div></body></html>`;
 const css = ':root{--ink:black}.title{margin:0}';
 const files = {
-  inside: ['assets/inside.js'],
-  outside: ['assets/outside.js'],
+  'signed-in-app': ['assets/inside.js'],
+  'signed-out-app': ['assets/outside.js'],
   'page-screen': ['assets/inside.js', 'assets/page.js'],
   'page-editor': ['assets/editor.js'],
 };

@@ -42,7 +42,7 @@ export async function serveWebApp(
       if (isNoScreen(request)) return reply.callNotFound();
       const place = placeOf(pathOf(request));
       const html = await shell.document({
-        chunks: place?.isOpen ? ['outside', place.screen] : ['inside'],
+        chunks: place?.isOpen ? ['signed-out-app', place.screen] : ['signed-in-app'],
         has: request.cookies[cookie.name],
       });
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);

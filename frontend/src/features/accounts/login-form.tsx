@@ -11,12 +11,12 @@ import {
   toast,
 } from '@touchline/ui-kit';
 import { Suspense, useState } from 'react';
-import { loadedAhead } from '../../shared/loaded-ahead';
+import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { useForm } from '../../shared/use-form';
 import { useLogin } from './account-queries';
 
 /** Loaded for those who sign in with two factors. */
-const CodeForm = loadedAhead(async () => (await import('./code-form')).CodeForm);
+const CodeForm = lazyWithPreload(async () => (await import('./code-form')).CodeForm);
 
 const sayNoConnection = () =>
   toast({ title: appTexts.error, description: appTexts.noConnection, tone: 'danger' });
@@ -32,7 +32,7 @@ export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
   const send = (code?: string, onError?: (error: unknown) => void) => {
     const onSuccess = (user: User | null) => {
       if (user) onDone(user);
-      else void CodeForm.ahead().then(() => setCodeAsked(true), sayNoConnection);
+      else void CodeForm.preload().then(() => setCodeAsked(true), sayNoConnection);
     };
     login.mutate({ ...form.values, code }, { onSuccess, onError });
   };

@@ -4,11 +4,11 @@ import { Badge, Button, Inline, SkeletonText, Stack, Text } from '@touchline/ui-
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
 import { useTimeFormat } from '../../shared/time-format';
-import { whenOpened } from '../../shared/when-opened';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import type { TwoFactorDeed } from './two-factor-dialogs';
 import { twoFactorQuery } from './two-factor-queries';
 
-const TwoFactorDialog = whenOpened(async () => (await import('./two-factor-dialogs')).TwoFactorDialog);
+const TwoFactorDialog = lazyDialog(async () => (await import('./two-factor-dialogs')).TwoFactorDialog);
 
 /** Whether a code is asked for besides the password, and what can be done about it. */
 export function TwoFactorSettings() {

@@ -12,7 +12,7 @@ import {
   Text,
   useTheme,
 } from '@touchline/ui-kit';
-import { go } from '../../shared/go';
+import { hardNavigate } from '../../shared/hard-navigate';
 import { useUser } from '../../shared/session';
 import { useLogout } from './account-queries';
 
@@ -22,7 +22,7 @@ export function UserMenu() {
   const logout = useLogout();
   const signOut = () =>
     logout.mutate(undefined, {
-      onSuccess: () => setTimeout(() => go('/login'), limits.logoutRedirect),
+      onSuccess: () => setTimeout(() => hardNavigate('/login'), limits.logoutRedirect),
     });
   const themes = useThemeItems();
 

@@ -32,7 +32,7 @@ import { accountsQuery } from './admin-queries';
 import { timeSpent } from './time-spent';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
-import { usePaused } from '../../shared/use-paused';
+import { useDebouncedValue } from '../../shared/use-debounced-value';
 
 interface Open {
   deed: 'edit' | 'reset' | 'delete';
@@ -45,7 +45,7 @@ const TYPING_PAUSE_MS = 200;
 export function AllAccounts() {
   const [text, setText] = useState('');
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
-  const search = usePaused(text.trim(), TYPING_PAUSE_MS);
+  const search = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
   const accounts = useInfiniteQuery(
     accountsQuery({
       search: search || undefined,

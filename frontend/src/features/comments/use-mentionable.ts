@@ -3,7 +3,7 @@ import { fullName, type TeamMember } from '@touchline/contract';
 import type { Mentionable } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { namesakesQuery } from '../../shared/member-list-queries';
-import { SEARCH_DELAY_MS, usePaused } from '../../shared/use-paused';
+import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/use-debounced-value';
 import { useDiscussion } from './discussion-context';
 import { peopleLike } from './people-like';
 
@@ -15,7 +15,7 @@ export function useMentionable(isWriting: boolean) {
   const { page, userId } = useDiscussion();
   const { teamId } = page;
   const [typed, setTyped] = useState<string>();
-  const wanted = usePaused(typed ?? '', SEARCH_DELAY_MS);
+  const wanted = useDebouncedValue(typed ?? '', SEARCH_DELAY_MS);
   const first = useQuery({ ...namesakesQuery(teamId, ''), enabled: isWriting });
   const hasMore = first.data !== undefined && first.data.nextCursor !== null;
   const found = useQuery({

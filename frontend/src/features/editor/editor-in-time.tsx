@@ -3,13 +3,13 @@ import { EditorPreview, ShowWhenReady, useIsServer } from '@touchline/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
 import { readableContent } from '../../shared/content/readable-content';
-import { loadedAhead } from '../../shared/loaded-ahead';
+import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { refuseFiles } from './core/take-files';
 import type { PageEditorProps } from './page-editor';
 
 /** With Editor.js in it, loaded where someone may edit. */
-const LoadedEditor = loadedAhead(async () => (await import('./page-editor')).PageEditor);
-export const loadEditor = LoadedEditor.ahead;
+const LoadedEditor = lazyWithPreload(async () => (await import('./page-editor')).PageEditor);
+export const loadEditor = LoadedEditor.preload;
 
 /** Shows the text to read, and replaces it by the editor when that can be written in. */
 export function PageEditor(props: PageEditorProps) {

@@ -1,10 +1,10 @@
 import type { MediaFile } from '@touchline/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Sending } from '../../shared/upload';
+import type { UploadOptions } from '../../shared/upload';
 import { editorUnderTest, expectAccessible, press } from './editor-under-test';
 
-interface Sent extends Sending {
+interface Sent extends UploadOptions {
   file: File;
   arrive: (as?: Partial<MediaFile>) => void;
   fail: () => void;
@@ -14,7 +14,7 @@ let sent: Sent[];
 let librariesOpened: number;
 
 /** The other end of an upload: the test says how far it gets. */
-const sendFile = (file: File, sending: Sending) =>
+const sendFile = (file: File, sending: UploadOptions) =>
   new Promise<MediaFile>((done, failed) => {
     const arrive = (as: Partial<MediaFile> = {}) => done({ ...stored, originalName: file.name, ...as });
     sent.push({ ...sending, file, arrive, fail: () => failed(new TypeError('offline')) });
@@ -83,7 +83,7 @@ describe('a file put into the text', () => {
     paste(transfer([png()]));
     await expect.element(page.getByRole('progressbar')).toBeVisible();
     expect(editor.handle()?.isUploading()).toBe(true);
-    sent[0]?.onShare(0.4);
+    sent[0]?.onProgress(0.4);
     expect(editor.host.querySelector('progress')?.value).toBeCloseTo(0.4);
     expect(written()).toBe('<p>Falcon</p><p></p>');
     await expectAccessible();

@@ -5,7 +5,7 @@ import { ShowMore } from '../../shared/show-more';
 import { FileItem } from './file-item';
 import { FileListSkeleton } from './file-list-skeleton';
 import { mediaQuery } from './media-queries';
-import { usePaused } from '../../shared/use-paused';
+import { useDebouncedValue } from '../../shared/use-debounced-value';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -21,7 +21,7 @@ interface FoundFilesProps {
 /** The files whose name holds what is searched, in every state that a list can be in. */
 export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProps) {
   const { onInsert, onDelete, isForPictures } = props;
-  const wanted = usePaused(search.trim(), TYPING_PAUSE_MS) || undefined;
+  const wanted = useDebouncedValue(search.trim(), TYPING_PAUSE_MS) || undefined;
   const list = useInfiniteQuery(
     mediaQuery(teamId, { search: wanted, kind: isForPictures ? 'pictures' : undefined }),
   );

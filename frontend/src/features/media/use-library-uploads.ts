@@ -1,7 +1,7 @@
 import type { Upload } from '@touchline/ui-kit';
 import { useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
-import { tellOfUploads, uploadFailure, type SendFile } from '../../shared/upload';
+import { toastUploadResults, uploadFailure, type SendFile } from '../../shared/upload';
 
 interface Sent extends Upload {
   file: File;
@@ -24,7 +24,7 @@ export function useLibraryUploads(send: SendFile) {
     const { signal } = controller;
     sending.current.set(id, controller);
     try {
-      await send(file, { onShare: (share) => change(id, { state: 'sending', share }), signal });
+      await send(file, { onProgress: (share) => change(id, { state: 'sending', share }), signal });
       drop(id);
       return true;
     } catch (error) {
@@ -41,7 +41,7 @@ export function useLibraryUploads(send: SendFile) {
       return { id: newUuid(), file, name, size, state: 'waiting' };
     });
     setUploads((all) => [...all, ...made]);
-    tellOfUploads(made.map(begin));
+    toastUploadResults(made.map(begin));
   };
   const cancel = (id: string) => {
     sending.current.get(id)?.abort();
@@ -51,7 +51,7 @@ export function useLibraryUploads(send: SendFile) {
     const failed = uploads.find((each) => each.id === id);
     if (!failed) return;
     change(id, { state: 'waiting', reason: undefined, share: undefined });
-    tellOfUploads([begin(failed)]);
+    toastUploadResults([begin(failed)]);
   };
   const stop = () => sending.current.forEach((controller) => controller.abort());
   return { uploads, add, cancel, retry, stop, isUnderWay: () => sending.current.size > 0 };

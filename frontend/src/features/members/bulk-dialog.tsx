@@ -33,7 +33,7 @@ export function BulkDialog({ teamId, standing, onClose }: BulkDialogProps) {
   const send = () => {
     if (rows.length === 0) refuse(texts.noData, texts.noDataDetail);
     else if (!hasAddress(rows) || good.length === 0) refuse(texts.invalidData, texts.invalidDataDetail);
-    else upload.mutate({ rows: good, onShare: setShare }, { onSuccess: setResult });
+    else upload.mutate({ rows: good, onProgress: setShare }, { onSuccess: setResult });
   };
   const again = () => {
     setText('');

@@ -64,17 +64,17 @@ const rowsPerCall = 100;
 export interface BulkUpload {
   rows: readonly BulkRow[];
   /** Hears how much is done, from 0 to 1. */
-  onShare: (share: number) => void;
+  onProgress: (share: number) => void;
 }
 
 /** Sends the rows in portions, so that one can see how far it is; what has gone through stays. */
 export function useBulkUpload(teamId: number) {
   const readAgain = useReadAgain();
   return useMutation({
-    mutationFn: async ({ rows, onShare }: BulkUpload) => {
+    mutationFn: async ({ rows, onProgress }: BulkUpload) => {
       const results = [];
       for (let at = 0; at < rows.length; at += rowsPerCall) {
-        onShare(at / rows.length);
+        onProgress(at / rows.length);
         const users = rows.slice(at, at + rowsPerCall);
         results.push(await api(calls.members.bulk, { params: { teamId }, body: { users } }));
       }

@@ -29,7 +29,7 @@ import { UserDialog } from './user-dialog';
 import { usersQuery, useRemoveUser } from './user-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
-import { SEARCH_DELAY_MS, usePaused } from '../../shared/use-paused';
+import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/use-debounced-value';
 
 interface UsersTableProps {
   teamId: number;
@@ -40,7 +40,7 @@ interface UsersTableProps {
 export function UsersTable({ teamId, standing }: UsersTableProps) {
   const [text, setText] = useState('');
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
-  const search = usePaused(text.trim(), SEARCH_DELAY_MS);
+  const search = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
   const users = useInfiniteQuery(usersQuery(teamId, { search, ...orderOf(sort) }));
   const [editing, setEditing] = useState<TeamUser>();
   const [leaving, setLeaving] = useState<TeamUser>();

@@ -3,7 +3,7 @@ import { isSignedOut } from '../../shared/api-error';
 import { changesBetween, type PlayValues } from './play-draft';
 import { useChangePlay, useCreatePlay } from './play-queries';
 
-interface Sending {
+interface UploadOptions {
   before: PlayValues;
   values: PlayValues;
   onSaved: (play: Play) => void;
@@ -16,7 +16,7 @@ export function useSavePlay(teamId: number, play: Play | undefined) {
   const change = useChangePlay(play?.id ?? 0, teamId);
   return {
     isPending: create.isPending || change.isPending,
-    send: ({ before, values, onSaved, onFailed }: Sending) => {
+    send: ({ before, values, onSaved, onFailed }: UploadOptions) => {
       const onError = (error: unknown) => onFailed(error, isSignedOut(error));
       if (play) change.mutate(changesBetween(before, values), { onSuccess: onSaved, onError });
       else create.mutate(values, { onSuccess: onSaved, onError });

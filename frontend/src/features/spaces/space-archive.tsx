@@ -19,7 +19,7 @@ export function SpaceArchive({ teamId }: { teamId: number }) {
   const isSent = share === 1;
   const send = (file: File) => {
     setShare(0);
-    bringIn.mutate({ file, onShare: setShare });
+    bringIn.mutate({ file, onProgress: setShare });
   };
   return (
     <Stack gap="16">

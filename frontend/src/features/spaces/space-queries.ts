@@ -6,15 +6,15 @@ import { sendFile } from '../../shared/upload';
 interface Archive {
   file: File;
   /** Hears how much has gone, from 0 to 1. */
-  onShare: (share: number) => void;
+  onProgress: (share: number) => void;
 }
 
 /** Brings an exported space into a team. */
 export function useImportSpace(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, onShare }: Archive) =>
-      sendFile(calls.spaces.importSpace, { params: { teamId }, file }, { onShare }),
+    mutationFn: ({ file, onProgress }: Archive) =>
+      sendFile(calls.spaces.importSpace, { params: { teamId }, file }, { onProgress }),
     meta: { failureTitle: texts.importFailed, failure: texts.importFailedDetail },
     onSuccess: ({ pages, files }) => {
       const description = texts.importedDetail(pages, files);

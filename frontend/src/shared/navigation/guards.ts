@@ -7,12 +7,12 @@ export interface Step {
 }
 
 /** A step that somebody holds up, until it is let go on. */
-export interface HeldStep extends Step {
+export interface BlockedStep extends Step {
   proceed: () => void;
 }
 
 /** Whether it holds the step up. */
-export type Guard = (step: HeldStep) => boolean;
+export type Guard = (step: BlockedStep) => boolean;
 
 /** Who may hold a step up. Who came last is asked first, and who has let it go on is not asked again. */
 export class Guards {
@@ -24,11 +24,11 @@ export class Guards {
   }
 
   /** Whether somebody holds it up; `goOn` is called when the last of them lets it go on. */
-  hold(step: Step, goOn: () => void, agreed: readonly Guard[] = []): boolean {
+  block(step: Step, goOn: () => void, agreed: readonly Guard[] = []): boolean {
     const asked = [...this.all].reverse().filter((guard) => !agreed.includes(guard));
     return asked.some((guard) => {
       const proceed = () => {
-        if (!this.hold(step, goOn, [...agreed, guard])) goOn();
+        if (!this.block(step, goOn, [...agreed, guard])) goOn();
       };
       return guard({ ...step, proceed });
     });

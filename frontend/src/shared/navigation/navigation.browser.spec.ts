@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { HeldStep } from './guards';
+import type { BlockedStep } from './guards';
 import { Navigation } from './navigation';
 
 let navigation: Navigation;
 let before: string;
 
-const at = () => navigation.here.location.pathname;
+const at = () => navigation.state.location.pathname;
 const settled = () => new Promise((done) => setTimeout(done, 100));
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ it('follows the browser back and forth', async () => {
 });
 
 it('takes a step back that is held up back again, and stays where it is given up', async () => {
-  const held: HeldStep[] = [];
+  const held: BlockedStep[] = [];
   const release = navigation.guard((step) => held.push(step) > 0);
   history.back();
   await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -65,7 +65,7 @@ it('goes on at once where the guard agrees before the step is taken back', async
 
 it('follows a link within the screen, and back', async () => {
   location.hash = '#part';
-  await vi.waitFor(() => expect(navigation.here.location.hash).toBe('#part'));
+  await vi.waitFor(() => expect(navigation.state.location.hash).toBe('#part'));
   navigation.push('/third');
   navigation.go(-1);
   await vi.waitFor(() => expect(location.hash).toBe('#part'));

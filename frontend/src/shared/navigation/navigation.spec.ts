@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { HeldStep } from './guards';
+import type { BlockedStep } from './guards';
 import { Navigation } from './navigation';
 
 let navigation: Navigation;
@@ -12,7 +12,7 @@ const load = (pathname: string) => {
 };
 const start = () => new Navigation(window, load);
 const path = () => location.pathname + location.search + location.hash;
-const at = () => navigation.here.location.pathname;
+const at = () => navigation.state.location.pathname;
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ it('goes to an address, in a new entry or instead of the one that is open', () =
   const entries = history.length;
   navigation.push('/second?tab=a', { from: 'list' });
   expect([path(), at(), history.length]).toEqual(['/second?tab=a', '/second', entries + 1]);
-  expect(navigation.here).toMatchObject({ location: { search: '?tab=a', state: { from: 'list' } } });
+  expect(navigation.state).toMatchObject({ location: { search: '?tab=a', state: { from: 'list' } } });
   navigation.replace('/third');
   expect([path(), history.length]).toEqual(['/third', entries + 1]);
 });
@@ -34,31 +34,31 @@ it('goes to an address, in a new entry or instead of the one that is open', () =
 it('stays until the next screen is there, and goes where one meant to last', async () => {
   slow = ['/slow'];
   navigation.push('/slow');
-  expect([path(), at(), navigation.here.isLeaving]).toEqual(['/first', '/first', true]);
+  expect([path(), at(), navigation.state.isLeaving]).toEqual(['/first', '/first', true]);
   navigation.push('/second');
   loaded.forEach((done) => done());
   await settled();
-  expect([path(), navigation.here.isLeaving]).toEqual(['/second', false]);
+  expect([path(), navigation.state.isLeaving]).toEqual(['/second', false]);
 });
 
 it('says where the code of a screen could not be loaded', async () => {
   navigation.push('/broken');
   await settled();
-  expect([at(), navigation.here.isBroken]).toEqual(['/broken', true]);
+  expect([at(), navigation.state.isBroken]).toEqual(['/broken', true]);
   navigation.push('/second');
-  expect(navigation.here.isBroken).toBe(false);
+  expect(navigation.state.isBroken).toBe(false);
 });
 
 it('knows each entry again after a reload', () => {
   navigation.push('/second', 'kept');
-  const { key } = navigation.here.location;
+  const { key } = navigation.state.location;
   navigation.stop();
   navigation = start();
-  expect(navigation.here.location).toMatchObject({ key, state: 'kept', pathname: '/second' });
+  expect(navigation.state.location).toMatchObject({ key, state: 'kept', pathname: '/second' });
 });
 
 it('holds a step up until it is let go on', () => {
-  const held: HeldStep[] = [];
+  const held: BlockedStep[] = [];
   navigation.guard((step) => held.push(step) > 0);
   navigation.push('/second');
   expect([path(), held[0]?.from.pathname, held[0]?.to.pathname]).toEqual(['/first', '/first', '/second']);
@@ -68,8 +68,8 @@ it('holds a step up until it is let go on', () => {
 
 it('asks each guard, the last first', () => {
   const asked: string[] = [];
-  const steps: HeldStep[] = [];
-  const named = (name: string) => (step: HeldStep) => {
+  const steps: BlockedStep[] = [];
+  const named = (name: string) => (step: BlockedStep) => {
     asked.push(name);
     return steps.push(step) > 0;
   };

@@ -3,7 +3,7 @@ import { Guards, type Guard } from './guards';
 import { locationAt, TabHistory } from './tab-history';
 
 /** Where one is, and whether the next screen is on its way. */
-export interface Whereabouts {
+export interface NavigationState {
   location: Location;
   isLeaving: boolean;
   /** The code of this screen could not be loaded. */
@@ -13,9 +13,9 @@ export interface Whereabouts {
 }
 
 /** What the app's router needs of it. */
-export type Navigating = Navigator & Pick<Navigation, 'here' | 'listen' | 'guard'>;
+export type AppNavigation = Navigator & Pick<Navigation, 'state' | 'listen' | 'guard'>;
 
-type Arrival = Pick<Whereabouts, 'location' | 'keepsScroll'>;
+type Destination = Pick<NavigationState, 'location' | 'keepsScroll'>;
 type Load = (pathname: string) => Promise<unknown> | undefined;
 
 /**
@@ -23,13 +23,13 @@ type Load = (pathname: string) => Promise<unknown> | undefined;
  * has been taken when one hears of it: where it is held up it is taken back, and taken again when it may go on.
  */
 export class Navigation implements Navigator {
-  here: Whereabouts;
+  state: NavigationState;
   private readonly history: TabHistory;
   private readonly guards = new Guards();
-  private readonly listeners = new Set<(here: Whereabouts) => void>();
-  private newest = 0;
+  private readonly listeners = new Set<(state: NavigationState) => void>();
+  private latestMove = 0;
   /** What the next step of the browser is, where it is one of ours. */
-  private awaited: (() => void) | undefined;
+  private onOwnStep: (() => void) | undefined;
   readonly stop: () => void;
 
   constructor(
@@ -37,16 +37,16 @@ export class Navigation implements Navigator {
     private readonly load: Load,
   ) {
     this.history = new TabHistory(tab);
-    this.stop = this.history.listen(() => this.hear());
+    this.stop = this.history.listen(() => this.onPopState());
     const { location } = this.history;
-    this.here = { location, isLeaving: false, isBroken: false, keepsScroll: true };
+    this.state = { location, isLeaving: false, isBroken: false, keepsScroll: true };
   }
 
   readonly push = (to: To, state?: unknown, options?: NavigateOptions) =>
-    this.step('PUSH', locationAt(this.here.location, to, state), options);
+    this.step('PUSH', locationAt(this.state.location, to, state), options);
 
   readonly replace = (to: To, state?: unknown, options?: NavigateOptions) =>
-    this.step('REPLACE', locationAt(this.here.location, to, state), options);
+    this.step('REPLACE', locationAt(this.state.location, to, state), options);
 
   readonly go = (delta: number) => this.history.go(delta);
 
@@ -58,68 +58,68 @@ export class Navigation implements Navigator {
 
   /** Loads the first screen. */
   open(): Promise<void> {
-    return this.move({ location: this.here.location, keepsScroll: true });
+    return this.move({ location: this.state.location, keepsScroll: true });
   }
 
-  listen(listener: (here: Whereabouts) => void): () => void {
+  listen(listener: (state: NavigationState) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
   private step(way: 'PUSH' | 'REPLACE', location: Location, { preventScrollReset }: NavigateOptions = {}) {
-    const arrival: Arrival = { location, keepsScroll: preventScrollReset === true };
-    const go = () => void this.move(arrival, () => this.history.enter(location, way));
-    if (!this.guards.hold({ from: this.here.location, to: location }, go)) go();
+    const destination: Destination = { location, keepsScroll: preventScrollReset === true };
+    const go = () => void this.move(destination, () => this.history.enter(location, way));
+    if (!this.guards.block({ from: this.state.location, to: location }, go)) go();
   }
 
   /** The browser took a step of its own. */
-  private hear(): void {
-    const delta = this.history.arrive();
+  private onPopState(): void {
+    const delta = this.history.readDelta();
     const { location } = this.history;
-    if (this.awaited) return this.awaited();
-    const arrive = () => void this.move({ location: this.history.location, keepsScroll: false });
-    let back: Promise<void> | undefined;
-    const again = async () => {
+    if (this.onOwnStep) return this.onOwnStep();
+    const show = () => void this.move({ location: this.history.location, keepsScroll: false });
+    let undoing: Promise<void> | undefined;
+    const redo = async () => {
       // Whoever is asked may agree at once, before it is taken back.
       await Promise.resolve();
-      await back;
-      await this.take(delta);
-      arrive();
+      await undoing;
+      await this.goBy(delta);
+      show();
     };
-    const isHeld =
-      delta !== 0 && this.guards.hold({ from: this.here.location, to: location }, () => void again());
-    if (isHeld) back = this.take(-delta);
-    else arrive();
+    const isBlocked =
+      delta !== 0 && this.guards.block({ from: this.state.location, to: location }, () => void redo());
+    if (isBlocked) undoing = this.goBy(-delta);
+    else show();
   }
 
   /** Resolves when it is taken. */
-  private take(delta: number): Promise<void> {
-    return new Promise((taken) => {
-      this.awaited = () => {
-        this.awaited = undefined;
-        taken();
+  private goBy(delta: number): Promise<void> {
+    return new Promise((done) => {
+      this.onOwnStep = () => {
+        this.onOwnStep = undefined;
+        done();
       };
       this.history.go(delta);
     });
   }
 
-  private async move(arrival: Arrival, enter?: () => void): Promise<void> {
-    const own = (this.newest += 1);
-    const loading = this.load(arrival.location.pathname);
-    if (loading) this.tell({ ...this.here, isLeaving: true });
-    const isBroken = loading !== undefined && (await isRefused(loading));
-    if (own !== this.newest) return;
+  private async move(destination: Destination, enter?: () => void): Promise<void> {
+    const move = (this.latestMove += 1);
+    const loading = this.load(destination.location.pathname);
+    if (loading) this.publish({ ...this.state, isLeaving: true });
+    const isBroken = loading !== undefined && (await isRejected(loading));
+    if (move !== this.latestMove) return;
     enter?.();
-    this.tell({ ...arrival, isLeaving: false, isBroken });
+    this.publish({ ...destination, isLeaving: false, isBroken });
   }
 
-  private tell(here: Whereabouts): void {
-    this.here = here;
-    for (const listen of this.listeners) listen(here);
+  private publish(state: NavigationState): void {
+    this.state = state;
+    for (const listen of this.listeners) listen(state);
   }
 }
 
-const isRefused = (work: Promise<unknown>) =>
+const isRejected = (work: Promise<unknown>) =>
   work.then(
     () => false,
     () => true,

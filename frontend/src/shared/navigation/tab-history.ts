@@ -10,11 +10,11 @@ interface Entry {
 
 /** The history of a tab, in which every entry knows its place. */
 export class TabHistory {
-  private place: number;
+  private index: number;
 
   constructor(private readonly tab: Window) {
-    this.place = this.entry.idx ?? 0;
-    this.number(this.place);
+    this.index = this.entry.idx ?? 0;
+    this.number(this.index);
   }
 
   /** Where the address leads. */
@@ -25,28 +25,28 @@ export class TabHistory {
   }
 
   enter(location: Location, way: 'PUSH' | 'REPLACE'): void {
-    if (way === 'PUSH') this.place += 1;
-    const entry: Entry = { usr: location.state, key: location.key, idx: this.place };
-    const put = way === 'PUSH' ? 'pushState' : 'replaceState';
-    this.tab.history[put](entry, '', createPath(location));
+    if (way === 'PUSH') this.index += 1;
+    const entry: Entry = { usr: location.state, key: location.key, idx: this.index };
+    const method = way === 'PUSH' ? 'pushState' : 'replaceState';
+    this.tab.history[method](entry, '', createPath(location));
   }
 
   /** How far the last step of the browser led, which stands there already. */
-  arrive(): number {
-    const before = this.place;
+  readDelta(): number {
+    const before = this.index;
     // A link within the screen, which the browser followed itself, has no place yet.
-    this.place = this.entry.idx ?? before + 1;
-    this.number(this.place, newKey());
-    return this.place - before;
+    this.index = this.entry.idx ?? before + 1;
+    this.number(this.index, newKey());
+    return this.index - before;
   }
 
   go(delta: number): void {
     this.tab.history.go(delta);
   }
 
-  listen(hear: () => void): () => void {
-    this.tab.addEventListener('popstate', hear);
-    return () => this.tab.removeEventListener('popstate', hear);
+  listen(onPopState: () => void): () => void {
+    this.tab.addEventListener('popstate', onPopState);
+    return () => this.tab.removeEventListener('popstate', onPopState);
   }
 
   private get entry(): Entry {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useLatest } from '../use-latest';
-import type { Guard, HeldStep, Step } from './guards';
+import type { Guard, BlockedStep, Step } from './guards';
 
 /** Where steps can be held up; outside of the router there are none. */
-export const Guarding = createContext<(guard: Guard) => () => void>(() => () => undefined);
+export const NavigationGuards = createContext<(guard: Guard) => () => void>(() => () => undefined);
 
 /** Whether a step is held up, where it leads, and how it goes on or is given up. */
 export type Blocker =
@@ -11,24 +11,24 @@ export type Blocker =
   | { state: 'blocked'; to: Step['to']; proceed: () => void; reset: () => void };
 
 /** Holds up the steps it is told to. */
-export function useBlocker(holds: (step: Step) => boolean): Blocker {
-  const guard = useContext(Guarding);
-  const latest = useLatest(holds);
-  const [held, setHeld] = useState<HeldStep>();
+export function useBlocker(shouldBlock: (step: Step) => boolean): Blocker {
+  const guard = useContext(NavigationGuards);
+  const latest = useLatest(shouldBlock);
+  const [blocked, setBlocked] = useState<BlockedStep>();
   useEffect(() => {
-    const hold = (step: HeldStep) => {
-      const isHeld = latest.current(step);
-      if (isHeld) setHeld(step);
-      return isHeld;
+    const block = (step: BlockedStep) => {
+      const isBlocked = latest.current(step);
+      if (isBlocked) setBlocked(step);
+      return isBlocked;
     };
-    return guard(hold);
+    return guard(block);
   }, [guard, latest]);
 
-  if (!held) return { state: 'unblocked' };
-  const reset = () => setHeld(undefined);
+  if (!blocked) return { state: 'unblocked' };
+  const reset = () => setBlocked(undefined);
   const proceed = () => {
     reset();
-    held.proceed();
+    blocked.proceed();
   };
-  return { state: 'blocked', to: held.to, proceed, reset };
+  return { state: 'blocked', to: blocked.to, proceed, reset };
 }

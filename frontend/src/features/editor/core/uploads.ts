@@ -1,7 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { newBlockId, type Block, type Edit, type RunningUpload, type UploadState } from '@touchline/content';
 import { blockOfFile } from '../../../shared/content/media-blocks';
-import { tellOfUploads, uploadFailure, type SendFile } from '../../../shared/upload';
+import { toastUploadResults, uploadFailure, type SendFile } from '../../../shared/upload';
 import { gapAt, insertWhole, pasteWhole } from '../edits/whole';
 import type { Editor } from './editor';
 import { Store } from './store';
@@ -29,7 +29,7 @@ class Upload implements RunningUpload {
     const { signal } = this.sending;
     this.state.set({ share: 0, failure: undefined });
     try {
-      const sent = await this.send(this.file, { onShare: (share) => this.state.set({ share }), signal });
+      const sent = await this.send(this.file, { onProgress: (share) => this.state.set({ share }), signal });
       if (!signal.aborted) this.settle(blockOfFile(sent, this.id));
       return !signal.aborted;
     } catch (error) {
@@ -39,7 +39,7 @@ class Upload implements RunningUpload {
     }
   }
 
-  readonly retry = (): void => tellOfUploads([this.start()]);
+  readonly retry = (): void => toastUploadResults([this.start()]);
 
   readonly cancel = (): void => {
     this.stop();
@@ -89,7 +89,7 @@ export class Uploads {
     const uploads = files.map((file) => this.begin(file));
     const made = uploads.map((upload): Block => ({ id: upload.id, kind: 'upload', data: { upload } }));
     this.editor.edit((blocks) => insert(blocks, made));
-    tellOfUploads(uploads.map((upload) => upload.start()));
+    toastUploadResults(uploads.map((upload) => upload.start()));
   }
 
   stop(): void {

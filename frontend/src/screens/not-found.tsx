@@ -3,14 +3,16 @@ import { Button, EmptyState } from '@touchline/ui-kit';
 import { usePageTitle } from '../shared/use-page-title';
 
 export const AccessDenied = ({ reason }: { reason: string }) => (
-  <DeadEnd title={appTexts.accessDenied} detail={reason} />
+  <NothingToShow title={appTexts.accessDenied} detail={reason} />
 );
-export const TeamMissing = () => <DeadEnd title={teamTexts.notFoundTitle} detail={teamTexts.notFound} />;
-export const PageMissing = () => <DeadEnd title={pageTexts.notFound} detail={appTexts.notFound} />;
-export const Nowhere = () => <DeadEnd title={appTexts.notFoundTitle} detail={appTexts.notFound} />;
+export const TeamNotFound = () => (
+  <NothingToShow title={teamTexts.notFoundTitle} detail={teamTexts.notFound} />
+);
+export const PageNotFound = () => <NothingToShow title={pageTexts.notFound} detail={appTexts.notFound} />;
+export const NotFound = () => <NothingToShow title={appTexts.notFoundTitle} detail={appTexts.notFound} />;
 
 /** Where there is nothing to see: why, and the way out. */
-function DeadEnd({ title, detail }: { title: string; detail: string }) {
+function NothingToShow({ title, detail }: { title: string; detail: string }) {
   usePageTitle(title);
   const home = <Button href="/dashboard">{appTexts.toDashboard}</Button>;
   return <EmptyState level={1} title={title} detail={detail} action={home} />;

@@ -6,13 +6,13 @@ import { pageQuery } from '../features/pages/page-queries';
 import { prefetchInfiniteUnlessMissing, prefetchUnlessMissing } from '../shared/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
-const pagePlace = /^\/pages\/(\d+)$/;
+const pagePath = /^\/pages\/(\d+)$/;
 
 /** Asks for what the first screen will need, as far as its address tells: what it would ask for one after the other. */
-export async function readAhead(queries: QueryClient, pathname: string): Promise<void> {
+export async function preloadRouteData(queries: QueryClient, pathname: string): Promise<void> {
   const known: Promise<void>[] = [queries.prefetchQuery(currentUserQuery)];
   if (!placeOf(pathname)?.isOpen) known.push(queries.prefetchQuery(teamsQuery));
-  const pageId = Number(pagePlace.exec(pathname)?.[1]);
+  const pageId = Number(pagePath.exec(pathname)?.[1]);
   if (pageId)
     known.push(
       prefetchUnlessMissing(queries, pageQuery(pageId)),

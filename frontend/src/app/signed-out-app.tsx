@@ -1,7 +1,7 @@
 import { placeOf } from '@touchline/contract';
 import { KitProvider } from '@touchline/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
-import { go } from '../shared/go';
+import { hardNavigate } from '../shared/hard-navigate';
 import { queryClient } from '../shared/query-client';
 import { useRenderTime } from '../shared/render-time';
 import { hydrateQueryClient } from '../ssr/dehydrated-state';
@@ -20,24 +20,24 @@ const screens: Record<string, () => Promise<ComponentType>> = {
   'invite-screen': async () => (await import('../screens/invite-screen')).InviteScreen,
 };
 
-export async function outsideScreen(name: string): Promise<ComponentType> {
+export async function signedOutScreen(name: string): Promise<ComponentType> {
   return (await screens[name]?.().catch(() => undefined)) ?? BrokenScreen;
 }
 
 /** Around each of the screens before one is in. */
-export const Outside = ({ children }: { children: ReactNode }) => (
-  <KitProvider navigate={go} renderedAt={useRenderTime()}>
+export const SignedOutApp = ({ children }: { children: ReactNode }) => (
+  <KitProvider navigate={hardNavigate} renderedAt={useRenderTime()}>
     {children}
   </KitProvider>
 );
 
 export async function start(root: HTMLElement): Promise<void> {
   hydrateQueryClient(queryClient);
-  const Screen = await outsideScreen(placeOf(location.pathname)?.screen ?? '');
+  const Screen = await signedOutScreen(placeOf(location.pathname)?.screen ?? '');
   hydrateApp(
     root,
-    <Outside>
+    <SignedOutApp>
       <Screen />
-    </Outside>,
+    </SignedOutApp>,
   );
 }

@@ -3,17 +3,17 @@ import { queryClient } from '../shared/query-client';
 import { hydrateQueryClient } from '../ssr/dehydrated-state';
 import { hydrateApp } from '../ssr/hydrate-app';
 import { AppRouter } from './app-router';
-import { lookAhead } from './look-ahead';
-import { pageParts } from './page-parts';
-import { readAhead } from './read-ahead';
+import { prefetchOnHover } from './prefetch-on-hover';
+import { pageChunks } from './page-chunks';
+import { preloadRouteData } from './preload-route-data';
 import { loadScreen } from './load-screen';
 
 /** Starts the app behind the sign-in, when the code of all that the server rendered is loaded: all of it is hydrated then. */
 export async function start(root: HTMLElement): Promise<void> {
   hydrateQueryClient(queryClient);
-  void readAhead(queryClient, location.pathname);
-  lookAhead(queryClient);
-  const { load } = pageParts(queryClient, location.pathname);
+  void preloadRouteData(queryClient, location.pathname);
+  prefetchOnHover(queryClient);
+  const { load } = pageChunks(queryClient, location.pathname);
   const navigation = new Navigation(window, loadScreen);
   await Promise.all([navigation.open(), load().catch(() => undefined)]);
   hydrateApp(root, <AppRouter navigation={navigation} />);

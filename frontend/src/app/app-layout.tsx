@@ -19,7 +19,7 @@ import { Bell } from '../screens/bell';
 import { useSendWaiting } from '../features/comments/send-waiting';
 import { useUser } from '../shared/session';
 import { useOnline } from '../shared/use-online';
-import { whenOpened } from '../shared/when-opened';
+import { lazyDialog } from '../shared/lazy-dialog';
 import { AnotherUserBanner } from './another-user-banner';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
@@ -27,18 +27,18 @@ import { useAccountTimeZone } from './use-account-time-zone';
 import { useLive } from './use-live';
 
 const loadSearch = () => import('./search-palette');
-const SearchPalette = whenOpened(async () => (await loadSearch()).SearchPalette);
-const warmSearch = () => Promise.all([loadSearch(), loadPalette()]);
+const SearchPalette = lazyDialog(async () => (await loadSearch()).SearchPalette);
+const preloadSearch = () => Promise.all([loadSearch(), loadPalette()]);
 
 /** The layout of everything behind the sign-in. */
-export function Shell() {
+export function AppLayout() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const isOnline = useOnline();
   useLive(useUser().id);
   useAccountTimeZone();
   useSendWaiting();
-  useWarm(warmSearch);
+  useWarm(preloadSearch);
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}

@@ -1,22 +1,25 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
-import type { Navigating, Whereabouts } from '../shared/navigation/navigation';
-import { keptPlaces, keepPlaces } from './scroll-places';
+import type { AppNavigation, NavigationState } from '../shared/navigation/navigation';
+import { loadScrollPositions, saveScrollPositions } from './scroll-positions';
 
 /** One comes back to where one was on a screen, and to the top of a new one, or to what its address names. */
-export function useScrollPlaces(navigation: Navigating, { location, keepsScroll }: Whereabouts): void {
+export function useScrollRestoration(
+  navigation: AppNavigation,
+  { location, keepsScroll }: NavigationState,
+): void {
   useEffect(() => {
     const { history } = window;
-    let at = navigation.here.location;
-    const note = () => (places[nameOf(at)] = window.scrollY);
+    let current = navigation.state.location;
+    const record = () => (positions[keyOf(current)] = window.scrollY);
     const stop = navigation.listen((next) => {
-      if (next.location === at) return;
-      note();
-      at = next.location;
+      if (next.location === current) return;
+      record();
+      current = next.location;
     });
     const leave = () => {
-      note();
-      keepPlaces(places);
+      record();
+      saveScrollPositions(positions);
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
@@ -29,20 +32,20 @@ export function useScrollPlaces(navigation: Navigating, { location, keepsScroll 
   }, [navigation]);
 
   useLayoutEffect(() => {
-    const place = places[nameOf(location)];
-    if (place !== undefined) window.scrollTo(0, place);
-    else if (named(location)) named(location)?.scrollIntoView();
+    const position = positions[keyOf(location)];
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (hashTarget(location)) hashTarget(location)?.scrollIntoView();
     else if (!keepsScroll) window.scrollTo(0, 0);
   }, [location, keepsScroll]);
 }
 
-const places = keptPlaces();
+const positions = loadScrollPositions();
 
 /** The first entry of every document has the same key: it is told apart by its address. */
-const nameOf = ({ key, pathname, search, hash }: Location) =>
+const keyOf = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key;
 
-function named({ hash }: Location): HTMLElement | null {
+function hashTarget({ hash }: Location): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {

@@ -5,14 +5,14 @@ import type { PageDraft, PageValues } from '../features/pages/page-draft';
 import { isPassing, type Trouble, type TroubleKind } from '../features/pages/save-trouble';
 import { useOnline } from '../shared/use-online';
 
-interface LeftBehind {
+interface RecoverableDraft {
   found?: { values: PageValues };
   restore: () => void;
   discard: () => void;
 }
 
-interface PageNoticesProps {
-  leftBehind: LeftBehind;
+interface PageBannersProps {
+  leftBehind: RecoverableDraft;
   draft: PageDraft;
   /** Whether unsaved work can be kept in this browser. */
   isKeeping: boolean;
@@ -25,14 +25,17 @@ interface PageNoticesProps {
 }
 
 /** Tells why something is not saved, over the lower edge of the window: what is written does not move. */
-export function PageNotices({ leftBehind, draft, isKeeping, isSimplified, ...answers }: PageNoticesProps) {
+export function PageBanners({ leftBehind, draft, isKeeping, isSimplified, ...handlers }: PageBannersProps) {
   const { trouble, save, values } = draft;
   return (
     <ScreenNotices>
-      {leftBehind.found && <LeftBehindNotice {...leftBehind} />}
-      {trouble && <TroubleNotice {...{ trouble, values, isKeeping, ...answers }} />}
+      {leftBehind.found && <RecoverableDraftBanner {...leftBehind} />}
+      {trouble && <SaveErrorBanner {...{ trouble, values, isKeeping, ...handlers }} />}
       {save.state === 'conflict' && (
-        <Banner tone="warning" action={<Small label={savingTexts.choose} onPress={answers.onChoose} />}>
+        <Banner
+          tone="warning"
+          action={<SmallButton label={savingTexts.choose} onPress={handlers.onChoose} />}
+        >
           {savingTexts.conflictWaits}
         </Banner>
       )}
@@ -42,11 +45,11 @@ export function PageNotices({ leftBehind, draft, isKeeping, isSimplified, ...ans
   );
 }
 
-function LeftBehindNotice({ restore, discard }: LeftBehind) {
+function RecoverableDraftBanner({ restore, discard }: RecoverableDraft) {
   const action = (
     <Inline gap="8" wrap>
-      <Small label={savingTexts.restore} onPress={restore} />
-      <Small label={savingTexts.discard} onPress={discard} isQuiet />
+      <SmallButton label={savingTexts.restore} onPress={restore} />
+      <SmallButton label={savingTexts.discard} onPress={discard} isQuiet />
     </Inline>
   );
   return (
@@ -56,24 +59,27 @@ function LeftBehindNotice({ restore, discard }: LeftBehind) {
   );
 }
 
-type Answers = Pick<PageNoticesProps, 'isKeeping' | 'onRetry' | 'onSignIn' | 'onSaveAsNew'>;
-type TroubleProps = Answers & { trouble: Trouble; values: PageValues };
+type Handlers = Pick<PageBannersProps, 'isKeeping' | 'onRetry' | 'onSignIn' | 'onSaveAsNew'>;
+type SaveErrorProps = Handlers & { trouble: Trouble; values: PageValues };
 
 /** Why it is not saved, calm where it passes by itself, and what can be done. */
-function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps) {
+function SaveErrorBanner({ trouble, values, isKeeping, ...handlers }: SaveErrorProps) {
   const isOnline = useOnline();
   // The layout says so already, over all screens.
   if (!isOnline && trouble.kind === 'unreachable' && isKeeping) return null;
   const copy = (
-    <Small key="copy" label={savingTexts.copyText} onPress={() => void copyPageText(values)} isQuiet />
+    <SmallButton key="copy" label={savingTexts.copyText} onPress={() => void copyPageText(values)} isQuiet />
   );
-  const retry = <Small label={appTexts.tryAgain} onPress={answers.onRetry} />;
+  const retry = <SmallButton label={appTexts.tryAgain} onPress={handlers.onRetry} />;
   const actions: Record<TroubleKind, React.ReactNode> = {
     unreachable: retry,
     busy: retry,
-    signedOut: <Small label={savingTexts.signInAgain} onPress={answers.onSignIn} />,
-    anotherUser: [<Small key="again" label={savingTexts.signInAgain} onPress={answers.onSignIn} />, copy],
-    gone: [<Small key="new" label={savingTexts.saveAsNew} onPress={answers.onSaveAsNew} />, copy],
+    signedOut: <SmallButton label={savingTexts.signInAgain} onPress={handlers.onSignIn} />,
+    anotherUser: [
+      <SmallButton key="again" label={savingTexts.signInAgain} onPress={handlers.onSignIn} />,
+      copy,
+    ],
+    gone: [<SmallButton key="new" label={savingTexts.saveAsNew} onPress={handlers.onSaveAsNew} />, copy],
     forbidden: copy,
     tooLarge: copy,
     refused: retry,
@@ -87,16 +93,16 @@ function TroubleNotice({ trouble, values, isKeeping, ...answers }: TroubleProps)
         </Inline>
       }
     >
-      {isKeeping ? trouble.message : unkept(trouble)}
+      {isKeeping ? trouble.message : messageWithoutLocalDraft(trouble)}
     </Banner>
   );
 }
 
 /** Nothing is promised that this browser cannot keep. */
-const unkept = ({ kind, message }: Trouble) =>
+const messageWithoutLocalDraft = ({ kind, message }: Trouble) =>
   kind === 'unreachable' || kind === 'busy' ? savingTexts.saveTroublesUnkept[kind] : message;
 
-function Small({ label, onPress, isQuiet }: { label: string; onPress: () => void; isQuiet?: boolean }) {
+function SmallButton({ label, onPress, isQuiet }: { label: string; onPress: () => void; isQuiet?: boolean }) {
   return (
     <Button size="small" tone={isQuiet ? 'quiet' : 'neutral'} onPress={onPress}>
       {label}

@@ -1,9 +1,9 @@
 import { currentToast, toast } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 
-const key = 'touchline:said';
+const storageKey = 'touchline:said';
 
-interface Way {
+interface HardNavigateOptions {
   /** Back does not lead here again. */
   replace?: boolean;
 }
@@ -12,10 +12,10 @@ interface Way {
  * Goes there as to a new document: between the screens before one is in and those behind, which share no code, and
  * where another person's data must not stay in memory. What was just said is said on.
  */
-export function go(to: string, { replace = false }: Way = {}): void {
+export function hardNavigate(to: string, { replace = false }: HardNavigateOptions = {}): void {
   const { title, description, tone } = currentToast() ?? {};
   try {
-    if (title) sessionStorage.setItem(key, JSON.stringify({ title, description, tone }));
+    if (title) sessionStorage.setItem(storageKey, JSON.stringify({ title, description, tone }));
   } catch {
     // Storage is full or forbidden: then it has been said.
   }
@@ -24,10 +24,10 @@ export function go(to: string, { replace = false }: Way = {}): void {
 }
 
 /** Says on what was said when the last document was left. */
-export function sayOn(): void {
+export function restoreToast(): void {
   try {
-    const said = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    const said = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
     if (said) toast(JSON.parse(said) as Parameters<typeof toast>[0]);
   } catch {
     // Nothing was kept.
@@ -35,7 +35,7 @@ export function sayOn(): void {
 }
 
 /** Goes there instead of here. */
-export function Go({ to }: { to: string }): null {
-  useEffect(() => go(to, { replace: true }), [to]);
+export function HardNavigate({ to }: { to: string }): null {
+  useEffect(() => hardNavigate(to, { replace: true }), [to]);
   return null;
 }

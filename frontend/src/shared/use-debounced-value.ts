@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 export const SEARCH_DELAY_MS = 200;
 
 /** A value, as soon as it has stayed the same for so many milliseconds. */
-export function usePaused<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value);
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }

@@ -2,9 +2,9 @@ import { useOnceOpen } from '@touchline/ui-kit';
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /** What opens over a screen, such as a dialog: its code comes when it is opened first. */
-export function whenOpened<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) {
+export function lazyDialog<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  return function WhenOpened(props: Props) {
+  return function LazyDialog(props: Props) {
     const wasOpen = useOnceOpen(props.isOpen);
     if (!wasOpen) return null;
     return (

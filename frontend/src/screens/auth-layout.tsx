@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../shared/use-page-title';
 import { Panel } from './panel';
 
-interface EntranceProps {
+interface AuthLayoutProps {
   title: string;
   lead?: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface EntranceProps {
 }
 
 /** The frame of the screens before one is in: the product's name, one thing to do. */
-export function Entrance({ title, lead, children, footer }: EntranceProps) {
+export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   usePageTitle(title);
   return (
     <Container width="form">

@@ -5,14 +5,14 @@ import { useRenderTime } from '../shared/render-time';
 import { useTimeZone } from '../shared/time-zone';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-interface FrameProps {
+interface AppProvidersProps {
   /** The next screen is on its way. */
   isLeaving: boolean;
   children: ReactNode;
 }
 
 /** Around every screen: links of the kit go through the router, slow navigations show, focus follows. */
-export function Frame({ isLeaving, children }: FrameProps) {
+export function AppProviders({ isLeaving, children }: AppProvidersProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFocusOnNavigation();
