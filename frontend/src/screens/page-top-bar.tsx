@@ -32,7 +32,7 @@ interface PageTopBarProps {
   onDelete?: () => void;
 }
 
-/** Back, where this is, how often it was seen, star, saving and sharing; on phones the rest goes into one menu. */
+/** Back, trail, views, star, saving and sharing. On phones the trail and the badge have a row of their own, and one menu has the other actions. */
 export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
   const sharing = useSharing(page);
@@ -50,7 +50,7 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
           <Above breakpoint="tablet">
             <ViewCount views={page.views} />
           </Above>
-          {unsaved}
+          <Above breakpoint="tablet">{unsaved}</Above>
           <StarButton page={page} />
           {saving}
           <Above breakpoint="tablet">
@@ -78,7 +78,13 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
           </Below>
         </Inline>
       </Inline>
-      <Below breakpoint="tablet">{trail}</Below>
+      <Below breakpoint="tablet">
+        <Inline gap="4">
+          {trail}
+          <Spacer />
+          {unsaved}
+        </Inline>
+      </Below>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { savingTexts, type TeamSummary } from '@touchline/contract';
+import { pageTexts, savingTexts, type TeamSummary } from '@touchline/contract';
 import { AppShell, Container, HeaderBar, ProductMark, Stack } from '@touchline/ui-kit';
 import { createRef, useImperativeHandle, useState, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -155,3 +155,18 @@ it.each(settings)(
     }
   },
 );
+
+it('the actions of a page are in one row on the narrowest phones', async () => {
+  await screen.viewport(360, 740);
+  render(<Screen draft={dirty} />);
+  const labels = [pageTexts.back, savingTexts.update, pageTexts.moreActions];
+  const buttons = labels.map((name) =>
+    screen.getByRole(name === pageTexts.back ? 'link' : 'button', { name }),
+  );
+  await expect.element(buttons[2]!).toBeVisible();
+  const centres = buttons.map((button) => {
+    const { top, height } = button.element().getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+  expect(new Set(centres).size).toBe(1);
+});
