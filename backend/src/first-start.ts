@@ -20,7 +20,9 @@ export function fillEmptyDatabase(
   settings: Settings,
   isDemoWelcome: boolean,
 ): Promise<Filled> {
-  return app.get(Database).inTurn('touchline first people', () => fill(app, settings, isDemoWelcome));
+  return app
+    .get(Database)
+    .withAdvisoryLock('touchline first people', () => fill(app, settings, isDemoWelcome));
 }
 
 async function fill(

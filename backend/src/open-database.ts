@@ -1,12 +1,12 @@
 import { startEmbeddedPostgres } from './platform/database/embedded';
-import { assertFreeAddress, holdFolder } from './platform/process';
+import { assertAddressFree, lockFolder } from './platform/process';
 import type { Settings } from './settings';
 import type { Stopping } from './stopping';
 
 /** Rejects with a StartError when the address or the data folder is in use; locks the folder. */
 export async function claimAddressAndFolder(settings: Settings, stopping: Stopping): Promise<void> {
-  await assertFreeAddress(settings);
-  await stopping.add(holdFolder(settings.dataDir));
+  await assertAddressFree(settings);
+  await stopping.add(lockFolder(settings.dataDir));
 }
 
 /** Answers the address of the database, which is started unless one was given. */

@@ -1,6 +1,6 @@
 import { announce } from './announce';
 import { claimAddressAndFolder, startDatabase } from './open-database';
-import { collectEarlier } from './platform/process';
+import { tuneGarbageCollection } from './platform/process';
 import { readSettings, type Settings } from './settings';
 import { stopOnSignals, type Stopping } from './stopping';
 
@@ -34,5 +34,5 @@ async function startAll(settings: Settings, stopping: Stopping): Promise<void> {
   const filled = await fillEmptyDatabase(app, settings, isDemoWelcome);
   await app.listen(settings.port, settings.host);
   announce(settings, filled);
-  collectEarlier();
+  tuneGarbageCollection();
 }

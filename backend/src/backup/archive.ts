@@ -1,10 +1,10 @@
-import type { Shape, Table } from '../platform/database/copy';
+import type { SnapshotSchema, Table } from '../platform/database/copy';
 
 /**
  * An archive is a tar: the rows of every table in pieces, each packed by itself (`tables/pages/000001.gz`), every upload
  * (`media/team-1/...`), and at its end the manifest, which says what came before, and the checksum of the manifest.
  */
-export interface Manifest extends Omit<Shape, 'tables'> {
+export interface Manifest extends Omit<SnapshotSchema, 'tables'> {
   format: number;
   /** ISO 8601. */
   made: string;

@@ -28,9 +28,9 @@ export async function backUp(
   const snapshot = await Snapshot.open(databaseUrl);
   try {
     const tables: Manifest['tables'] = [];
-    for (const table of snapshot.shape.tables) tables.push(await addTable(archive, snapshot, table));
+    for (const table of snapshot.schema.tables) tables.push(await addTable(archive, snapshot, table));
     await uploads.add();
-    const { migration, sequences } = snapshot.shape;
+    const { migration, sequences } = snapshot.schema;
     const media = { ...uploads.counts, checksum: archive.checksumOf('media') };
     const manifest = { format, made: now.toISOString(), migration, sequences, tables, media };
     await archive.finish(manifest);

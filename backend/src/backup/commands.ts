@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { findCluster, findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded';
-import { holdFolder, StartError } from '../platform/process';
+import { lockFolder, StartError } from '../platform/process';
 import { openStorage } from '../platform/storage';
 import { readSettings, type Settings } from '../settings';
 import { stopOnSignals, type Stopping } from '../stopping';
@@ -66,12 +66,12 @@ const databaseToRead: Open = async ({ databaseUrl, dataDir }, stopping) => {
 
 const databaseToFill: Open = async ({ databaseUrl, dataDir }, stopping) => {
   if (!databaseUrl) return startDatabase(dataDir, stopping);
-  await stopping.add(holdFolder(dataDir));
+  await stopping.add(lockFolder(dataDir));
   return databaseUrl;
 };
 
 async function startDatabase(dataDir: string, stopping: Stopping): Promise<string> {
-  await stopping.add(holdFolder(dataDir));
+  await stopping.add(lockFolder(dataDir));
   const { url, stop } = await startEmbeddedPostgres(dataDir);
   await stopping.add(stop);
   return url;

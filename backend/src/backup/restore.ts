@@ -1,8 +1,8 @@
 import { createGunzip } from 'node:zlib';
 import { migrations } from '../migrations';
 import { migrate } from '../platform/database';
-import { clearUnused, Loading } from '../platform/database/copy';
-import { forgetQueues } from '../platform/jobs';
+import { dropUnusedTables, BulkLoad } from '../platform/database/copy';
+import { dropQueues } from '../platform/jobs';
 import { isKey, type MediaStorage } from '../platform/storage';
 import type { Manifest } from './archive';
 import { entriesOf, placeOf, type Entry } from './archive-reader';
@@ -15,10 +15,10 @@ interface Target {
 /** Brings an inspected archive into an empty installation: its tables as they were, then up to date. */
 export async function restore(path: string, manifest: Manifest, target: Target): Promise<void> {
   const { databaseUrl } = target;
-  await clearUnused(databaseUrl, 'users');
-  await forgetQueues(databaseUrl);
+  await dropUnusedTables(databaseUrl, 'users');
+  await dropQueues(databaseUrl);
   await migrate(databaseUrl, migrations.slice(0, placeOf(manifest.migration) + 1));
-  const loading = await Loading.begin(databaseUrl);
+  const loading = await BulkLoad.begin(databaseUrl);
   try {
     const add = { tables: adderOfRows(loading, manifest), media: adderOfMedia(target.storage) };
     for await (const entry of entriesOf(path)) {
@@ -35,7 +35,7 @@ export async function restore(path: string, manifest: Manifest, target: Target):
 
 type Add = (name: string, entry: Entry) => Promise<void>;
 
-function adderOfRows(loading: Loading, { tables }: Manifest): Add {
+function adderOfRows(loading: BulkLoad, { tables }: Manifest): Add {
   return async (name, { content }) => {
     const table = tables.find((each) => name.startsWith(`${each.name}/`));
     if (!table) throw new Error(`The archive has rows of ${name} that its manifest does not know.`);

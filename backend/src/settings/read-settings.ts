@@ -26,7 +26,7 @@ export function readSettings(env: Environment, root: string): Settings {
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: senderOf(env) ?? `Touchline <no-reply@${new URL(publicUrl).hostname}>`,
-    jobLostAfter: 1000 * wholeNumber(env, 'JOB_LOST_AFTER', { byDefault: 300, ...seconds }),
+    jobLostAfterMs: 1000 * wholeNumber(env, 'JOB_LOST_AFTER', { byDefault: 300, ...seconds }),
     metricsToken: given(env, 'METRICS_TOKEN'),
     limitsCalls: oneOf(env, 'RATE_LIMITS', switches) !== 'off',
     requireTwoFactor: oneOf(env, 'REQUIRE_TWO_FACTOR', asked),

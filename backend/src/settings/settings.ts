@@ -29,7 +29,7 @@ export class Settings {
   /** The sender of every message: an address, perhaps with a name. */
   readonly mailFrom: string;
   /** A job handed to a queue this many milliseconds ago and not done is handed over again. */
-  readonly jobLostAfter: number;
+  readonly jobLostAfterMs: number;
   /** Lets a collector of metrics in without a session; unset: super admins only. */
   readonly metricsToken: string | undefined;
   /** Whether what one person may do in a minute has an end. */

@@ -1,6 +1,6 @@
 import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, shortStatement, type Statement } from '../../platform/database';
+import { Database, pipelinedStatement, type Statement } from '../../platform/database';
 
 /** A user's membership of a team, as every hot read selects it. */
 export interface StandingRow {
@@ -25,17 +25,17 @@ export const seesTeam = (reader: string) =>
     or exists (select 1 from team_members r where r.team_id = t.id and r.user_id = ${reader})
     or exists (select 1 from users a where a.id = ${reader} and a.role = 'super_admin'))`;
 
-const inTeam = shortStatement(
+const inTeam = pipelinedStatement(
   'standing_in_team',
   `select ${standingColumns()} from teams t ${standingJoin()} where t.id = $2`,
 );
-const onPage = shortStatement(
+const onPage = pipelinedStatement(
   'standing_on_page',
   `select ${standingColumns()}
      from pages p join teams t on t.id = p.team_id ${standingJoin()}
     where p.id = $2 and p.deleted_at is null`,
 );
-const onComment = shortStatement(
+const onComment = pipelinedStatement(
   'standing_on_comment',
   `select ${standingColumns()}, c.user_id as author_id, c.parent_id
      from comments c join pages p on p.id = c.page_id and p.deleted_at is null

@@ -69,7 +69,7 @@ export class Activities {
 
   /** Sends live updates of a change that a committed statement recorded by itself (`recordInSameStatement`). */
   announce(changeId: string): void {
-    this.changes.announce(changeId);
+    this.changes.notify(changeId);
   }
 
   private async account(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {

@@ -1,7 +1,7 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer, type Letter } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { AccountTokens, Addressees } from '../auth';
@@ -16,7 +16,7 @@ export const welcomeMail = defineJob<AdminOfTeam>({ name: 'email.welcome', queue
 
 /** Welcomes the admin of a new team, with a link to set the first password if there is none. */
 @Injectable()
-@Handles(welcomeMail)
+@JobHandler(welcomeMail)
 export class WelcomeMail implements JobHandler<AdminOfTeam> {
   constructor(
     private readonly database: Database,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler } from '../../platform/jobs';
 import { AuditRepository } from './audit.repository';
 
 const day = 24 * 3600_000;
@@ -11,12 +11,12 @@ const kept = 400 * day;
 const auditUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.audit',
   queue: 'upkeep',
-  repeats: { every: day, offset: 4 * 3600_000 },
+  schedule: { everyMs: day, offsetMs: 4 * 3600_000 },
 });
 
 /** Deletes audit entries after their retention: they hold personal data. */
 @Injectable()
-@Handles(auditUpkeep)
+@JobHandler(auditUpkeep)
 export class AuditUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

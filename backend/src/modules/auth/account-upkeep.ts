@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler } from '../../platform/jobs';
 import { AccountTokenRepository } from './account-token.repository';
 import { SessionRepository } from './session.repository';
 import { UnsubscribeTokenRepository } from './unsubscribe-token.repository';
@@ -14,12 +14,12 @@ const unsubscribeTokensKept = 365 * day;
 const accountUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.accounts',
   queue: 'upkeep',
-  repeats: { every: day, offset: 3 * 3600_000 },
+  schedule: { everyMs: day, offsetMs: 3 * 3600_000 },
 });
 
 /** Deletes expired sessions and tokens. */
 @Injectable()
-@Handles(accountUpkeep)
+@JobHandler(accountUpkeep)
 export class AccountUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

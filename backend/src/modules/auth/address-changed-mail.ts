@@ -1,6 +1,6 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { Audit } from '../audit';
@@ -13,11 +13,11 @@ interface Payload extends Record<string, number> {
 export const addressChangedMail = defineJob<Payload>({
   name: 'email.address-changed',
   queue: 'email',
-  urgency: 'urgent',
+  priority: 'urgent',
 });
 
 @Injectable()
-@Handles(addressChangedMail)
+@JobHandler(addressChangedMail)
 export class AddressChangedMail implements JobHandler<Payload> {
   constructor(
     private readonly audit: Audit,

@@ -1,6 +1,6 @@
 import { mailTexts, timeFormat, withTime } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { Addressees } from './addressees.service';
@@ -13,11 +13,11 @@ interface Payload extends Record<string, number> {
 export const passwordChangedMail = defineJob<Payload>({
   name: 'email.password-changed',
   queue: 'email',
-  urgency: 'urgent',
+  priority: 'urgent',
 });
 
 @Injectable()
-@Handles(passwordChangedMail)
+@JobHandler(passwordChangedMail)
 export class PasswordChangedMail implements JobHandler<Payload> {
   constructor(
     private readonly addressees: Addressees,

@@ -46,8 +46,8 @@ export class PasswordChanges {
     const account = await this.users.findCredentials(email.trim());
     if (account?.is_active) {
       await this.database.transaction(async (tx) => {
-        await this.outbox.gather(tx, resetMail, {
-          entries: [{ payload: { userId: account.id }, once: String(account.id) }],
+        await this.outbox.addDebounced(tx, resetMail, {
+          entries: [{ payload: { userId: account.id }, dedupeKey: String(account.id) }],
         });
         await this.audit.add(tx, { act: 'password_asked', about: email.trim().toLowerCase() });
       });

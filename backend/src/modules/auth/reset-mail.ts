@@ -1,7 +1,7 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { AccountTokens } from './account-tokens.service';
@@ -11,11 +11,11 @@ import { Addressees } from './addressees.service';
 export const resetMail = defineJob<{ userId: number }>({
   name: 'email.reset',
   queue: 'email',
-  urgency: 'urgent',
+  priority: 'urgent',
 });
 
 @Injectable()
-@Handles(resetMail)
+@JobHandler(resetMail)
 export class ResetMail implements JobHandler<{ userId: number }> {
   constructor(
     private readonly database: Database,

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, shortStatement, statement, type Tx } from '../../platform/database';
+import { Database, pipelinedStatement, statement, type Tx } from '../../platform/database';
 
 /** A live session and its user. */
 export interface SessionRow {
@@ -56,7 +56,7 @@ export const liveSession = `(
    where s.token_hash = $1 and s.expires_at > $2 and u.is_active) live_session`;
 export const sessionUserId = 'live_session.session_user_id';
 
-const findLive = shortStatement('session_find_live', `select * from ${liveSession}`);
+const findLive = pipelinedStatement('session_find_live', `select * from ${liveSession}`);
 
 const findOf = statement(
   'session_find_of',

@@ -1,6 +1,6 @@
 import { mailTexts, timeFormat, withTime, type AuditAct, type MailText } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { Audit } from '../audit';
@@ -25,11 +25,11 @@ export type TwoFactorAct = keyof typeof texts;
 export const twoFactorMail = defineJob<Payload>({
   name: 'email.two-factor',
   queue: 'email',
-  urgency: 'urgent',
+  priority: 'urgent',
 });
 
 @Injectable()
-@Handles(twoFactorMail)
+@JobHandler(twoFactorMail)
 export class TwoFactorMail implements JobHandler<Payload> {
   constructor(
     private readonly audit: Audit,

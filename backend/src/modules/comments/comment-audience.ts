@@ -48,8 +48,11 @@ export class CommentAudience {
     }
     const entries = rows
       .filter(({ wants_mail: wantsMail }) => wantsMail)
-      .map((row) => ({ payload: { userId: row.id, pageId, commentId: id }, once: `${row.id}:${pageId}` }));
-    await this.outbox.gather(tx, commentMail, { entries, after: noticePause });
+      .map((row) => ({
+        payload: { userId: row.id, pageId, commentId: id },
+        dedupeKey: `${row.id}:${pageId}`,
+      }));
+    await this.outbox.addDebounced(tx, commentMail, { entries, delayMs: noticePause });
   }
 }
 

@@ -1,6 +1,6 @@
 import { fullName, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
 import { Notices } from '../auth';
 import { CommentMailRepository, type ToldCommentRow } from './comment-mail.repository';
@@ -18,7 +18,7 @@ const shown = 20;
 const excerpt = 500;
 
 @Injectable()
-@Handles(commentMail)
+@JobHandler(commentMail)
 export class CommentMail implements JobHandler<CommentsOnPage> {
   constructor(
     private readonly repository: CommentMailRepository,

@@ -1,6 +1,6 @@
 import type { AccountRole, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { selected, withIsoTimes, type Columns, type Tx } from '../../platform/database';
+import { selectList, withIsoTimes, type Columns, type Tx } from '../../platform/database';
 
 /** The page and team of a comment. */
 export interface CommentPlace {
@@ -83,7 +83,7 @@ export const fromComments = (which: string) =>
 type FoundComment = CommentRow & CommentPlace;
 
 const read = (which: string) =>
-  `select k.page_id, k.team_id, ${selected(commentColumns)} ${fromComments(which)}`;
+  `select k.page_id, k.team_id, ${selectList(commentColumns)} ${fromComments(which)}`;
 const sent = read('k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null');
 const byId = read('k.id = $1 and k.deleted_at is null');
 

@@ -4,10 +4,10 @@ import {
   Database,
   listsOf,
   rowsOf,
-  shortStatement,
+  pipelinedStatement,
   statement,
   type Columns,
-  type Lists,
+  type ColumnLists,
   type Statement,
 } from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
@@ -53,9 +53,9 @@ interface ListPart {
 }
 
 /** Rows as PostgreSQL returns them. */
-type EncodedComments = JoinedRow<OnPage & { comments: Lists<CommentRow> }>;
-type EncodedThreads = JoinedRow<OnPage & { threads: Lists<ThreadCommentRow> }>;
-type EncodedAnchors = JoinedRow<Omit<AnchorsRow, 'anchors'> & { anchors: Lists<AnchorRow> }>;
+type EncodedComments = JoinedRow<OnPage & { comments: ColumnLists<CommentRow> }>;
+type EncodedThreads = JoinedRow<OnPage & { threads: ColumnLists<ThreadCommentRow> }>;
+type EncodedAnchors = JoinedRow<Omit<AnchorsRow, 'anchors'> & { anchors: ColumnLists<AnchorRow> }>;
 
 const onPage = (columns: string) =>
   `select live_session.*, p.id as page_id, ${columns}, ${standingColumns(sessionUserId)}
@@ -63,7 +63,7 @@ const onPage = (columns: string) =>
      left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
      ${standingJoin(sessionUserId)}`;
 
-const ofPage = shortStatement(
+const ofPage = pipelinedStatement(
   'comments_of_page',
   onPage(`${listsOf(commentColumns, fromComments('k.page_id = $3'))} as comments`),
 );
@@ -77,7 +77,7 @@ const anchorColumns: Columns<AnchorRow> = {
 const beginsThread = 'k.page_id = $3 and k.parent_id is null';
 const countOf = (state: string) =>
   `(select count(*)::integer from comments k where ${beginsThread} and ${state})`;
-const anchors = shortStatement(
+const anchors = pipelinedStatement(
   'comment_anchors',
   onPage(
     `${listsOf(

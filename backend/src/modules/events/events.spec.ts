@@ -5,7 +5,7 @@ import { given } from '../../../test/given';
 import { Listener, originOf } from '../../../test/listener';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Changes } from '../../platform/changes';
-import { ChangesUpkeep } from '../../platform/changes/changes-upkeep';
+import { ChangesCleanup } from '../../platform/changes/changes-cleanup';
 import { Clock } from '../../platform/clock';
 
 let app: TestApp;
@@ -215,7 +215,7 @@ describe('whoever comes back', () => {
     await commented();
     const later = new Date(Date.now() + 3601_000);
     vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later);
-    await app.app.get(ChangesUpkeep).handle();
+    await app.app.get(ChangesCleanup).handle();
     const { events } = await listen(team.player, { after: lastId });
     expect(events[0]).toBe('reset');
   });
@@ -276,7 +276,7 @@ it('changes older than an hour are forgotten by a job that comes back by itself'
     tx.query(`update changes set created_at = now() - interval '61 minutes'`, []),
   );
   await commented();
-  await app.app.get(ChangesUpkeep).handle();
+  await app.app.get(ChangesCleanup).handle();
   const [left] = await app.database.transaction((tx) =>
     tx.query<{ count: number }>(`select count(*)::integer as count from changes`, []),
   );

@@ -2,7 +2,7 @@ import { fullName, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
@@ -15,7 +15,7 @@ export const invitationMail = defineJob<{ invitationId: number }>({
 
 /** Links to the first password, or to the invite page for users with an account. */
 @Injectable()
-@Handles(invitationMail)
+@JobHandler(invitationMail)
 export class InvitationMail implements JobHandler<{ invitationId: number }> {
   constructor(
     private readonly database: Database,

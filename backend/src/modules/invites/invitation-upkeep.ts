@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler } from '../../platform/jobs';
 import { InvitationRepository } from './invitation.repository';
 
 const invitationUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.invitations',
   queue: 'upkeep',
-  repeats: { every: 3600_000 },
+  schedule: { everyMs: 3600_000 },
 });
 
 /** Marks invitations as expired and deletes their tokens. */
 @Injectable()
-@Handles(invitationUpkeep)
+@JobHandler(invitationUpkeep)
 export class InvitationUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

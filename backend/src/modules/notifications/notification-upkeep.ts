@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler } from '../../platform/jobs';
 import { NotificationRepository } from './notification.repository';
 
 const day = 24 * 3600_000;
@@ -10,12 +10,12 @@ const kept = 90 * day;
 const notificationUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.notifications',
   queue: 'upkeep',
-  repeats: { every: day, offset: 5 * 3600_000 },
+  schedule: { everyMs: day, offsetMs: 5 * 3600_000 },
 });
 
 /** Deletes notifications after their retention, read or unread. */
 @Injectable()
-@Handles(notificationUpkeep)
+@JobHandler(notificationUpkeep)
 export class NotificationUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

@@ -2,7 +2,7 @@ import { limits } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler } from '../../platform/jobs';
 import { MediaStorage } from '../../platform/storage';
 import { PageFileRepository } from './page-file.repository';
 import { pageFileKey } from './page-pdf';
@@ -10,14 +10,14 @@ import { pageFileKey } from './page-pdf';
 const upkeep = defineJob<Record<string, never>>({
   name: 'upkeep.page-files',
   queue: 'upkeep',
-  repeats: { every: 3600_000 },
+  schedule: { everyMs: 3600_000 },
 });
 
 const batch = 200;
 
 /** Deletes PDF files after their retention. */
 @Injectable()
-@Handles(upkeep)
+@JobHandler(upkeep)
 export class PageFileUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

@@ -170,7 +170,7 @@ describe('the PDF of a page', () => {
   it('that cannot be made is said to have failed, and can be asked for anew', async () => {
     const job = await ask(team.player);
     const [row] = await app.database.read<{ id: number }>(waiting, []);
-    await app.app.get(JobRunner).giveUp(row!.id, new Error('The disk is full'));
+    await app.app.get(JobRunner).recordFailure(row!.id, new Error('The disk is full'));
     expect((await look(team.player, job)).body).toMatchObject({ state: 'failed', url: null });
     expect((await made(team.player)).state).toBe('done');
   });

@@ -2,7 +2,7 @@ import { pageTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { MediaStorage } from '../../platform/storage';
 import { Settings } from '../../settings';
 import { Media } from '../media';
@@ -25,7 +25,7 @@ const mediaPath = /^\/api\/media\/(\d+)\//;
 
 /** Renders a page as PDF and stores the file. */
 @Injectable()
-@Handles(pagePdf)
+@JobHandler(pagePdf)
 export class PagePdf implements JobHandler<FileOfPage> {
   constructor(
     private readonly database: Database,

@@ -1,6 +1,6 @@
 import { mailTexts, timeFormat } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
 import { Addressees, Notices } from '../auth';
 import { PageMailRepository } from './page-mail.repository';
@@ -11,12 +11,12 @@ interface Digest extends Record<string, number> {
   since: number;
 }
 
-export const digestMail = defineJob<Digest>({ name: 'email.digest', queue: 'email', urgency: 'bulk' });
+export const digestMail = defineJob<Digest>({ name: 'email.digest', queue: 'email', priority: 'bulk' });
 
 const shown = 12;
 
 @Injectable()
-@Handles(digestMail)
+@JobHandler(digestMail)
 export class DigestMail implements JobHandler<Digest> {
   constructor(
     private readonly repository: PageMailRepository,

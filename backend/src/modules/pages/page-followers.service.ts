@@ -28,8 +28,8 @@ export class PageFollowers {
     const mailed = followers.filter(({ wants_mail: wantsMail }) => wantsMail);
     const entries = mailed.map(({ id: userId }) => ({
       payload: { userId, pageId, version },
-      once: `${userId}:${pageId}`,
+      dedupeKey: `${userId}:${pageId}`,
     }));
-    await this.outbox.gather(tx, pageUpdatedMail, { entries, after: noticePause });
+    await this.outbox.addDebounced(tx, pageUpdatedMail, { entries, delayMs: noticePause });
   }
 }

@@ -3,10 +3,10 @@ import {
   Database,
   listsOf,
   rowsOf,
-  shortStatement,
+  pipelinedStatement,
   statement,
   type Columns,
-  type Lists,
+  type ColumnLists,
   type Statement,
 } from '../../platform/database';
 import type { ListPlace } from '../../platform/http';
@@ -37,7 +37,7 @@ export type PageListRow = WholePagesRow | PageSummariesRow;
 
 /** The row as PostgreSQL returns it. */
 type Encoded<Listed extends { pages: unknown }, Row> = JoinedRow<
-  StandingRow & Omit<Listed, 'pages'> & { pages: Lists<Row> }
+  StandingRow & Omit<Listed, 'pages'> & { pages: ColumnLists<Row> }
 >;
 
 /** `tags` are in lower case; null disables a filter. */
@@ -96,7 +96,7 @@ const summaries = ({ joins, where }: Picked) => {
 };
 
 const each = (name: string, text: (picked: Picked) => string) => ({
-  all: shortStatement(name, text(all)),
+  all: pipelinedStatement(name, text(all)),
   narrowed: statement(`${name}_narrowed`, text(narrowed)),
   found: statement(`${name}_found`, text(found)),
 });

@@ -2,7 +2,7 @@ import { canExportPages, canReadPages, canStarPages, limits, type Page } from '@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
-import { Database, unlessGone } from '../../platform/database';
+import { Database, ignoreMissingRow } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
 import { Refusal, WebShell, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
@@ -68,7 +68,7 @@ export class PageReading {
     const since = new Date(now.getTime() - limits.viewAgainAfter);
     if (seen_at && seen_at > since) return false;
     const visit = { userId, pageId, now, since };
-    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(unlessGone);
+    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(ignoreMissingRow);
   }
 }
 

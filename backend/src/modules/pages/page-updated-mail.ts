@@ -1,6 +1,6 @@
 import { fullName, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
 import { Notices } from '../auth';
 import { PageMailRepository, type PersonRow } from './page-mail.repository';
@@ -15,11 +15,11 @@ interface UpdatedPage extends Record<string, number> {
 export const pageUpdatedMail = defineJob<UpdatedPage>({
   name: 'email.page-updated',
   queue: 'email',
-  urgency: 'bulk',
+  priority: 'bulk',
 });
 
 @Injectable()
-@Handles(pageUpdatedMail)
+@JobHandler(pageUpdatedMail)
 export class PageUpdatedMail implements JobHandler<UpdatedPage> {
   constructor(
     private readonly repository: PageMailRepository,

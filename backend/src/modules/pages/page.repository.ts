@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   Database,
-  selected,
-  shortStatement,
+  selectList,
+  pipelinedStatement,
   statement,
   withIsoTimes,
   type Columns,
@@ -106,15 +106,15 @@ const followers = (changedBy: string) => `(
    where t.id = p.team_id and u.is_active and u.id <> ${changedBy} and ${seesTeam('u.id')}) as followers`;
 
 const opening = (more: string, join = '') => `
-  select live_session.*, ${selected(wholePage)}, ${more}, ${standingColumns(sessionUserId)}
+  select live_session.*, ${selectList(wholePage)}, ${more}, ${standingColumns(sessionUserId)}
     from ${liveSession}
     left join (whole_pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
     ${standingJoin(sessionUserId)}
     ${pageJoins(sessionUserId)}
     ${join}`;
 const lastVisit = `left join page_views v on v.page_id = p.id and v.user_id = ${sessionUserId}`;
-const open = shortStatement('page_open', opening('v.seen_at', lastVisit));
-const openToChange = shortStatement('page_open_to_change', opening(followers(sessionUserId)));
+const open = pipelinedStatement('page_open', opening('v.seen_at', lastVisit));
+const openToChange = pipelinedStatement('page_open_to_change', opening(followers(sessionUserId)));
 
 const about = statement(
   'page_about',
@@ -126,7 +126,7 @@ const about = statement(
 
 const held = statement(
   'page_held',
-  `select ${selected(wholePage)}, ${followers('$1')} from whole_pages p ${pageJoins()}
+  `select ${selectList(wholePage)}, ${followers('$1')} from whole_pages p ${pageJoins()}
     where p.id = $2 and p.deleted_at is null`,
 );
 
@@ -146,7 +146,7 @@ const saving = (action: string, write: string) => `
     insert into page_versions (page_id, version, title, content, tags, saved_by)
     select id, version, title, $5, tags, $1 from saved),
   ${recordedPages('saved', { action, userId: '$1', tab: '$2' })}
-  select ${selected(pageHead)}, told.id as change_id
+  select ${selectList(pageHead)}, told.id as change_id
     from saved p cross join told ${pageJoins()}`;
 
 const insert = statement(
@@ -174,7 +174,7 @@ const file = statement(
     update pages set category_id = $4, updated_at = now()
      where id = $3 and version = $5 and category_id is not distinct from $6 and deleted_at is null returning *),
   ${recordedPages('saved', { action: 'updated', userId: '$1', tab: '$2' })}
-  select ${selected(pageHead)}, told.id as change_id
+  select ${selectList(pageHead)}, told.id as change_id
     from saved p cross join told ${pageJoins()}`,
 );
 

@@ -2,7 +2,7 @@ import { timeZoneOrNull } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, Outbox, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, Outbox } from '../../platform/jobs';
 import { digestMail } from './digest-mail';
 import { lastDigestTime } from './digest-time';
 import { PageMailRepository } from './page-mail.repository';
@@ -23,13 +23,13 @@ const DEFAULT_ZONE = 'UTC';
 const weeklyDigest = defineJob<Record<string, never>>({
   name: 'upkeep.weekly-digest',
   queue: 'upkeep',
-  timeout: 10 * MINUTE_MS,
-  repeats: { every: 15 * MINUTE_MS },
+  timeoutMs: 10 * MINUTE_MS,
+  schedule: { everyMs: 15 * MINUTE_MS },
 });
 
 /** Adds a digest job for each user on Monday at 7:00 in the user's time zone. */
 @Injectable()
-@Handles(weeklyDigest)
+@JobHandler(weeklyDigest)
 export class WeeklyDigest implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

@@ -13,7 +13,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
-import { containsPattern, Database, unlessGone, type Tx } from '../../platform/database';
+import { containsPattern, Database, ignoreMissingRow, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -118,7 +118,7 @@ export class Plays {
     const since = new Date(now.getTime() - limits.viewAgainAfter);
     if (seen_at && seen_at > since) return false;
     const visit = { userId, playId, now, since };
-    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(unlessGone);
+    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(ignoreMissingRow);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler } from '../../platform/jobs';
 import { HaystackRepository } from './haystack.repository';
 import { Haystacks } from './haystacks.service';
 import { MERGE_BATCH_PAGES } from './index-saved-pages';
@@ -10,13 +10,13 @@ const minute = 60_000;
 const haystackUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.haystacks',
   queue: 'upkeep',
-  timeout: 10 * minute,
-  repeats: { every: 10 * minute },
+  timeoutMs: 10 * minute,
+  schedule: { everyMs: 10 * minute },
 });
 
 /** Merges recently indexed pages into the trigram and term indexes; until then a search scans them. */
 @Injectable()
-@Handles(haystackUpkeep)
+@JobHandler(haystackUpkeep)
 export class HaystackUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

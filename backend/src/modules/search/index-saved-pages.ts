@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { Handles, type JobHandler } from '../../platform/jobs';
+import { JobHandler } from '../../platform/jobs';
 import { HaystackRepository } from './haystack.repository';
 import { Haystacks } from './haystacks.service';
 import { indexSavedPages } from './search-index-schedule';
@@ -14,7 +14,7 @@ export const MERGE_BATCH_PAGES = 50;
  * again in every run.
  */
 @Injectable()
-@Handles(indexSavedPages)
+@JobHandler(indexSavedPages)
 export class IndexSavedPages implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

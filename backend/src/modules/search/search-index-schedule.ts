@@ -9,7 +9,7 @@ export const INDEX_DELAY_MS = 10_000;
 export const indexSavedPages = defineJob<Record<string, never>>({
   name: 'upkeep.index-saved-pages',
   queue: 'upkeep',
-  timeout: 10 * MINUTE_MS,
+  timeoutMs: 10 * MINUTE_MS,
 });
 
 /**
@@ -44,9 +44,9 @@ export class SearchIndexSchedule {
     this.isDueFrom = now + INDEX_DELAY_MS;
     try {
       await this.database.transaction((tx) =>
-        this.outbox.gather(tx, indexSavedPages, {
-          entries: [{ payload: {}, once: 'all' }],
-          after: INDEX_DELAY_MS,
+        this.outbox.addDebounced(tx, indexSavedPages, {
+          entries: [{ payload: {}, dedupeKey: 'all' }],
+          delayMs: INDEX_DELAY_MS,
         }),
       );
     } catch (error) {

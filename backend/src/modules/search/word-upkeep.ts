@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler } from '../../platform/jobs';
 import { HaystackRepository } from './haystack.repository';
 
 const minute = 60_000;
@@ -9,13 +9,13 @@ const hour = 60 * minute;
 const wordUpkeep = defineJob<Record<string, never>>({
   name: 'upkeep.words',
   queue: 'upkeep',
-  timeout: 10 * minute,
-  repeats: { every: 24 * hour, offset: 2 * hour },
+  timeoutMs: 10 * minute,
+  schedule: { everyMs: 24 * hour, offsetMs: 2 * hour },
 });
 
 /** Deletes terms that no page contains. */
 @Injectable()
-@Handles(wordUpkeep)
+@JobHandler(wordUpkeep)
 export class WordUpkeep implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,

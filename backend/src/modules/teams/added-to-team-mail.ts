@@ -1,6 +1,6 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { Addressees } from '../auth';
@@ -14,11 +14,11 @@ interface InTeam extends Record<string, number> {
 export const addedToTeamMail = defineJob<InTeam>({
   name: 'email.added-to-team',
   queue: 'email',
-  urgency: 'bulk',
+  priority: 'bulk',
 });
 
 @Injectable()
-@Handles(addedToTeamMail)
+@JobHandler(addedToTeamMail)
 export class AddedToTeamMail implements JobHandler<InTeam> {
   constructor(
     private readonly repository: TeamMailRepository,

@@ -1,7 +1,7 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { AccountTokens, Addressees } from '../auth';
@@ -15,11 +15,11 @@ interface InTeam extends Record<string, number> {
 export const firstPasswordMail = defineJob<InTeam>({
   name: 'email.first-password',
   queue: 'email',
-  urgency: 'bulk',
+  priority: 'bulk',
 });
 
 @Injectable()
-@Handles(firstPasswordMail)
+@JobHandler(firstPasswordMail)
 export class FirstPasswordMail implements JobHandler<InTeam> {
   constructor(
     private readonly database: Database,

@@ -1,6 +1,6 @@
 import { fullName, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { defineJob, Handles, type Attempt, type JobHandler } from '../../platform/jobs';
+import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
 import { Notices } from '../auth';
 import { TeamMailRepository, type NewcomerRow } from './team-mail.repository';
@@ -15,11 +15,11 @@ interface NewMembers extends Record<string, number> {
 export const newMembersMail = defineJob<NewMembers>({
   name: 'email.new-members',
   queue: 'email',
-  urgency: 'bulk',
+  priority: 'bulk',
 });
 
 @Injectable()
-@Handles(newMembersMail)
+@JobHandler(newMembersMail)
 export class NewMembersMail implements JobHandler<NewMembers> {
   constructor(
     private readonly repository: TeamMailRepository,

@@ -26,8 +26,8 @@ export class Newcomers {
     const mailed = interested.filter(({ wants_mail: wantsMail }) => wantsMail);
     const entries = mailed.map(({ id: userId }) => ({
       payload: { userId, teamId, memberId },
-      once: `${userId}:${teamId}`,
+      dedupeKey: `${userId}:${teamId}`,
     }));
-    await this.outbox.gather(tx, newMembersMail, { entries, after: noticePause });
+    await this.outbox.addDebounced(tx, newMembersMail, { entries, delayMs: noticePause });
   }
 }

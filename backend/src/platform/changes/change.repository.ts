@@ -1,9 +1,9 @@
 import type { Change } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, shortStatement, statement, type Tx } from '../database';
+import { Database, pipelinedStatement, statement, type Tx } from '../database';
 
 export type NewChange = Omit<Change, 'teamId'> & {
-  /** The browser tab that did it: it knows already. */
+  /** The browser tab that made the change; it is not notified. */
   tab?: string;
 } & ({ teamId: number; userId?: number } | { teamId?: undefined; userId: number });
 
@@ -14,10 +14,10 @@ const insert = statement(
      from jsonb_to_recordset($1::jsonb) as c("teamId" integer, "userId" integer, what text, id integer, tab text)
    returning id`,
 );
-/** Changes of teams as a part of a statement: team, what, of which number, in which tab. It answers their own numbers. */
+/** Returns SQL that inserts changes of teams and returns their ids. `select` selects team, kind, target id and tab. */
 export const changesFrom = (select: string): string =>
   `insert into changes (team_id, what, target_id, tab) ${select} returning id`;
-const ring = shortStatement('changes_ring', `select pg_notify('changes', $1)`);
+const ring = pipelinedStatement('changes_ring', `select pg_notify('changes', $1)`);
 
 @Injectable()
 export class ChangeRepository {
@@ -29,8 +29,8 @@ export class ChangeRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** At the web processes, with the numbers of rows that are there. */
-  async ring(ids: readonly string[]): Promise<void> {
+  /** Notifies the web processes of committed rows. */
+  async notify(ids: readonly string[]): Promise<void> {
     await this.database.read(ring, [ids.join(',')]);
   }
 

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { ChangeBell } from './change-bell';
+import { ChangeNotifier } from './change-notifier';
 import { ChangeRepository } from './change.repository';
 import { Changes } from './changes';
-import { ChangesUpkeep } from './changes-upkeep';
+import { ChangesCleanup } from './changes-cleanup';
 
-/** Told by everybody who writes, heard by whoever looks at it. */
+/** Change feed behind live updates: every module that writes publishes to it. */
 @Global()
-@Module({ providers: [ChangeBell, ChangeRepository, Changes, ChangesUpkeep], exports: [Changes] })
+@Module({ providers: [ChangeNotifier, ChangeRepository, Changes, ChangesCleanup], exports: [Changes] })
 export class ChangesModule {}

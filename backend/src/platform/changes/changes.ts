@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database';
 import { currentRequest } from '../http/current-request';
-import { ChangeBell } from './change-bell';
+import { ChangeNotifier } from './change-notifier';
 import { ChangeRepository, type NewChange } from './change.repository';
 
 /**
- * The changes of a transaction, written in it: others hear of them only if it is committed. A change with a team is for all who
- * see the team, one with a user for that user only.
+ * Publishes the changes of a transaction. They are written in it, so only a commit publishes them. A change with a team goes to all
+ * users who can see the team, one with a user to that user only.
  */
 @Injectable()
 export class Changes {
-  /** Of transactions that are open. */
+  /** Changes of open transactions. */
   private readonly added = new WeakMap<Tx, NewChange[]>();
 
   constructor(
     private readonly repository: ChangeRepository,
-    private readonly bell: ChangeBell,
+    private readonly notifier: ChangeNotifier,
   ) {}
 
   add(tx: Tx, ...changes: readonly NewChange[]): void {
@@ -24,12 +24,12 @@ export class Changes {
     this.changesOf(tx).push(...changes.map((change) => ({ ...change, tab })));
   }
 
-  /** Sends a change that a committed statement wrote by itself (`changesFrom`). */
-  announce(id: string): void {
-    this.bell.ring([id]);
+  /** Notifies of a change that a committed statement wrote itself (`changesFrom`). */
+  notify(id: string): void {
+    this.notifier.notify([id]);
   }
 
-  /** All of them are written by one statement. */
+  /** Writes all changes of the transaction with one statement before the commit. */
   private changesOf(tx: Tx): NewChange[] {
     const known = this.added.get(tx);
     if (known) return known;
@@ -37,7 +37,7 @@ export class Changes {
     this.added.set(tx, changes);
     tx.beforeCommit(async () => {
       const ids = await this.repository.insert(tx, changes);
-      tx.afterCommit(() => this.bell.ring(ids));
+      tx.afterCommit(() => this.notifier.notify(ids));
     });
     return changes;
   }

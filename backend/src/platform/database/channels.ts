@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 
-const reconnectAfter = 1000;
+const RECONNECT_DELAY_MS = 1000;
 
 type Listener = (payload: string) => void;
 
-/** What PostgreSQL calls out to all processes (`pg_notify`), on one connection of its own that is mended when it breaks. */
+/** Listens to notifications of PostgreSQL (`pg_notify`) on a dedicated connection, which is reopened when it breaks. */
 @Injectable()
 export class Channels implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -16,13 +16,13 @@ export class Channels implements OnApplicationShutdown {
 
   constructor(private readonly url: string) {}
 
-  /** After a broken connection the listener is called with an empty payload: something may have been missed. */
+  /** Returns a function that ends listening. After a reconnection the listener gets an empty payload: it may have missed notifications. */
   async listen(channel: string, listener: Listener): Promise<() => void> {
-    const those = this.listeners.get(channel) ?? new Set();
-    this.listeners.set(channel, those.add(listener));
-    if (this.client) await this.client.query(`listen ${channel}`).catch(() => this.mend());
+    const listeners = this.listeners.get(channel) ?? new Set();
+    this.listeners.set(channel, listeners.add(listener));
+    if (this.client) await this.client.query(`listen ${channel}`).catch(() => this.reconnect());
     else await this.connect();
-    return () => those.delete(listener);
+    return () => listeners.delete(listener);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -46,27 +46,29 @@ export class Channels implements OnApplicationShutdown {
         connectionTimeoutMillis: 5000,
       });
       client.on('error', () => undefined);
-      client.on('notification', ({ channel, payload = '' }) => this.call(channel, payload));
+      client.on('notification', ({ channel, payload = '' }) => this.dispatch(channel, payload));
       try {
         await client.connect();
         for (const channel of this.listeners.keys()) await client.query(`listen ${channel}`);
         this.client = client;
-        client.on('end', () => this.mend());
+        client.on('end', () => this.reconnect());
         return;
       } catch {
         await client.end().catch(() => undefined);
-        await pause(reconnectAfter, undefined, { ref: false });
+        await pause(RECONNECT_DELAY_MS, undefined, { ref: false });
       }
     }
   }
 
-  private mend(): void {
+  private reconnect(): void {
     if (this.isClosed || this.connecting) return;
     this.client = undefined;
-    void this.connect().then(() => [...this.listeners.keys()].forEach((channel) => this.call(channel, '')));
+    void this.connect().then(() =>
+      [...this.listeners.keys()].forEach((channel) => this.dispatch(channel, '')),
+    );
   }
 
-  private call(channel: string, payload: string): void {
+  private dispatch(channel: string, payload: string): void {
     this.listeners.get(channel)?.forEach((listener) => listener(payload));
   }
 }

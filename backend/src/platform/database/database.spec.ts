@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
-import { Database, shortStatement, statement } from '.';
+import { Database, pipelinedStatement, statement } from '.';
 
 let server: TestApp;
 let database: Database;
@@ -28,7 +28,7 @@ beforeEach(() =>
 );
 
 describe('a transaction', () => {
-  it('is all or nothing', async () => {
+  it('is rolled back as a whole when its work throws', async () => {
     const work = database.transaction(async (tx) => {
       await tx.query(`update scores set points = 7 where team = 'home'`, []);
       throw new Error('whistle');
@@ -40,14 +40,14 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('answers the rows of a select and of a returning', async () => {
+  it('returns the rows of a `returning`', async () => {
     const rows = await database.transaction((tx) =>
       tx.query(`update scores set points = $1 where team = 'home' returning team, points`, [3]),
     );
     expect(rows).toEqual([{ team: 'home', points: 3 }]);
   });
 
-  it('runs again when two block each other, so that both take place', async () => {
+  it('is retried after a deadlock, so that both transactions commit', async () => {
     let waiting = 0;
     let meet = () => {};
     const met = new Promise<void>((resolve) => (meet = resolve));
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('runs the work that was left for its end as a part of it', async () => {
+  it('runs `beforeCommit` work inside it and `afterCommit` work after it', async () => {
     const order: string[] = [];
     const scoreAtTheEnd = (team: string) =>
       database.transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('fails as a whole where one of its statements failed and its error was caught', async () => {
+  it('fails as a whole when one of its statements failed, even if the error was caught', async () => {
     const work = database.transaction(async (tx) => {
       await tx.query(`update scores set points = 1 where team = 'away'`, []);
       await tx.query(`insert into scores values ('home', 1)`, []).catch(() => undefined);
@@ -101,7 +101,7 @@ describe('a transaction', () => {
     expect(await scores()).toMatchObject([{ points: 0 }, { points: 0 }]);
   });
 
-  it('fails for the reason of its first failure, not of the statements after it', async () => {
+  it('rejects with its first error, not with that of a later statement', async () => {
     const work = database.transaction(async (tx) => {
       await tx.query(`insert into scores values ('home', 1)`, []).catch(() => undefined);
       await tx.query('select 1', []);
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow('duplicate key');
   });
 
-  it('does not run again for a failure that would come again', async () => {
+  it('is not retried after an error that is not transient', async () => {
     let runs = 0;
     const work = database.transaction((tx) => {
       runs++;
@@ -121,12 +121,12 @@ describe('a transaction', () => {
 });
 
 describe('a write of one statement', () => {
-  it('is committed by itself, with the rows that it returns', async () => {
+  it('is committed in autocommit mode and returns its rows', async () => {
     expect(await database.execute(oneMore, ['home'])).toEqual([{ points: 1 }]);
     expect(await scores()).toMatchObject([{ points: 0 }, { points: 1 }]);
   });
 
-  it('that fails changes nothing, and not those that are sent with it', async () => {
+  it('fails without affecting those pipelined with it', async () => {
     const add = statement('test_add', `insert into scores values ($1, 1)`);
     const written = await Promise.allSettled(
       ['north', 'home', 'south', 'away', 'east', 'west'].map((team) => database.execute(add, [team])),
@@ -137,7 +137,7 @@ describe('a write of one statement', () => {
     expect(await scores()).toHaveLength(6);
   });
 
-  it('waits for a lock without holding up others', async () => {
+  it('waits for a row lock without delaying others', async () => {
     const order: string[] = [];
     const add = async (team: string) => {
       await database.execute(oneMore, [team]);
@@ -158,18 +158,18 @@ describe('a write of one statement', () => {
   });
 });
 
-it('a statement has its name for itself', () => {
+it('a statement cannot be declared under the name of another', () => {
   expect(() => statement('test_scores', 'select 1')).toThrow('Two statements are called test_scores');
 });
 
-describe('a statement that is read', () => {
+describe('a prepared read', () => {
   const many = statement(
     'test_many',
     `select n, n % 2 = 0 as even, nullif(n, 2) as some, now() as at, array['a', 'b'] as list, '{"a": 1}'::jsonb as json
        from generate_series(1, $1::integer) n`,
   );
 
-  it('answers the same the first time and after it on every connection, each column as what it is', async () => {
+  it('returns the same rows, each column decoded by its type, on first and later use of every connection', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => database.read(many, [2])));
     for (const rows of answers)
       expect(rows).toEqual([
@@ -179,14 +179,14 @@ describe('a statement that is read', () => {
     expect(await database.read(many, [0])).toEqual([]);
   });
 
-  it('says what was wrong, and can be asked again', async () => {
+  it('rejects with the error of PostgreSQL and can be run again', async () => {
     await expect(database.read(many, ['two'])).rejects.toThrow('invalid input syntax');
     const divided = statement('test_divided', 'select 12 / $1::integer as result');
     await expect(database.read(divided, [0])).rejects.toMatchObject({ code: '22012' });
     expect(await database.read(divided, [4])).toEqual([{ result: 3 }]);
   });
 
-  it('follows a table that gets another column', async () => {
+  it('returns a column that was added to its table after it was prepared', async () => {
     const all = statement('test_all', 'select * from scores order by team');
     await database.read(all, []);
     await database.transaction((tx) => tx.query(`alter table scores add column drawn integer default 5`, []));
@@ -199,10 +199,10 @@ describe('a statement that is read', () => {
   });
 });
 
-describe('short statements that go together', () => {
-  const divided = shortStatement('test_short', 'select $1::integer as by, 12 / $1::integer as result');
+describe('pipelined statements', () => {
+  const divided = pipelinedStatement('test_short', 'select $1::integer as by, 12 / $1::integer as result');
 
-  it('are each answered for themselves, also beside one that fails', async () => {
+  it('each get their own result, also when one of them fails', async () => {
     const asked = Array.from({ length: 60 }, (_, at) => (at % 7 === 3 ? 0 : (at % 4) + 1));
     const answers = await Promise.allSettled(asked.map((by) => database.read(divided, [by])));
     answers.forEach((answer, at) => {
@@ -212,9 +212,9 @@ describe('short statements that go together', () => {
     });
   });
 
-  it('share a connection, and go past one that does not answer', async () => {
-    const slow = shortStatement('test_slow', 'select pg_backend_pid() as pid, pg_sleep(1)');
-    const quick = shortStatement('test_quick', 'select pg_backend_pid() as pid');
+  it('share a connection and bypass one that is stalled', async () => {
+    const slow = pipelinedStatement('test_slow', 'select pg_backend_pid() as pid, pg_sleep(1)');
+    const quick = pipelinedStatement('test_quick', 'select pg_backend_pid() as pid');
     const askMany = async () => {
       const rows = await Promise.all(
         Array.from({ length: 60 }, () => database.read<{ pid: number }>(quick, [])),
@@ -232,7 +232,7 @@ describe('short statements that go together', () => {
     expect(await answer).toMatchObject([{ pid: usual[0] }]);
   });
 
-  it('are answered again after their connection broke', async () => {
+  it('succeed again after their connection broke', async () => {
     await database.read(divided, [1]);
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;

@@ -7,9 +7,9 @@ import { ReadConnections, WriteConnections } from './pipelining';
 import type { NamedStatement, Statement } from './statement';
 import { asTx, OpenTx, type Tx } from './tx';
 
-const attempts = 5;
+const MAX_ATTEMPTS = 5;
 
-/** The one way to PostgreSQL: `read` for reads, `execute` for a write of one statement, `transaction` for all other writes. */
+/** Runs statements in PostgreSQL: `read` for reads, `execute` for a write of one statement, `transaction` for all other writes. */
 @Injectable()
 export class Database {
   private readonly pool: Pool;
@@ -22,8 +22,11 @@ export class Database {
     this.pool = (driver as PostgresDriver).master as Pool;
   }
 
-  /** Runs a read: a short one over the pipelined connection, any other on a connection of the pool. */
-  async read<Row>({ name, text, isShort }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  /** Runs a read over the pipelined connection when the statement is pipelined, otherwise on a connection of the pool. */
+  async read<Row>(
+    { name, text, isPipelined: isShort }: Statement,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
     if (name && isShort) return this.reads.run<Row>({ name, text }, values);
     const { rows } = await this.pool.query<object>({ name, text, values: [...values] });
     return rows as Row[];
@@ -39,32 +42,32 @@ export class Database {
     }
   }
 
-  /** Connections of the pool: how many there are, how many of them are idle, and how many callers wait for one. */
+  /** Returns the numbers of open and idle connections of the pool and of callers that wait for one. */
   connections(): { total: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** Runs `work` while no other process runs work of that name; whoever comes meanwhile waits. */
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.once(async (tx) => {
+  /** Runs `work` while holding an advisory lock on `name`; other processes wait for it. */
+  withAdvisoryLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.runOnce(async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
       return work();
     });
   }
 
-  /** All of `work` or none of it. It runs again after a deadlock, a serialization failure or a lock timeout. */
+  /** Runs `work` in a transaction. Retries it up to four times after a deadlock, a serialization failure or a lock timeout. */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work);
+        return await this.runOnce(work);
       } catch (error) {
-        if (attempt === attempts || !isRetryable(error)) throw error;
+        if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
       }
     }
   }
 
-  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  private async runOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const open = new OpenTx(this.pool);
     try {
       const result = await work(asTx(open));

@@ -1,18 +1,18 @@
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
 export { containsPattern, escapeLike, searchTerm } from './search-patterns';
-export { listsOf, rowsOf, selected, withIsoTimes, type Columns, type Lists } from './columns';
+export { listsOf, rowsOf, selectList, withIsoTimes, type Columns, type ColumnLists } from './columns';
 export {
-  isDanglingReference,
-  isOutOfRoom,
+  isForeignKeyViolation,
+  isDiskFull,
   isRetryable,
   isUnreachable,
-  isUnstorable,
-  unlessGone,
+  isInvalidValue,
+  ignoreMissingRow,
   violatedUnique,
 } from './failures';
 export { migrate, type Migration } from './migrate';
 export { Channels } from './channels';
 export { openPool } from './pool';
-export { shortStatement, statement, unpreparedStatement, type Statement } from './statement';
+export { pipelinedStatement, statement, unpreparedStatement, type Statement } from './statement';
 export type { Tx } from './tx';

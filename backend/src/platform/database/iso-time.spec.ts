@@ -13,11 +13,11 @@ describe('a time as PostgreSQL writes it into JSON', () => {
     '0044-03-15T12:00:00.123456+00:00',
     '2026-03-01T09:30:05.123456+05:30',
     '2026-03-01T09:30:05.123-03:00',
-  ])('is the same moment in the form of the API: %s', (text) => {
+  ])('is converted to the same moment in the format of the API: %s', (text) => {
     expect(isoTime(text)).toBe(new Date(text).toISOString());
   });
 
-  it('may be one that was read already', () => {
+  it('may already be a Date', () => {
     expect(isoTime(new Date(5))).toBe('1970-01-01T00:00:00.005Z');
   });
 });

@@ -33,14 +33,14 @@ async function ask(text: string): Promise<unknown[]> {
   }
 }
 
-describe('bringing a database up to date', () => {
-  it('takes place once, however many processes start at the same moment', async () => {
+describe('migrating a database', () => {
+  it('runs each migration once, however many processes start at the same moment', async () => {
     await Promise.all(Array.from({ length: 5 }, () => migrate(url, [Fixtures1])));
     await migrate(url, [Fixtures1]);
     expect(await ask('select id from fixtures')).toEqual([{ id: 1 }]);
   });
 
-  it('says in one sentence when the user may not, without the password', async () => {
+  it('fails in one sentence without the password when the user may not create tables', async () => {
     await ask(`create role reader_${name} login password 'hush'`);
     const address = new URL(url);
     [address.username, address.password] = [`reader_${name}`, 'hush'];
@@ -51,7 +51,7 @@ describe('bringing a database up to date', () => {
     await ask(`drop role reader_${name}`);
   });
 
-  it('says in one sentence when there is no such database', async () => {
+  it('fails in one sentence when the database does not exist', async () => {
     await expect(migrate(`${url}_elsewhere`, [])).rejects.toThrow(
       `a PostgreSQL that can be reached expected (database "${name}_elsewhere" does not exist).`,
     );

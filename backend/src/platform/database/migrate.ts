@@ -1,24 +1,28 @@
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { isForbidden } from './failures';
-import { outOfReach, reasonOf, unusable } from './unusable';
+import { isPermissionDenied } from './failures';
+import { unreachableError, reasonOf, databaseUrlError } from './database-url-error';
 
 export type Migration = new () => MigrationInterface;
 
-const oldestServer = 15;
+const MIN_SERVER_VERSION = 15;
 
-/** Brings the database up to date; processes that start at the same moment wait for one another. */
+/**
+ * Runs pending migrations under an advisory lock: processes that start at the same moment wait for one another.
+ * @throws {StartError} when the database is unreachable, too old, or its user may not create tables.
+ */
 export async function migrate(url: string, migrations: Migration[]): Promise<void> {
   const dataSource = new DataSource({ type: 'postgres', url, migrations, extra: { max: 2 } });
   await dataSource.initialize().catch((error: unknown) => {
-    throw outOfReach(url, error);
+    throw unreachableError(url, error);
   });
   try {
     const version = await versionOf(dataSource);
-    if (version < oldestServer) throw unusable(url, `version ${oldestServer} or newer`, `it is ${version}`);
+    if (version < MIN_SERVER_VERSION)
+      throw databaseUrlError(url, `version ${MIN_SERVER_VERSION} or newer`, `it is ${version}`);
     await migrateInTurn(dataSource);
   } catch (error) {
-    if (!isForbidden(error)) throw error;
-    throw unusable(url, 'a user who may make tables and extensions', reasonOf(error));
+    if (!isPermissionDenied(error)) throw error;
+    throw databaseUrlError(url, 'a user who may make tables and extensions', reasonOf(error));
   } finally {
     await dataSource.destroy();
   }

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 
-/** Connections of their own for a part that speaks to PostgreSQL by itself, to tables of its own in `schema`. */
+/** Opens a separate pool for a library that has its own tables in `schema`. */
 export function openPool(url: string, { schema, max }: { schema: string; max: number }): Pool {
   const pool = new Pool({
     connectionString: url,

@@ -1,10 +1,10 @@
-/** Returns the text to search for, or null, which finds all, where it is blank. */
+/** Returns the trimmed search term, or null, which matches everything, when it is blank. */
 export const searchTerm = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Returns a pattern for `ilike` that matches a text anywhere, or null, which finds all, where it is blank. */
+/** Returns an `ilike` pattern that matches a text anywhere, or null, which matches everything, when it is blank. */
 export function containsPattern(text: string | undefined): string | null {
-  const words = searchTerm(text);
-  return words && `%${escapeLike(words)}%`;
+  const term = searchTerm(text);
+  return term && `%${escapeLike(term)}%`;
 }
 
 /** Escapes a text for a pattern of `like`. */

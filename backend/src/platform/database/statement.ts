@@ -1,9 +1,9 @@
-/** A statement. With a name it is prepared once per connection; without one PostgreSQL plans it each time. */
+/** A statement. With a name it is prepared once per connection; without one PostgreSQL plans it on every execution. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
-  /** Takes a millisecond or two at most, whatever the values: a read of this kind is sent over a pipelined connection. */
-  readonly isShort?: boolean;
+  /** Takes a millisecond or two at most, whatever the values: `Database.read` sends it over a pipelined connection. */
+  readonly isPipelined?: boolean;
 }
 
 /** A prepared statement. */
@@ -18,10 +18,10 @@ export function statement(name: string, text: string): NamedStatement {
   return { name, text };
 }
 
-/** Declares a prepared statement that takes a millisecond or two, whatever the values. */
-export const shortStatement = (name: string, text: string): NamedStatement => ({
+/** Declares a prepared statement that is sent over a pipelined connection: it takes a millisecond or two, whatever its values. */
+export const pipelinedStatement = (name: string, text: string): NamedStatement => ({
   ...statement(name, text),
-  isShort: true,
+  isPipelined: true,
 });
 
 /** Declares a statement whose best plan depends on its values. */

@@ -3,29 +3,29 @@ import { statement, type Statement } from './statement';
 
 declare const brand: unique symbol;
 
-/** An open transaction. Only `Database.transaction` makes one, so a write outside a transaction does not compile. */
+/** An open transaction. Only `Database.transaction` creates one, so a write outside a transaction does not compile. */
 export interface Tx {
   readonly [brand]: true;
-  /** Returns the rows of a select, or of a `returning`. Statements that run with every save or comment have names, all others are texts. */
+  /** Returns the rows of a select or a `returning`. Statements that run with every save or comment are prepared, all others are texts. */
   query<Row>(statement: Statement | string, values: readonly unknown[]): Promise<Row[]>;
-  /** Runs `work` as the last of the transaction. If it fails, nothing is committed. */
+  /** Runs `work` at the end of the transaction. If it fails, nothing is committed. */
   beforeCommit(work: () => Promise<void>): void;
-  /** Runs `work` once everything is committed. */
+  /** Runs `work` after the commit. */
   afterCommit(work: () => void): void;
 }
 
-/** With a name it is sent together with the first statement: `pg` sends a text without values at once. */
+/** Named, because `pg` sends a text without values immediately instead of with the first statement. */
 const begin = statement('begin', 'begin');
 
 const aborted = '25P02';
 const isAborted = (error: unknown) => error instanceof Error && 'code' in error && error.code === aborted;
 
-/** A transaction on a connection of the pool. It begins with its first statement, and `begin` is sent together with that. */
+/** A transaction on a connection of the pool. It begins lazily: `begin` is sent together with the first statement. */
 export class OpenTx {
   private begun: Promise<PoolClient> | undefined;
-  private failure: Error | undefined;
-  private broken: Error | undefined;
-  private readonly note = (error: Error) => (this.broken = error);
+  private firstError: Error | undefined;
+  private connectionError: Error | undefined;
+  private readonly recordError = (error: Error) => (this.connectionError = error);
   private readonly before: (() => Promise<void>)[] = [];
   private readonly after: (() => void)[] = [];
 
@@ -44,34 +44,34 @@ export class OpenTx {
     this.after.push(work);
   }
 
-  /** PostgreSQL rolls back instead of committing where a statement before it failed. */
+  /** Rejects when an earlier statement failed: PostgreSQL then answers `commit` with a rollback. */
   async commit(): Promise<void> {
     for (const work of this.before) await work();
     if (this.begun) await this.query('commit', []);
-    if (this.failure) throw this.failure;
+    if (this.firstError) throw this.firstError;
     for (const work of this.after) work();
   }
 
   async rollback(): Promise<void> {
     const client = await this.begun?.catch(() => undefined);
-    await client?.query('rollback').catch(this.note);
+    await client?.query('rollback').catch(this.recordError);
   }
 
-  /** Gives back the connection, which is thrown away if it broke. */
+  /** Returns the connection to the pool, which discards it if it broke. */
   async release(): Promise<void> {
     const client = await this.begun?.catch(() => undefined);
-    client?.off('error', this.note);
-    client?.release(this.broken);
+    client?.off('error', this.recordError);
+    client?.release(this.connectionError);
   }
 
-  /** A statement after a failed one fails for no reason of its own. */
+  /** Returns the first error of the transaction in place of the "transaction is aborted" error of a later statement. */
   reasonOf(error: unknown): unknown {
-    return isAborted(error) ? (this.failure ?? error) : error;
+    return isAborted(error) ? (this.firstError ?? error) : error;
   }
 
   private async begin(): Promise<PoolClient> {
     const client = await this.pool.connect();
-    client.on('error', this.note);
+    client.on('error', this.recordError);
     this.send(client, begin, []).catch(() => undefined);
     return client;
   }
@@ -86,7 +86,7 @@ export class OpenTx {
       const { rows } = await client.query<object>({ name, text, values: [...values] });
       return rows as Row[];
     } catch (error) {
-      if (error instanceof Error) this.failure ??= error;
+      if (error instanceof Error) this.firstError ??= error;
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { Database, shortStatement } from '../database';
+import { Database, pipelinedStatement } from '../database';
 import { Public, Refusal } from '../http';
 
-const ping = shortStatement('health_ping', 'select 1');
+const ping = pipelinedStatement('health_ping', 'select 1');
 
 @Controller('/api/health')
 export class HealthController {

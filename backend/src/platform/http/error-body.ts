@@ -1,11 +1,11 @@
 import { HttpException } from '@nestjs/common';
 import { refusals, type ErrorBody, type RefusalCode } from '@touchline/contract';
 import {
-  isDanglingReference,
-  isOutOfRoom,
+  isForeignKeyViolation,
+  isDiskFull,
   isRetryable,
   isUnreachable,
-  isUnstorable,
+  isInvalidValue,
   violatedUnique,
 } from '../database';
 import { Refusal } from './refusal';
@@ -33,11 +33,11 @@ export function toRefusal(error: unknown): Refusal {
 
 /** What goes wrong there, or on the disk of uploads, and has a sentence of its own. */
 function ofTheDatabase(error: unknown): Refusal | undefined {
-  if (isOutOfRoom(error)) return new Refusal('no_room');
+  if (isDiskFull(error)) return new Refusal('no_room');
   if (isUnreachable(error)) return new Refusal('not_ready', { headers: { 'retry-after': '2' } });
-  if (violatedUnique(error) || isDanglingReference(error) || isRetryable(error))
+  if (violatedUnique(error) || isForeignKeyViolation(error) || isRetryable(error))
     return new Refusal('conflict');
-  return isUnstorable(error) ? new Refusal('bad_request') : undefined;
+  return isInvalidValue(error) ? new Refusal('bad_request') : undefined;
 }
 
 export function toErrorBody({ code, details }: Refusal): ErrorBody {

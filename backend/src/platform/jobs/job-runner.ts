@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Database } from '../database';
-import { JobHandlers } from './job-handlers';
+import { JobHandlerRegistry } from './job-handler-registry';
 import { findJob } from './job';
 import { OutboxRepository, type OutboxRow } from './outbox.repository';
 
-/** Milliseconds. */
-const again = 500;
+const RETRY_DELAY_MS = 500;
 
-/** Does what stands in a row of the outbox; the row goes when it is done. */
+/** Runs the job of an outbox row and deletes the row when the job is done. */
 @Injectable()
 export class JobRunner {
   private readonly log = new Logger('jobs');
@@ -18,21 +17,21 @@ export class JobRunner {
   constructor(
     private readonly database: Database,
     private readonly repository: OutboxRepository,
-    private readonly handlers: JobHandlers,
+    private readonly handlers: JobHandlerRegistry,
     private readonly clock: Clock,
   ) {}
 
-  /** Nothing is to do when the row is gone: it was done before. */
+  /** Does nothing when the row is missing: the job was done before. */
   async run(id: number): Promise<void> {
     const row = await this.repository.find(id);
     if (!row) return;
     if (row.once !== null) await this.database.transaction((tx) => this.repository.release(tx, id));
     await this.attempt(row);
-    await this.insist(() => this.database.transaction((tx) => this.repository.remove(tx, [id])));
+    await this.retryUntilWritten(() => this.database.transaction((tx) => this.repository.remove(tx, [id])));
   }
 
-  /** Nobody tries it again by themself; operators may. */
-  async giveUp(id: number, error: Error): Promise<void> {
+  /** Records a permanent failure. Only operators retry the job after that. */
+  async recordFailure(id: number, error: Error): Promise<void> {
     this.log.error(`job ${id} has failed: ${error.message}`);
     const failure = { at: this.clock.now(), reason: error.message };
     const row = await this.repository.find(id);
@@ -42,19 +41,19 @@ export class JobRunner {
     });
   }
 
-  /** The process stops: attempts under way fail, and are made again. */
+  /** Aborts running attempts when the process stops; they are retried. */
   abort(): void {
     this.stopping.abort(new Error('The worker was stopped.'));
   }
 
-  /** What has been done is written down, however long that takes: otherwise it would be done twice. */
-  private async insist(write: () => Promise<void>): Promise<void> {
+  /** Retries the write until it succeeds or the process stops: an unrecorded job would run twice. */
+  private async retryUntilWritten(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await write();
       } catch (error) {
         if (this.stopping.signal.aborted) throw error;
-        await pause(again);
+        await pause(RETRY_DELAY_MS);
       }
     }
   }
@@ -62,8 +61,8 @@ export class JobRunner {
   private async attempt({ key, job: name, payload }: OutboxRow): Promise<void> {
     const job = findJob(name);
     const handler = this.handlers.find(name);
-    if (!job || !handler) throw new Error(`Nobody does ${name}`);
-    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(job.timeout)]);
+    if (!job || !handler) throw new Error(`No handler for job ${name}`);
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(job.timeoutMs)]);
     await Promise.race([handler.handle(payload, { id: key, signal }), whenAborted(signal)]);
   }
 }

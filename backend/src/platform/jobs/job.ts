@@ -1,45 +1,45 @@
-/** What a job needs to know: ids. */
+/** Ids only: handlers read current rows. */
 export type JobPayload = Record<string, number>;
 
 export const queueNames = ['email', 'pdf', 'upkeep'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** Which of those that wait in a queue are taken first. */
-export type Urgency = 'urgent' | 'normal' | 'bulk';
+/** Jobs of a higher priority are taken first from their queue. */
+export type Priority = 'urgent' | 'normal' | 'bulk';
 
-/** How often a job comes back by itself: every so many milliseconds, counted from midnight of 1 January 1970 UTC. */
-export interface Rhythm {
-  every: number;
-  /** So many milliseconds after each beginning. */
-  offset?: number;
+/** Recurs every `everyMs`, counted from the Unix epoch. */
+export interface Schedule {
+  everyMs: number;
+  /** Shifts every run by so much. */
+  offsetMs?: number;
 }
 
 export interface JobOptions {
   name: string;
   queue: QueueName;
-  urgency?: Urgency;
-  /** Milliseconds after which an attempt has failed. */
-  timeout?: number;
-  repeats?: Rhythm;
-  /** How often it is tried before it has failed: 14 times take about five hours. */
+  priority?: Priority;
+  /** An attempt that takes longer is aborted and has failed. */
+  timeoutMs?: number;
+  schedule?: Schedule;
+  /** Attempts before the job has failed permanently; 14 take about five hours with backoff. */
   attempts?: number;
 }
 
-/** A kind of work that is done later. `Payload` is what each piece of it needs to know. */
+/** A kind of background job. */
 export interface Job<Payload extends JobPayload = JobPayload> extends Readonly<
-  Required<Omit<JobOptions, 'repeats'>>
+  Required<Omit<JobOptions, 'schedule'>>
 > {
-  readonly repeats: Rhythm | undefined;
-  /** Only for the compiler. */
-  readonly takes?: (payload: Payload) => void;
+  readonly schedule: Schedule | undefined;
+  /** Never set: binds `Payload` to the type. */
+  readonly payloadType?: (payload: Payload) => void;
 }
 
 const jobs = new Map<string, Job>();
 
-/** Names are unique in the whole product; each needs exactly one handler (`@Handles`). */
+/** Declares a job. Its name is unique in the product, and exactly one class handles it (`@JobHandler`). */
 export function defineJob<Payload extends JobPayload>(options: JobOptions): Job<Payload> {
   if (jobs.has(options.name)) throw new Error(`Two jobs are called ${options.name}`);
-  const job: Job = { urgency: 'normal', timeout: 60_000, attempts: 14, repeats: undefined, ...options };
+  const job: Job = { priority: 'normal', timeoutMs: 60_000, attempts: 14, schedule: undefined, ...options };
   jobs.set(job.name, job);
   return job;
 }

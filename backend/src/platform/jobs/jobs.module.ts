@@ -8,17 +8,17 @@ import {
 } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Settings } from '../../settings';
-import { JobHandlers } from './job-handlers';
+import { JobHandlerRegistry } from './job-handler-registry';
 import { JobRunner } from './job-runner';
 import { Outbox } from './outbox';
 import { OutboxRepository } from './outbox.repository';
-import { OutboxUpkeep } from './outbox-upkeep';
+import { OutboxCleanup } from './outbox-cleanup';
 import { queueEngine, type QueueEngine } from './queue-engine';
 import { engineToken, Queues } from './queues';
 import { Relay } from './relay';
 import { Workers } from './workers';
 
-/** Work that is done later: written by everybody, done where `ROLE` says so. */
+/** Background jobs: every process writes them, processes with `ROLE` worker or all run them. */
 @Global()
 @Module({})
 export class JobsModule implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -41,11 +41,11 @@ export class JobsModule implements OnApplicationBootstrap, OnApplicationShutdown
       imports: [DiscoveryModule],
       providers: [
         engine,
-        JobHandlers,
+        JobHandlerRegistry,
         JobRunner,
         Outbox,
         OutboxRepository,
-        OutboxUpkeep,
+        OutboxCleanup,
         Queues,
         Relay,
         Workers,

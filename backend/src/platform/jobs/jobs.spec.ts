@@ -24,7 +24,7 @@ const backends: [string, () => Record<string, string>][] = [
   ['Redis', () => ({ REDIS_URL: redis.url })],
 ];
 
-const patience = { timeout: 25_000, interval: 100 };
+const WAIT = { timeout: 25_000, interval: 100 };
 const open = statement(
   'jobs_spec_open',
   `select id, job, once, due_at, failed_at, failure from outbox where job like $1 order by id`,
@@ -38,8 +38,8 @@ interface OpenRow {
   failure: string | null;
 }
 
-/** As much of what Bull Board says as operators look at here. */
-interface BoardAnswer {
+/** The fields of Bull Board's response that are read here. */
+interface BoardResponse {
   queues: { jobs: { id: string; failedReason: string; data: { payload: Record<string, number> } }[] }[];
 }
 
@@ -81,62 +81,62 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
     return asked.set({ cookie: team.superAdmin.cookie, 'sec-fetch-site': 'same-origin' });
   };
   const seenFailed = async () => {
-    const { body } = (await operate('get', '?activeQueue=email&status=failed')) as { body: BoardAnswer };
+    const { body } = (await operate('get', '?activeQueue=email&status=failed')) as { body: BoardResponse };
     return body.queues[0]?.jobs ?? [];
   };
   const addresses = () => smtp.mails.map(({ to }) => to?.[0]?.address);
 
-  it('are done soon after they were written, and their rows go', async () => {
+  it('run soon after they were written, and their outbox rows are deleted', async () => {
     const { email } = await invite();
-    await vi.waitFor(() => expect(addresses()).toEqual([email]), patience);
-    await vi.waitFor(async () => expect(await rows('email.%')).toEqual([]), patience);
+    await vi.waitFor(() => expect(addresses()).toEqual([email]), WAIT);
+    await vi.waitFor(async () => expect(await rows('email.%')).toEqual([]), WAIT);
   });
 
-  it('are tried again when the mail server would not take the message', async () => {
+  it('are retried when the mail server rejects the message temporarily', async () => {
     smtp.mood = 'answers 4xx';
     const { email } = await invite();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(await rows('email.%')).toHaveLength(1);
     smtp.mood = 'accepts';
-    await vi.waitFor(() => expect(addresses()).toEqual([email]), patience);
+    await vi.waitFor(() => expect(addresses()).toEqual([email]), WAIT);
   });
 
-  it('of a restored database are done again, though their queue has done them before', async () => {
+  it('run again after the database was restored, although their queue has completed them before', async () => {
     smtp.mood = 'answers 4xx';
     const { email } = await invite();
     await app.database.transaction((tx) => tx.query('create table kept as select * from outbox', []));
     smtp.mood = 'accepts';
-    await vi.waitFor(async () => expect(await rows('email.%')).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await rows('email.%')).toEqual([]), WAIT);
     await app.database.transaction((tx) =>
       tx.query(`insert into outbox overriding system value select * from kept where job like 'email.%'`, []),
     );
-    await vi.waitFor(() => expect(addresses()).toEqual([email, email]), patience);
+    await vi.waitFor(() => expect(addresses()).toEqual([email, email]), WAIT);
   });
 
-  it('have failed for good, with the reason, when there is no such mailbox', async () => {
+  it('fail permanently, with the reason, when the mailbox does not exist', async () => {
     smtp.mood = 'knows nobody';
     await invite();
     await vi.waitFor(async () => {
       const [row] = (await rows('email.invitation')).filter(({ failed_at }) => failed_at);
       expect(row?.failure).toContain('No such mailbox');
-    }, patience);
+    }, WAIT);
     expect((await app.app.get(Queues).counts()).email.failed).toBeGreaterThan(0);
   });
 
-  it('that failed are seen by operators, who can have them tried again', async () => {
+  it('are shown to operators after a failure, who can retry them', async () => {
     smtp.mood = 'knows nobody';
     const { id: invitationId, email } = await invite();
     const job = await vi.waitFor(async () => {
       const failed = (await seenFailed()).find(({ data }) => data.payload.invitationId === invitationId);
       expect(failed?.failedReason).toContain('No such mailbox');
       return failed;
-    }, patience);
+    }, WAIT);
     smtp.mood = 'accepts';
     expect((await operate('put', `/email/${job?.id}/retry`)).status).toBeLessThan(300);
-    await vi.waitFor(() => expect(addresses()).toContain(email), patience);
+    await vi.waitFor(() => expect(addresses()).toContain(email), WAIT);
   });
 
-  it('that operators remove are gone for good, one or all that failed', async () => {
+  it('are deleted for good when operators remove one or all that failed', async () => {
     smtp.mood = 'knows nobody';
     const invitations = [await invite(), await invite(), await invite()];
     const ours = async () => {
@@ -145,7 +145,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
         ({ id }) => failed.find(({ data }) => data.payload.invitationId === id) ?? [],
       );
     };
-    await vi.waitFor(async () => expect(await ours()).toHaveLength(3), patience);
+    await vi.waitFor(async () => expect(await ours()).toHaveLength(3), WAIT);
     const [first] = await ours();
     const before = await rows('email.invitation');
     expect((await operate('put', `/email/${first?.id}/clean`)).status).toBeLessThan(300);
@@ -154,18 +154,18 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       expect((await operate('put', '/email/clean/failed')).status).toBeLessThan(300);
       expect(await rows('email.invitation')).toHaveLength((await seenFailed()).length);
       expect(await rows('email.invitation')).toEqual([]);
-    }, patience);
+    }, WAIT);
   });
 
-  it('overtake the many when somebody waits for them', async () => {
+  it('of urgent priority overtake bulk jobs', async () => {
     const member = await registered(app, 'Touchline1!');
     await bulk(100);
     await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: member.email } });
-    await vi.waitFor(() => expect(smtp.mails.length).toBe(101), patience);
+    await vi.waitFor(() => expect(smtp.mails.length).toBe(101), WAIT);
     expect(addresses().indexOf(member.email)).toBeLessThan(50);
   });
 
-  it('are written once while one of the same name waits', async () => {
+  it('are deduplicated while one with the same key waits', async () => {
     const page = await given.page(team.coach, team.teamId);
     await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
     const change = (title: string) =>
@@ -177,7 +177,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
     expect(names.sort()).toEqual(followers.sort());
   });
 
-  it('that come back by themselves each wait for their next time, once', async () => {
+  it('with a schedule each have one row that waits for the next run', async () => {
     const repeating = (await rows('upkeep.%')).filter(({ job, once }) => once === job);
     expect(repeating.map(({ job }) => job).sort()).toEqual([
       'upkeep.accounts',
@@ -197,21 +197,18 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
 });
 
 describe('jobs carried by Redis', () => {
-  it('are handed over again when Redis has lost them', async () => {
+  it('are enqueued again when Redis has lost them', async () => {
     const env = { ROLE: 'all', SMTP_URL: smtp.url, JOB_LOST_AFTER: '2', REDIS_URL: `${redis.url}/1` };
     const app = await startApp(env);
     const team = await staffedTeam(app);
     smtp.mood = 'answers 4xx';
     const body = { email: 'lost@club.example' };
     await team.coach.call(calls.invites.invite, { teamId: team.teamId }, { body });
-    await vi.waitFor(
-      async () => expect((await app.app.get(Queues).counts()).email.delayed).toBe(1),
-      patience,
-    );
+    await vi.waitFor(async () => expect((await app.app.get(Queues).counts()).email.delayed).toBe(1), WAIT);
     await redis.empty();
     smtp.mood = 'accepts';
     smtp.mails.length = 0;
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), WAIT);
     await app.close();
   });
 });

@@ -4,8 +4,8 @@ import type { JobPayload } from './job';
 
 export interface OutboxEntry<Payload extends JobPayload = JobPayload> {
   payload: Payload;
-  /** While one of this name waits for its turn, another is not written. */
-  once?: string;
+  /** No second row is written while one with this key has not started. */
+  dedupeKey?: string;
 }
 
 export interface NewOutboxRows {
@@ -28,17 +28,17 @@ export interface ClaimedRow {
   job: string;
   payload: JobPayload;
   due_at: Date;
-  /** It was handed to its queue before, and nothing was heard of it since. */
+  /** It was enqueued before and has neither finished nor failed. */
   is_lost: boolean;
 }
 
-/** Everything that is not done: waiting for its time, in a queue, or failed. */
+/** Unfinished rows of one job: waiting (scheduled or in a queue) or failed. */
 export interface OutboxState {
   job: string;
   waiting: number;
   failed: number;
-  /** Seconds that the oldest one has been due. */
-  oldest: number;
+  /** Seconds since the oldest waiting row was due. */
+  oldestSeconds: number;
 }
 
 const find = statement('outbox_find', 'select id, key, job, payload, once from outbox where id = $1');
@@ -46,7 +46,7 @@ const stateOf = statement(
   'outbox_state',
   `select job, count(*) filter (where failed_at is null)::integer as waiting,
           count(*) filter (where failed_at is not null)::integer as failed,
-          coalesce(extract(epoch from $1 - min(due_at) filter (where failed_at is null)), 0)::float as oldest
+          coalesce(extract(epoch from $1 - min(due_at) filter (where failed_at is null)), 0)::float as "oldestSeconds"
      from outbox group by job`,
 );
 
@@ -54,13 +54,13 @@ const stateOf = statement(
 export class OutboxRepository {
   constructor(private readonly database: Database) {}
 
-  /** Rings at the relays when the transaction commits. */
+  /** Notifies the relays when the transaction commits (channel `outbox`). Rows whose key already waits are skipped. */
   async insert(tx: Tx, { job, entries, dueAt }: NewOutboxRows): Promise<void> {
     if (entries.length === 0) return;
     await tx.query(
       `with added as (
          insert into outbox (job, payload, due_at, once)
-         select $1, entry -> 'payload', $3, entry ->> 'once' from jsonb_array_elements($2::jsonb) as entry
+         select $1, entry -> 'payload', $3, entry ->> 'dedupeKey' from jsonb_array_elements($2::jsonb) as entry
          on conflict (once) where failed_at is null do nothing
          returning id)
        select pg_notify('outbox', '') from (select 1 from added limit 1) as any_added`,
@@ -68,7 +68,7 @@ export class OutboxRepository {
     );
   }
 
-  /** The oldest that are new, or were handed over before `lostBefore`; they count as handed over from now on. */
+  /** Locks and marks as enqueued the oldest rows that are new or were enqueued before `lostBefore`. Skips locked rows. */
   claim(
     tx: Tx,
     { now, lostBefore, max }: { now: Date; lostBefore: Date; max: number },
@@ -91,7 +91,7 @@ export class OutboxRepository {
     return row;
   }
 
-  /** From now on the same may be written again: what it will find is not seen by this one. */
+  /** Frees the deduplication key when the job starts: later changes need another run. */
   async release(tx: Tx, id: number): Promise<void> {
     await tx.query('update outbox set once = null where id = $1 and once is not null', [id]);
   }

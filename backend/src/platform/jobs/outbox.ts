@@ -4,7 +4,7 @@ import type { Tx } from '../database';
 import type { Job, JobPayload } from './job';
 import { OutboxRepository, type OutboxEntry } from './outbox.repository';
 
-/** Jobs written in the transaction of the work they belong to: they exist if the work does. */
+/** Transactional outbox: jobs are written in the transaction of the work they belong to and exist only if it commits. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -17,18 +17,17 @@ export class Outbox {
     return this.repository.insert(tx, { job: job.name, entries, dueAt: this.clock.now() });
   }
 
-  /** What may be asked for often and is wanted once, `after` so many milliseconds. */
-  gather<Payload extends JobPayload>(
+  /** Adds jobs that run once after `delayMs`, however often they are added in between: a key that already waits is skipped. */
+  addDebounced<Payload extends JobPayload>(
     tx: Tx,
     job: Job<Payload>,
-    { entries, after = 0 }: { entries: readonly Required<OutboxEntry<Payload>>[]; after?: number },
+    { entries, delayMs = 0 }: { entries: readonly Required<OutboxEntry<Payload>>[]; delayMs?: number },
   ): Promise<void> {
-    const dueAt = new Date(this.clock.now().getTime() + after);
-    return this.repository.insert(tx, { job: job.name, entries: named(job, entries), dueAt });
+    const dueAt = new Date(this.clock.now().getTime() + delayMs);
+    const keyed = entries.map(({ payload, dedupeKey }) => ({
+      payload,
+      dedupeKey: `${job.name}:${dedupeKey}`,
+    }));
+    return this.repository.insert(tx, { job: job.name, entries: keyed, dueAt });
   }
 }
-
-const named = <Payload extends JobPayload>(
-  { name }: Job<Payload>,
-  entries: readonly Required<OutboxEntry<Payload>>[],
-) => entries.map(({ payload, once }) => ({ payload, once: `${name}:${once}` }));

@@ -11,10 +11,10 @@ import {
 import { Redis } from 'ioredis';
 import { openPool } from '../database';
 
-/** BullMQ over one of its two backends. This file alone knows which. */
+/** BullMQ on PostgreSQL or Redis. No other file depends on the backend. */
 export interface QueueEngine {
   readonly kind: 'postgres' | 'redis';
-  /** Whether it can be asked at this moment. */
+  /** False while Redis is unreachable. */
   isReady(): boolean;
   queue(name: string, options?: Partial<QueueOptions>): Queue;
   worker(name: string, processor: Processor, options: Partial<WorkerOptions>): Worker;
@@ -25,8 +25,8 @@ export const queueEngine = (databaseUrl: string, redisUrl: string | undefined): 
   redisUrl ? redisEngine(redisUrl) : postgresEngine(databaseUrl);
 
 /**
- * Makes what the backend needs, before any queue is opened: one that finds nothing there never looks again. Processes
- * that start together wait for one another.
+ * Migrates the schema of the PostgreSQL backend. It runs before any queue is opened, because a queue that finds no schema never
+ * looks again. Concurrent processes wait for one another.
  */
 export async function prepareQueues(databaseUrl: string, redisUrl: string | undefined): Promise<void> {
   if (redisUrl) return;
@@ -40,8 +40,8 @@ export async function prepareQueues(databaseUrl: string, redisUrl: string | unde
   }
 }
 
-/** What was in the queues of PostgreSQL is handed to new ones, as the outbox has it. */
-export async function forgetQueues(databaseUrl: string): Promise<void> {
+/** Drops the queues of PostgreSQL. The relay enqueues the rows of the outbox into new ones. */
+export async function dropQueues(databaseUrl: string): Promise<void> {
   const pool = openPool(databaseUrl, { schema, max: 1 });
   try {
     await pool.query(`drop schema if exists ${schema} cascade`);
@@ -51,12 +51,12 @@ export async function forgetQueues(databaseUrl: string): Promise<void> {
 }
 
 const schema = 'bullmq';
-/** Each worker keeps one of them to be called. */
-const connections = 16;
+/** Connections of the PostgreSQL backend; each worker keeps one for LISTEN. */
+const MAX_CONNECTIONS = 16;
 
 function postgresEngine(url: string): QueueEngine {
-  const pool = openPool(url, { schema, max: connections });
-  /** Its types know connections to Redis only. */
+  const pool = openPool(url, { schema, max: MAX_CONNECTIONS });
+  /** BullMQ types only Redis connections. */
   const connection = pool as unknown as ConnectionOptions;
   const backend = createPostgresBackend as never;
   return {
@@ -70,7 +70,7 @@ function postgresEngine(url: string): QueueEngine {
 
 const prefix = 'touchline';
 
-/** What is asked of Redis waits for it; so nobody asks while it is not there. */
+/** Commands wait without a limit until Redis is reachable, so callers check `isReady` first. */
 function redisEngine(url: string): QueueEngine {
   const redis = new Redis(url, { connectTimeout: 5000, maxRetriesPerRequest: null, retryStrategy });
   redis.on('error', () => undefined);

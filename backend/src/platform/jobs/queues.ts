@@ -1,50 +1,49 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { findJob, queueNames, type JobPayload, type QueueName, type Urgency } from './job';
+import { findJob, queueNames, type JobPayload, type QueueName, type Priority } from './job';
 import type { QueueEngine } from './queue-engine';
 
 export const engineToken = Symbol('queue engine');
 
-/** What is handed to a queue: which row of the outbox to do, and when. */
+/** An outbox row to enqueue. */
 export interface QueueEntry {
   id: number;
   key: string;
   job: string;
-  /** For operators to see; the row itself says what to do. */
+  /** Shown to operators; workers read the row. */
   payload: JobPayload;
-  /** Milliseconds. */
-  delay: number;
-  /** It was handed over before and may be there still. */
+  delayMs: number;
+  /** It was enqueued before and may still be in the queue. */
   isLost: boolean;
 }
 
-/** What the queues say about themselves. */
+/** Jobs of a queue by state. */
 export type QueueCounts = Record<'waiting' | 'active' | 'delayed' | 'failed', number>;
 
-const priorities: Record<Urgency, number> = { urgent: 1, normal: 5, bulk: 10 };
+const priorities: Record<Priority, number> = { urgent: 1, normal: 5, bulk: 10 };
 
 const backoff = { type: 'exponential', delay: 2000, jitter: 0.5 };
 
-const keptDone = { age: 24 * 3600, count: 1000 };
-const keptFailed = { age: 30 * 24 * 3600 };
+const COMPLETED_RETENTION = { age: 24 * 3600, count: 1000 };
+const FAILED_RETENTION = { age: 30 * 24 * 3600 };
 
-/** The queues as those see them who fill them or look at them. */
+/** Adds jobs to the queues and counts them. */
 @Injectable()
 export class Queues {
   readonly all: ReadonlyMap<QueueName, Queue>;
 
   constructor(@Inject(engineToken) private readonly engine: QueueEngine) {
-    this.all = new Map(queueNames.map((name) => [name, quiet(engine.queue(name))]));
+    this.all = new Map(queueNames.map((name) => [name, ignoreErrors(engine.queue(name))]));
   }
 
-  /** What is in its queue already stays there once; what had ended there is done again. */
+  /** Skips entries that their queue already holds; lost ones that completed or failed there are retried. */
   async add(entries: readonly QueueEntry[]): Promise<void> {
     this.expectReady();
     for (const [name, queue] of this.all) {
-      const its = entries.filter(({ job }) => (findJob(job)?.queue ?? 'upkeep') === name);
-      const lost = its.filter(({ isLost }) => isLost);
-      await Promise.all(lost.map((entry) => redoEnded(queue, entry)));
-      if (its.length > 0) await queue.addBulk(its.map(toBullJob));
+      const queued = entries.filter(({ job }) => (findJob(job)?.queue ?? 'upkeep') === name);
+      const lost = queued.filter(({ isLost }) => isLost);
+      await Promise.all(lost.map((entry) => retryEnded(queue, entry)));
+      if (queued.length > 0) await queue.addBulk(queued.map(toBullJob));
     }
   }
 
@@ -65,27 +64,27 @@ export class Queues {
   }
 }
 
-/** Without a listener a lost connection would end the process; it is mended by itself. */
-function quiet(queue: Queue): Queue {
+/** Without a listener an `error` event ends the process. BullMQ reconnects by itself. */
+function ignoreErrors(queue: Queue): Queue {
   queue.on('error', () => undefined);
   return queue;
 }
 
-function toBullJob({ id, key, job, payload, delay }: QueueEntry) {
-  const { urgency = 'normal', attempts = 1 } = findJob(job) ?? {};
+function toBullJob({ id, key, job, payload, delayMs }: QueueEntry) {
+  const { priority: urgency = 'normal', attempts = 1 } = findJob(job) ?? {};
   const opts = {
     jobId: key,
     priority: priorities[urgency],
-    delay,
+    delay: delayMs,
     attempts,
     backoff,
-    removeOnComplete: keptDone,
-    removeOnFail: keptFailed,
+    removeOnComplete: COMPLETED_RETENTION,
+    removeOnFail: FAILED_RETENTION,
   };
   return { name: job, data: { id, payload }, opts };
 }
 
-async function redoEnded(queue: Queue, { key }: QueueEntry): Promise<void> {
+async function retryEnded(queue: Queue, { key }: QueueEntry): Promise<void> {
   const job = await queue.getJob(key);
   const state = await job?.getState();
   if (state === 'failed' || state === 'completed') await job?.retry(state);

@@ -5,18 +5,18 @@ import { Database, Channels } from '../database';
 import { allJobs } from './job';
 import { OutboxRepository } from './outbox.repository';
 import { Queues } from './queues';
-import { nextTime } from './rhythm';
+import { nextTime } from './schedule';
 
-const batch = 500;
-/** Also without being called it looks this often, in milliseconds. */
-const look = 3000;
+const BATCH_SIZE = 500;
+/** Polls in case a notification was missed. */
+const POLL_INTERVAL_MS = 3000;
 
-/** Hands what stands in the outbox to the queues. Any number of them may run. */
+/** Moves rows of the outbox to the queues. Several relays may run at once: rows are claimed with `skip locked`. */
 @Injectable()
 export class Relay implements BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  private handing: Promise<void> | undefined;
-  private isCalledAgain = false;
+  private enqueueing: Promise<void> | undefined;
+  private isDueAgain = false;
   private stopListening: () => void = () => undefined;
 
   constructor(
@@ -29,54 +29,54 @@ export class Relay implements BeforeApplicationShutdown {
   ) {}
 
   async start(): Promise<void> {
-    this.stopListening = await this.channels.listen('outbox', () => this.handOver());
-    this.timer = setInterval(() => this.handOver(), look);
-    this.handOver();
+    this.stopListening = await this.channels.listen('outbox', () => this.enqueue());
+    this.timer = setInterval(() => this.enqueue(), POLL_INTERVAL_MS);
+    this.enqueue();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     this.stopListening();
-    this.isCalledAgain = false;
-    await this.handing;
+    this.isDueAgain = false;
+    await this.enqueueing;
   }
 
-  /** One at a time; whoever calls meanwhile is heard afterwards. What fails is tried at the next look. */
-  private handOver(): void {
-    this.isCalledAgain = this.handing !== undefined;
-    this.handing ??= this.handOverAll()
+  /** Runs once at a time and again when called meanwhile. Failures are retried by the next poll. */
+  private enqueue(): void {
+    this.isDueAgain = this.enqueueing !== undefined;
+    this.enqueueing ??= this.enqueueAll()
       .catch(() => undefined)
       .finally(() => {
-        this.handing = undefined;
-        if (this.isCalledAgain) this.handOver();
+        this.enqueueing = undefined;
+        if (this.isDueAgain) this.enqueue();
       });
   }
 
-  private async handOverAll(): Promise<void> {
-    await this.writeRepeating();
-    while ((await this.handOverSome()) === batch);
+  private async enqueueAll(): Promise<void> {
+    await this.writeScheduled();
+    while ((await this.enqueueBatch()) === BATCH_SIZE);
   }
 
-  /** Of each job that comes back by itself, the next one is always there. */
-  private async writeRepeating(): Promise<void> {
+  /** Keeps the next run of every scheduled job in the outbox. */
+  private async writeScheduled(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      for (const { name, repeats } of allJobs()) {
-        if (!repeats) continue;
-        const dueAt = nextTime(repeats, now);
-        await this.repository.insert(tx, { job: name, entries: [{ payload: {}, once: name }], dueAt });
+      for (const { name, schedule } of allJobs()) {
+        if (!schedule) continue;
+        const dueAt = nextTime(schedule, now);
+        await this.repository.insert(tx, { job: name, entries: [{ payload: {}, dedupeKey: name }], dueAt });
       }
     });
   }
 
-  /** The rows stay claimed only when the queues have taken them. */
-  private handOverSome(): Promise<number> {
+  /** Rolls the claim back when the queues do not accept the rows. */
+  private enqueueBatch(): Promise<number> {
     const now = this.clock.now();
-    const lostBefore = new Date(now.getTime() - this.settings.jobLostAfter);
+    const lostBefore = new Date(now.getTime() - this.settings.jobLostAfterMs);
     return this.database.transaction(async (tx) => {
-      const rows = await this.repository.claim(tx, { now, lostBefore, max: batch });
+      const rows = await this.repository.claim(tx, { now, lostBefore, max: BATCH_SIZE });
       const entries = rows.map(({ id, key, job, payload, due_at, is_lost: isLost }) => {
-        return { id, key, job, payload, delay: Math.max(0, due_at.getTime() - now.getTime()), isLost };
+        return { id, key, job, payload, delayMs: Math.max(0, due_at.getTime() - now.getTime()), isLost };
       });
       await this.queues.add(entries);
       return rows.length;

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Settings } from '../../settings';
-import { GivenUp } from '../jobs';
+import { PermanentJobError } from '../jobs';
 import { envelope } from './envelope';
 import { Mailer, type Mail } from './mailer';
 
@@ -36,7 +36,7 @@ export class SmtpMailer extends Mailer {
     const transport = await (this.transport ??= connect(this.smtpUrl));
     await transport.sendMail(envelope(mail, this.settings.mailFrom, this.host)).catch((error: unknown) => {
       throw isNobody(error)
-        ? new GivenUp(`Nobody reads mail at this address: ${(error as Error).message}`)
+        ? new PermanentJobError(`Nobody reads mail at this address: ${(error as Error).message}`)
         : error;
     });
   }

@@ -5,21 +5,20 @@ import { Clock } from '../clock';
 import { Database } from '../database';
 import { OutboxRepository, Queues } from '../jobs';
 
-/** Seconds. */
-const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Milliseconds between looks at the lag of the event loop: each wakes the process, also one that has nothing to do. */
-const lagEach = 100;
+/** Interval between measurements of the event loop lag: each wakes an idle process. */
+const EVENT_LOOP_LAG_PRECISION_MS = 100;
 
-/** What a process says of itself to Prometheus. */
+/** Prometheus metrics of this process. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'touchline_http_request_duration_seconds',
-    help: 'Time from a request to its answer',
+    help: 'Time from a request to its response',
     labelNames: ['method', 'route', 'status'],
-    buckets,
+    buckets: DURATION_BUCKETS_S,
     registers: [this.registry],
   });
 
@@ -29,7 +28,10 @@ export class Metrics {
     private readonly outbox: OutboxRepository,
     private readonly clock: Clock,
   ) {
-    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: lagEach });
+    collectDefaultMetrics({
+      register: this.registry,
+      eventLoopMonitoringPrecision: EVENT_LOOP_LAG_PRECISION_MS,
+    });
     this.gauge('jobs', 'Jobs in a queue, by state', ['queue', 'state'], (gauge) => this.countJobs(gauge));
     this.gauge('jobs_unfinished', 'Jobs written and not done', ['job'], (gauge) =>
       this.countUnfinished(gauge),
@@ -46,7 +48,7 @@ export class Metrics {
     });
   }
 
-  /** Counts every answer under the pattern of its route, never under an address. A stream is not slow, it lasts. */
+  /** Observes the duration of every response, labelled with its route pattern and never with a URL. Event streams are left out. */
   observe(server: FastifyInstance): void {
     const observed = new Map<string, Histogram.Internal<string>>();
     server.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
@@ -68,7 +70,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** What cannot be found out at this moment is left out, so that the rest is still told. */
+  /** Leaves out a gauge whose collector fails, so that the other metrics are still exported. */
   private gauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => unknown): void {
     const gauge: Gauge = new Gauge({
       name: `touchline_${name}`,
@@ -97,7 +99,7 @@ export class Metrics {
   }
 
   private async age(gauge: Gauge): Promise<void> {
-    for (const { job, oldest } of await this.state()) gauge.set({ job }, Math.max(0, oldest));
+    for (const { job, oldestSeconds } of await this.state()) gauge.set({ job }, Math.max(0, oldestSeconds));
   }
 
   private state() {

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdFolder } from './folder-lock';
-import { startOf } from './running';
+import { lockFolder } from './folder-lock';
+import { startTimeOf } from './running';
 
 let folder: string;
 let lock: string;
@@ -26,40 +26,40 @@ const leave = (pid: number, started: string) => writeFileSync(lock, JSON.stringi
 
 describe('the lock of a folder', () => {
   it('refuses a folder that a running process holds, naming the process', () => {
-    leave(other.pid!, startOf(other.pid!));
-    expect(() => holdFolder(folder)).toThrow(`in use by a running Touchline (process ${other.pid})`);
+    leave(other.pid!, startTimeOf(other.pid!));
+    expect(() => lockFolder(folder)).toThrow(`in use by a running Touchline (process ${other.pid})`);
   });
 
   it('is taken over from a process that was killed', async () => {
-    leave(other.pid!, startOf(other.pid!));
+    leave(other.pid!, startTimeOf(other.pid!));
     other.kill('SIGKILL');
     await once(other, 'exit');
-    expect(() => holdFolder(folder)).not.toThrow();
+    expect(() => lockFolder(folder)).not.toThrow();
   });
 
-  it('is taken over when another process has got the number of the holder', () => {
+  it('is taken over when another process reuses the pid of the holder', () => {
     leave(other.pid!, 'at another time');
-    expect(() => holdFolder(folder)).not.toThrow();
+    expect(() => lockFolder(folder)).not.toThrow();
   });
 
-  it('is taken over when we have got the number of the holder, after a restart of the machine', () => {
-    leave(process.pid, startOf(process.pid));
-    expect(() => holdFolder(folder)).not.toThrow();
+  it('is taken over when this process reuses the pid of the holder after a restart of the machine', () => {
+    leave(process.pid, startTimeOf(process.pid));
+    expect(() => lockFolder(folder)).not.toThrow();
   });
 
-  it.each(['', '{"pid":', '[]'])('is taken over when it was left half written: %j', (text) => {
+  it.each(['', '{"pid":', '[]'])('is taken over when its file is only partly written: %j', (text) => {
     writeFileSync(lock, text);
-    expect(() => holdFolder(folder)).not.toThrow();
+    expect(() => lockFolder(folder)).not.toThrow();
   });
 
-  it('is let go without a trace', () => {
-    const letGo = holdFolder(folder);
+  it('leaves no file when it is released', () => {
+    const unlock = lockFolder(folder);
     expect(existsSync(lock)).toBe(true);
-    letGo();
+    unlock();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('cannot be had on a folder that cannot be written, which is said', () => {
-    expect(() => holdFolder('/dev/null/club')).toThrow('DATA_DIR: "/dev/null/club" given, a folder');
+  it('is refused with a reason on a folder that is not writable', () => {
+    expect(() => lockFolder('/dev/null/club')).toThrow('DATA_DIR: "/dev/null/club" given, a folder');
   });
 });

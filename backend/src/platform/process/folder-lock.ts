@@ -1,24 +1,27 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning, startOf } from './running';
+import { isRunning, startTimeOf } from './running';
 import { StartError } from './start-error';
 
 interface Holder {
   pid: number;
-  /** When that process started; tells it from a later one with the same number. */
+  /** Start time of the process, which distinguishes it from a later one with the same pid. */
   started: string;
 }
 
 /**
- * Makes this process the only Touchline on a folder, for as long as it lives; answers how to let go.
- * The lock of a process that is gone is taken over.
+ * Locks a folder for this process until it ends and returns the function that unlocks it. The lock of a dead process is taken over.
+ * @throws {StartError} when another running process holds the lock, or the folder is not writable.
  */
-export function holdFolder(folder: string): () => void {
+export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'touchline.lock');
   const mine = `${lock}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+    writeFileSync(
+      mine,
+      JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) } satisfies Holder),
+    );
   } catch {
     throw new StartError(`DATA_DIR: "${folder}" given, a folder that can be written expected.`);
   }
@@ -39,7 +42,7 @@ function claim(lock: string, mine: string, folder: string): void {
   throw new StartError(`DATA_DIR: "${folder}" is in use by a running Touchline${who}.`);
 }
 
-/** Of several that find a stale lock only one clears it, and looks again before it does. */
+/** Removes a stale lock. Only one of several processes does, and checks again before. */
 function clearIfStale(lock: string, mine: string): void {
   const clearing = `${lock}.clearing`;
   if (!isHeld(clearing)) rmSync(clearing, { force: true });
@@ -48,7 +51,7 @@ function clearIfStale(lock: string, mine: string): void {
   rmSync(clearing, { force: true });
 }
 
-/** Linking fails when the name exists: that is what makes it a lock. */
+/** Linking is atomic and fails when the name exists, which makes it a lock. */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -58,7 +61,7 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** A lock with our own number is left from before a restart of the machine. */
+/** A lock with our own pid is stale: it is from before a restart of the machine. */
 function isHeld(lock: string): boolean {
   const holder = readHolder(lock);
   return holder !== undefined && holder.pid !== process.pid && isRunning(holder.pid, holder.started);

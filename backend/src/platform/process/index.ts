@@ -1,5 +1,5 @@
-export { collectEarlier, haveRead } from './memory';
-export { assertFreeAddress } from './free-address';
-export { holdFolder } from './folder-lock';
+export { tuneGarbageCollection, countFileBytes } from './garbage-collection';
+export { assertAddressFree } from './address-free';
+export { lockFolder } from './folder-lock';
 export { nameOf, parentOf } from './running';
 export { StartError } from './start-error';

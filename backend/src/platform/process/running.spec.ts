@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { isRunning, nameOf, parentOf, startOf } from './running';
+import { isRunning, nameOf, parentOf, startTimeOf } from './running';
 
-it('a process is known by its name, its parent and its start until it ends', async () => {
+it('name, parent and start time of a process are known until it ends', async () => {
   const child = spawn('sleep', ['60'], { stdio: 'ignore' });
   await once(child, 'spawn');
   const pid = child.pid!;
-  const started = startOf(pid);
+  const started = startTimeOf(pid);
   expect(parentOf(pid)).toBe(process.pid);
   await expect.poll(() => nameOf(pid)).toBe('sleep');
   expect(isRunning(pid, started)).toBe(true);
@@ -15,5 +15,5 @@ it('a process is known by its name, its parent and its start until it ends', asy
 
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect([nameOf(pid), parentOf(pid), startOf(pid), isRunning(pid, started)]).toEqual(['', 0, '', false]);
+  expect([nameOf(pid), parentOf(pid), startTimeOf(pid), isRunning(pid, started)]).toEqual(['', 0, '', false]);
 });

@@ -1,28 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What the system says of a process. */
 interface Process {
   name: string;
   parent: number;
-  /** When it started, in the system's own words. */
+  /** Start time in the format of the operating system; only compared. */
   started: string;
 }
 
-/** When a process started; empty when there is no such process or it has ended. */
-export const startOf = (pid: number): string => find(pid)?.started ?? '';
+/** Returns the start time of a process, or an empty string when it does not run. */
+export const startTimeOf = (pid: number): string => readProcess(pid)?.started ?? '';
 
-/** The name of a running process; empty when it has ended. */
-export const nameOf = (pid: number): string => find(pid)?.name ?? '';
+/** Returns the name of a process, or an empty string when it does not run. */
+export const nameOf = (pid: number): string => readProcess(pid)?.name ?? '';
 
-/** The process that a running process was started by; 0 when it has ended. */
-export const parentOf = (pid: number): number => find(pid)?.parent ?? 0;
+/** Returns the parent pid of a process, or 0 when it does not run. */
+export const parentOf = (pid: number): number => readProcess(pid)?.parent ?? 0;
 
 export function isRunning(pid: number, started: string): boolean {
-  return started !== '' && startOf(pid) === started;
+  return started !== '' && startTimeOf(pid) === started;
 }
 
-function find(pid: number): Process | undefined {
+function readProcess(pid: number): Process | undefined {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
   } catch {
@@ -40,10 +39,10 @@ function fromProc(pid: number): Process | undefined {
   return { name: stat.slice(opening + 1, closing), parent, started };
 }
 
-/** Where there is no `/proc`: the start as a date of five words, the parent, then the path of the program. */
+/** Fallback without `/proc`. `ps` prints the start as a date of five words, the parent pid, then the path of the program. */
 function fromPs(pid: number): Process | undefined {
-  const said = execFileSync('ps', ['-o', 'lstart=,ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
-  const words = said.trim().split(/\s+/);
+  const output = execFileSync('ps', ['-o', 'lstart=,ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const words = output.trim().split(/\s+/);
   const name = words.slice(6).join(' ').split('/').at(-1);
   return name ? { name, parent: Number(words[5]), started: words.slice(0, 5).join(' ') } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Why Touchline cannot start, in one sentence for whoever starts it. */
+/** Reports to the operator, in one sentence, why Touchline cannot start. */
 export class StartError extends Error {
   override toString(): string {
     return this.message;

@@ -1,12 +1,12 @@
 import { close, open, read } from 'node:fs';
-import { haveRead } from '../process';
+import { countFileBytes } from '../process';
 
 type Done = (error: NodeJS.ErrnoException | null, bytes: number, buffer: Buffer) => void;
 
 function readCounted(
   ...[file, buffer, offset, length, position, done]: [number, Buffer, number, number, number | null, Done]
 ): void {
-  haveRead(length);
+  countFileBytes(length);
   read(file, buffer, offset, length, position, done);
 }
 

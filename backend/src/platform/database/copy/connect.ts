@@ -1,12 +1,12 @@
 import { Client } from 'pg';
-import { outOfReach } from '../unusable';
+import { unreachableError } from '../database-url-error';
 
-/** A connection of its own, for hours if need be. */
+/** Opens a dedicated connection without a statement timeout: copying may take hours. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect().catch((error: unknown) => {
-    throw outOfReach(url, error);
+    throw unreachableError(url, error);
   });
   return client;
 }

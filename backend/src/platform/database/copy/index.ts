@@ -1,3 +1,3 @@
-export { clearUnused } from './empty';
-export { Loading } from './loading';
-export { Snapshot, type Shape, type Table } from './snapshot';
+export { dropUnusedTables } from './drop-unused-tables';
+export { BulkLoad } from './bulk-load';
+export { Snapshot, type SnapshotSchema, type Table } from './snapshot';

@@ -10,19 +10,19 @@ export interface Table {
 
 export interface Sequence {
   name: string;
-  /** The last number given out: a bigint, which PostgreSQL sends as text. */
+  /** Last value of the sequence: a bigint, which PostgreSQL sends as text. */
   last: string;
 }
 
-/** What stands beside the rows: without it they could not be loaded as they were. */
-export interface Shape {
-  /** The last migration that made these tables. */
+/** The metadata that loading the rows needs. */
+export interface SnapshotSchema {
+  /** Name of the last migration that ran. */
   migration: string;
   tables: Table[];
   sequences: Sequence[];
 }
 
-/** The tables of the product; those of the queues are elsewhere, and made of the outbox again. */
+/** Tables of the product. Those of the queues are in another schema and are rebuilt from the outbox. */
 const tables = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -35,11 +35,11 @@ const sequences = `
    order by sequencename`;
 const lastMigration = 'select name from migrations order by id desc limit 1';
 
-/** All rows as they stood at one moment, however long it takes to read them. */
+/** A consistent snapshot of all rows (repeatable read), however long it takes to read them. */
 export class Snapshot {
   private constructor(
     private readonly client: Client,
-    readonly shape: Shape,
+    readonly schema: SnapshotSchema,
   ) {}
 
   static async open(url: string): Promise<Snapshot> {
@@ -63,7 +63,7 @@ export class Snapshot {
     }
   }
 
-  /** In the text format of COPY: a line a row. One table after the other. */
+  /** Streams the rows of a table in the text format of COPY, one line a row. Only one table can be read at a time. */
   rows(table: Table): Readable {
     return this.client.query(copyTo(`copy ${columnsOf(table)} to stdout`));
   }

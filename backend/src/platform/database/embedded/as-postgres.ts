@@ -3,11 +3,11 @@ import { chownSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** How to run a program of PostgreSQL, which refuses to be root. */
+/** Command and user for a program of PostgreSQL, which refuses to run as root. */
 export interface Runner {
   command: string;
   args: string[];
-  /** As whom, where it is not ourselves. */
+  /** The user that runs the command; undefined when it is the current one. */
   owner?: { uid: number; gid: number };
 }
 
@@ -16,18 +16,18 @@ const asNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${no
 const tiedToParent = ['setpriv', '--pdeathsig', 'INT'];
 
 /**
- * As an ordinary user: as ourselves. As root, or as a number that has no name (which initdb refuses too): inside a user
- * namespace that calls us nobody, which leaves the files ours. Where that is forbidden root really becomes nobody.
- * Where the system can tell the server that its parent has died, it does.
+ * Chooses an unprivileged user for a program of PostgreSQL. An ordinary user runs it as itself. Root, or a uid without a name (which
+ * initdb refuses too), runs it in a user namespace that maps it to `nobody`, so the files keep their owner. Where user namespaces are
+ * forbidden, root runs it as `nobody` and changes the owner of the folder. With `setpriv` the program gets SIGINT when its parent dies.
  */
 export function asPostgres(program: string, args: string[], folder: string): Runner {
-  const tie = works(tiedToParent) ? tiedToParent : [];
-  const asOurselves = toRunner([...tie, program, ...args]);
+  const withTie = canRun(tiedToParent) ? tiedToParent : [];
+  const asOurselves = toRunner([...withTie, program, ...args]);
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && hasName()) return asOurselves;
-  if (works(asNobody)) return toRunner([...asNobody, ...tie, program, ...args]);
+  if (canRun(asNobody)) return toRunner([...asNobody, ...withTie, program, ...args]);
   if (!isRoot) return asOurselves;
-  giveAway(folder);
+  chownTree(folder);
   return { ...asOurselves, owner: { uid: nobody, gid: nobody } };
 }
 
@@ -43,16 +43,16 @@ function toRunner([command = '', ...args]: string[]): Runner {
   return { command, args };
 }
 
-/** There is such a program on this system, and it may do what it is asked. */
-function works([command = '', ...args]: string[]): boolean {
+/** Returns whether the command exists and succeeds with these arguments. */
+function canRun([command = '', ...args]: string[]): boolean {
   return spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 }
 
-function giveAway(folder: string): void {
+function chownTree(folder: string): void {
   chownSync(folder, nobody, nobody);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) giveAway(path);
+    if (entry.isDirectory()) chownTree(path);
     else chownSync(path, nobody, nobody);
   }
 }

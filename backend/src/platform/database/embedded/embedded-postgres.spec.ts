@@ -29,21 +29,21 @@ async function ask(text: string, url = server.url): Promise<Record<string, unkno
 const pidOf = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 
 describe('the embedded server', () => {
-  it('lets nobody in without the password', async () => {
+  it('rejects a connection with a wrong password', async () => {
     const url = new URL(server.url);
     url.password = 'guess';
     await expect(ask('select 1', url.href)).rejects.toThrow('password authentication failed');
   });
 
-  it('orders and folds text of every language alike on every machine', async () => {
+  it('folds the case of text of every language alike on every machine', async () => {
     expect(await ask(`select lower('ÉQUIPE') as lowered`)).toEqual([{ lowered: 'équipe' }]);
   });
 
-  it('writes to the disk before it acknowledges', async () => {
+  it('flushes to disk before it acknowledges a commit', async () => {
     expect(await ask(`select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }]);
   });
 
-  it('comes back at the same address when it is killed, with what was acknowledged', async () => {
+  it('restarts on the same port when it is killed, with every acknowledged row', async () => {
     await ask('create table kept as select 15 as tries');
     process.kill(pidOf(), 'SIGKILL');
     await expect(ask('select 1')).rejects.toThrow();
@@ -52,7 +52,7 @@ describe('the embedded server', () => {
       .toEqual([{ tries: 15 }]);
   });
 
-  it('stays stopped when it is stopped, and starts on the same files with the same password', async () => {
+  it('stays stopped after a stop and starts again on the same files with the same password', async () => {
     await server.stop();
     const processes = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
     expect(processes).not.toContain(`postgres -D ${folder}`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findBinaries } from './binaries';
-import { addressOf, openCluster } from './cluster';
+import { connectionUrl, openCluster } from './cluster';
 import {
   freePort,
   launchPostgres,
@@ -16,8 +16,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Runs the PostgreSQL of the packages on files in `dataDir`, on a free port of the loopback address, and starts it
- * again on the same port should it die.
+ * Runs the bundled PostgreSQL on files in `dataDir`, on a free port of the loopback address, and restarts it on the same port when it
+ * dies.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -28,10 +28,10 @@ export async function startEmbeddedPostgres(
   await clearStaleServer(cluster.folder);
   const launch = { postgres: binaries.postgres, cluster, port: await freePort(), isThrowAway };
   const keeper = await keepRunning(launch);
-  return { url: addressOf(cluster, launch.port), stop: keeper.stop };
+  return { url: connectionUrl(cluster, launch.port), stop: keeper.stop };
 }
 
-/** A server that died is started again after a moment, each time in vain a little later. */
+/** Restarts a dead server with exponential backoff (100 ms to 5 s). */
 async function keepRunning(launch: Launch): Promise<{ stop: () => Promise<void> }> {
   let current = await launchPostgres(launch);
   let timer: NodeJS.Timeout | undefined;

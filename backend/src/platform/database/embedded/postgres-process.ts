@@ -7,10 +7,10 @@ import { lastLine, type Cluster } from './cluster';
 
 const readyLine = 'database system is ready to accept connections';
 
-/** Its pages come out of memory or from a disk without arms, so one here and there costs hardly more than the next one. */
+/** Pages are read from memory or a solid-state disk, where random access costs hardly more than sequential access. */
 const randomPages = 'random_page_cost=1.1';
-const lasting = ['shared_buffers=128MB', 'max_connections=100', randomPages];
-const throwAway = [
+const durableSettings = ['shared_buffers=128MB', 'max_connections=100', randomPages];
+const throwAwaySettings = [
   'fsync=off',
   'full_page_writes=off',
   'synchronous_commit=off',
@@ -18,7 +18,7 @@ const throwAway = [
   randomPages,
 ];
 
-/** A running server. `port` stays the same when it is started again. */
+/** A running server. `port` stays the same after a restart. */
 export interface PostgresProcess {
   child: ChildProcess;
   port: number;
@@ -28,15 +28,18 @@ export interface Launch {
   postgres: string;
   cluster: Cluster;
   port: number;
-  /** For tests: faster, and nothing survives a power cut. */
+  /** Faster, without durability: for tests. */
   isThrowAway?: boolean;
 }
 
-/** Starts the server on loopback and resolves when it accepts connections. */
+/** Starts the server on the loopback address and resolves when it accepts connections. */
 export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
   const { cluster, port } = launch;
   const args = ['-D', cluster.folder, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
-  const settings = (launch.isThrowAway ? throwAway : lasting).flatMap((setting) => ['-c', setting]);
+  const settings = (launch.isThrowAway ? throwAwaySettings : durableSettings).flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const runner = asPostgres(launch.postgres, [...args, ...settings], cluster.folder);
   const child = spawn(runner.command, runner.args, {
     ...runner.owner,
@@ -50,28 +53,28 @@ export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const fail = (reason: string) => reject(new StartError(`The embedded database did not start: ${reason}`));
-    const failOnExit = () => fail(lastLine(said));
+    const failOnExit = () => fail(lastLine(output));
     child.once('error', ({ message }) => fail(message));
     child.once('exit', failOnExit);
     child.stderr?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000);
-      if (!said.includes(readyLine)) return;
+      output = (output + chunk.toString()).slice(-4000);
+      if (!output.includes(readyLine)) return;
       child.off('exit', failOnExit);
       resolve();
     });
   });
 }
 
-/** Lets transactions go, closes the files, ends. */
+/** Stops the server: fast shutdown (SIGINT), which aborts transactions, then SIGQUIT after 10 s. */
 export async function stopPostgres({ child }: PostgresProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGINT');
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  const killTimer = setTimeout(() => child.kill('SIGQUIT'), 10_000);
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(killTimer);
 }
 
 export async function freePort(): Promise<number> {

@@ -12,8 +12,8 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'touchline-stale-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('what an earlier server left behind', () => {
-  it('is cleared, and a process that only has its number is left in peace', async () => {
+describe('a stale embedded server', () => {
+  it('is cleaned up by deleting its pid file, without killing a process that only reuses its pid', async () => {
     const other = spawn('sleep', ['60'], { stdio: 'ignore' });
     await once(other, 'spawn');
     const file = join(folder, 'postmaster.pid');
@@ -24,7 +24,7 @@ describe('what an earlier server left behind', () => {
     process.kill(other.pid!, 'SIGKILL');
   });
 
-  it('is stopped when it still runs, before another runs on the same files', async () => {
+  it('is stopped when it still runs, before another starts on the same files', async () => {
     const left = await startEmbeddedPostgres(folder, { isThrowAway: true });
     const client = new pg.Client({ connectionString: left.url });
     client.on('error', () => undefined);

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nameOf } from '../../process';
 
 /**
- * Clears what an earlier run left behind: a pid file whose process is gone (or is something else by now) is deleted,
- * a server that still runs on these files is stopped.
+ * Cleans up after an earlier run: stops a server that still runs on these files and deletes the pid file. A process that only reuses
+ * the pid is left alone.
  */
 export async function clearStaleServer(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid');
@@ -14,7 +14,7 @@ export async function clearStaleServer(folder: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isPostgres(pid)) break;
     send(pid, signal);
-    await gone(pid, 5000);
+    await waitForExit(pid, 5000);
   }
   rmSync(file, { force: true });
 }
@@ -33,11 +33,11 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended in the meantime.
   }
 }
 
-async function gone(pid: number, within: number): Promise<void> {
-  const end = Date.now() + within;
+async function waitForExit(pid: number, timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs;
   while (isPostgres(pid) && Date.now() < end) await pause(50);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../../test/app';
 import { BatchingSocket } from './batching-socket';
 
-/** Counts what is handed to the operating system. */
+/** Counts the writes that reach the operating system. */
 class CountingSocket extends BatchingSocket {
   packets = 0;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('the statements of one turn of the event loop are sent in one packet, and each is answered', async () => {
+it('statements of one turn of the event loop are sent in one packet and each gets its result', async () => {
   const before = socket.packets;
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   const statement = { name: 'twice', text: 'select 2 * $1::integer as twice' };
@@ -47,7 +47,7 @@ it('the statements of one turn of the event loop are sent in one packet, and eac
   expect(socket.packets - before).toBe(1);
 });
 
-it('a statement of a later turn is not held back', async () => {
+it('a statement of a later turn is sent without delay', async () => {
   await client.query('select 1');
   const before = socket.packets;
   await client.query('select 1');

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * A socket that sends in one packet the statements of one turn of the event loop. `pg` corks its socket while it writes a statement and
- * uncorks it afterwards, so each is a packet of its own: of many short ones, the system calls and the wake-ups of PostgreSQL cost
+ * A socket that sends the statements of one turn of the event loop in one packet. `pg` corks its socket while it writes a statement and
+ * uncorks it afterwards, so each is a separate packet, and for many short statements the system calls and wake-ups of PostgreSQL cost
  * as much as the work. This socket stays corked until the end of the turn.
  */
 export class BatchingSocket extends Socket {

@@ -4,7 +4,7 @@ import type { NamedStatement } from '../statement';
 import { batchingStream } from './batching-socket';
 import { PreparedQuery } from './prepared-query';
 
-/** Connections for short statements, none of which waits for the answer to the one before it. */
+/** Connections for short statements, none of which waits for the response to the one before it. */
 abstract class PipelinedConnections implements OnApplicationShutdown {
   private readonly all: readonly PipelinedConnection[];
 
@@ -27,8 +27,8 @@ const leastBusy = (connections: readonly PipelinedConnection[]) =>
   connections.reduce((one, other) => (other.pending < one.pending ? other : one));
 
 /**
- * One connection, and a second for when the first is stalled, so that a read that takes longer delays only those behind it. Two at
- * work would be three processes on two processors, and Linux lets one of them wait for a tenth of a second.
+ * One connection, and a second while the first is stalled, so that a slow read delays only those behind it. Two busy connections would
+ * be three processes on two processors, and Linux then keeps one of them waiting for a tenth of a second.
  */
 @Injectable()
 export class ReadConnections extends PipelinedConnections {
@@ -44,8 +44,8 @@ export class ReadConnections extends PipelinedConnections {
 const LOCK_TIMEOUT_MS = 100;
 
 /**
- * Three connections for statements that are a transaction by themselves: each waits for the disk before the next one on its connection
- * begins. One that waits for a lock would delay those behind it, so it fails after `LOCK_TIMEOUT_MS` and is retried elsewhere.
+ * Three connections for statements in autocommit mode: each waits for the disk before the next one on its connection begins. One that
+ * waits for a lock would delay those behind it, so it fails after `LOCK_TIMEOUT_MS` and is retried on a connection of the pool.
  */
 @Injectable()
 export class WriteConnections extends PipelinedConnections {
@@ -58,13 +58,13 @@ export class WriteConnections extends PipelinedConnections {
   }
 }
 
-/** A connection with pending statements and no answer for so long is stalled: a short statement takes a tenth of that. */
+/** A connection with pending statements and no response for so long is stalled: a short statement takes a tenth of that. */
 const STALLED_AFTER_MS = 20;
 
-/** A connection that is opened when it is first needed, and again after it broke. */
+/** A connection that is opened lazily, and reopened after it broke. */
 class PipelinedConnection {
   pending = 0;
-  /** The time of the last answer, or of the first statement after none was pending. */
+  /** Time of the last response, or of the first statement after none was pending. */
   private lastAnswer = 0;
   private client: Client | undefined;
   private connecting: Promise<Client> | undefined;

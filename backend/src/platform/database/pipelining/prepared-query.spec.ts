@@ -26,20 +26,20 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Bytes of the answer. */
+/** Returns the bytes of the response. */
 async function bytesOf(by: number): Promise<number> {
   const before = socket.bytesRead;
   expect(await ask(by)).toEqual([{ result: 12 / by, at: expect.any(Date), list: ['a'] }]);
   return socket.bytesRead - before;
 }
 
-it('the columns of a prepared statement are described once, and its rows are the same each time', async () => {
+it('a prepared statement is described once per connection and returns the same rows each time', async () => {
   const [first, second, third] = [await bytesOf(3), await bytesOf(4), await bytesOf(6)];
   expect(second).toBeLessThan(first - 60);
   expect(third).toBe(second);
 });
 
-it('a statement that failed is answered the next time, and so are those that were sent with it', async () => {
+it('a prepared statement that failed succeeds the next time, and so do those sent with it', async () => {
   const answers = await Promise.allSettled([1, 0, 2, 0, 3].map(ask));
   const failed = { status: 'rejected', reason: { code: '22012' } };
   const done = (result: number) => ({ status: 'fulfilled', value: [{ result }] });

@@ -1,17 +1,17 @@
 import { Query, types, type Client, type Connection, type FieldDef, type QueryConfig } from 'pg';
 import type { NamedStatement } from '../statement';
 
-/** A column of the answer, with the function that decodes its text. */
+/** A column of the result, with the function that decodes its text. */
 interface Column {
   name: string;
   parse: (text: string) => unknown;
 }
 
-/** What is known of a connection. */
+/** Cached descriptions of the statements of a connection. */
 interface Described {
-  /** By the name of the statement. */
+  /** Columns by the name of the statement. */
   columns: Map<string, Column[]>;
-  /** The same connection without the message that asks for the columns. */
+  /** The same connection without the `describe` message. */
   connection: Connection;
 }
 
@@ -23,13 +23,13 @@ const BaseQuery = Query as unknown as new (config: QueryConfig) => {
 const described = new WeakMap<Connection, Described>();
 
 /**
- * A prepared statement whose columns are described once on each connection. `pg` asks for them each time, and takes the answer
- * apart. The methods are those by which a connection of `pg` hands over messages; sending is left to `pg`.
+ * A prepared statement whose columns are described once per connection; `pg` describes and decodes them each time. The `handle...`
+ * methods are those by which a connection of `pg` dispatches messages; sending is left to `pg`.
  */
 export class PreparedQuery<Row> extends BaseQuery {
   /** Also called by `pg`, when the connection breaks. */
   callback: ((error: Error | null, rows?: Row[]) => void) | undefined;
-  private readonly found: Row[] = [];
+  private readonly rows: Row[] = [];
   private columns: Column[] = [];
   private known: Described | undefined;
   private readonly statement: string;
@@ -61,17 +61,17 @@ export class PreparedQuery<Row> extends BaseQuery {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const row: Record<string, unknown> = {};
-    this.columns.forEach(({ name, parse }, place) => {
-      const text = fields[place] ?? null;
+    this.columns.forEach(({ name, parse }, index) => {
+      const text = fields[index] ?? null;
       row[name] = text === null ? null : parse(text);
     });
-    this.found.push(row as Row);
+    this.rows.push(row as Row);
   }
 
   handleCommandComplete(): void {}
 
   handleReadyForQuery(): void {
-    this.callback?.(null, this.found);
+    this.callback?.(null, this.rows);
   }
 
   handleError(error: Error): void {

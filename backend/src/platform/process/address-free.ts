@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './start-error';
 
-/** Says so before anything else is done when nobody could listen there. */
-export async function assertFreeAddress({ port, host }: { port: number; host: string }): Promise<void> {
+/** @throws {StartError} when the process cannot listen on the address. */
+export async function assertAddressFree({ port, host }: { port: number; host: string }): Promise<void> {
   const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');

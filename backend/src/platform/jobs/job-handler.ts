@@ -4,16 +4,16 @@ import type { Job, JobPayload } from './job';
 
 /** One attempt at a job. */
 export interface Attempt {
-  /** The same in every attempt, and never that of another job. */
+  /** Unique to the job and the same in every attempt: an idempotency key. */
   id: string;
-  /** Aborted when the attempt has taken too long or the process stops. */
+  /** Aborted when the attempt exceeds the timeout of its job or the process stops. */
   signal: AbortSignal;
 }
 
-/** Does one kind of job. It may be asked to do the same one twice, and must then do no harm. */
+/** Runs the jobs of one kind. Delivery is at least once, so `handle` must be idempotent. */
 export interface JobHandler<Payload extends JobPayload> {
   handle(payload: Payload, attempt: Attempt): Promise<void>;
-  /** It has failed for good: whoever waits for it is to know. */
+  /** Called once when the job has failed permanently, in the transaction that records the failure. */
   fail?(tx: Tx, payload: Payload): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export const handledJob = 'handled-job';
 
 type HandlerClass<Payload extends JobPayload> = abstract new (...parts: never[]) => JobHandler<Payload>;
 
-/** The class does this job. */
-export const Handles =
+/** Registers the class as the handler of a job. */
+export const JobHandler =
   <Payload extends JobPayload>(job: Job<Payload>) =>
   (handler: HandlerClass<Payload>): void => {
     SetMetadata(handledJob, job)(handler);

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Database } from '../database';
-import { Handles, type JobHandler } from './handles';
+import { JobHandler } from './job-handler';
 import { defineJob } from './job';
 import { OutboxRepository } from './outbox.repository';
 
-const day = 24 * 3600_000;
-const failedKept = 30 * day;
+const DAY_MS = 24 * 3600_000;
+const FAILED_RETENTION_MS = 30 * DAY_MS;
 
-const outboxUpkeep = defineJob<Record<string, never>>({
+const outboxCleanup = defineJob<Record<string, never>>({
   name: 'upkeep.outbox',
   queue: 'upkeep',
-  repeats: { every: day, offset: 4 * 3600_000 },
+  schedule: { everyMs: DAY_MS, offsetMs: 4 * 3600_000 },
 });
 
-/** Forgets jobs that failed long ago. */
+/** Deletes failed jobs after their retention. */
 @Injectable()
-@Handles(outboxUpkeep)
-export class OutboxUpkeep implements JobHandler<Record<string, never>> {
+@JobHandler(outboxCleanup)
+export class OutboxCleanup implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,
     private readonly repository: OutboxRepository,
@@ -25,7 +25,7 @@ export class OutboxUpkeep implements JobHandler<Record<string, never>> {
   ) {}
 
   async handle(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - failedKept);
+    const before = new Date(this.clock.now().getTime() - FAILED_RETENTION_MS);
     await this.database.transaction((tx) => this.repository.removeFailedBefore(tx, before));
   }
 }

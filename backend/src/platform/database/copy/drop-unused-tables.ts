@@ -4,15 +4,15 @@ import { StartError } from '../../process';
 import { connect } from './connect';
 
 /**
- * Takes away the tables of an installation that nobody uses yet, whose table `used` has no rows, with what was made of them, so
- * that older ones can be made in their place. A database with anything else in it is left alone.
+ * Drops all tables of an installation that is not in use yet (its table `userTable` has no rows), so that older ones can be created.
+ * @throws {StartError} when the database holds anything else.
  */
-export async function clearUnused(url: string, used: string): Promise<void> {
+export async function dropUnusedTables(url: string, userTable: string): Promise<void> {
   const client = await connect(url);
   try {
     const names = await tableNames(client);
     if (names.length === 0) return;
-    if (!(await isUnused(client, { names, used })))
+    if (!(await isUnused(client, { names, used: userTable })))
       throw new StartError(
         `The database "${withoutCredentials(url)}" is not empty: an archive is restored into an empty one only.`,
       );

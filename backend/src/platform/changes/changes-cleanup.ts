@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Database } from '../database';
-import { defineJob, Handles, type JobHandler } from '../jobs';
+import { defineJob, JobHandler } from '../jobs';
 import { ChangeRepository } from './change.repository';
 
-const hour = 3600_000;
+const HOUR_MS = 3600_000;
 
-const changesUpkeep = defineJob<Record<string, never>>({
+const changesCleanup = defineJob<Record<string, never>>({
   name: 'upkeep.changes',
   queue: 'upkeep',
-  repeats: { every: hour / 4 },
+  schedule: { everyMs: HOUR_MS / 4 },
 });
 
-/** Whoever comes back after an hour reads everything anew. */
+/** Deletes changes after an hour: a client that reconnects later refetches everything. */
 @Injectable()
-@Handles(changesUpkeep)
-export class ChangesUpkeep implements JobHandler<Record<string, never>> {
+@JobHandler(changesCleanup)
+export class ChangesCleanup implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,
     private readonly repository: ChangeRepository,
@@ -23,7 +23,7 @@ export class ChangesUpkeep implements JobHandler<Record<string, never>> {
   ) {}
 
   async handle(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - hour);
+    const before = new Date(this.clock.now().getTime() - HOUR_MS);
     await this.database.transaction((tx) => this.repository.removeBefore(tx, before));
   }
 }

@@ -5,33 +5,33 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { connect } from './connect';
 import { columnsOf, type Sequence, type Table } from './snapshot';
 
-interface Reference {
+interface ForeignKey {
   table: string;
   name: string;
   definition: string;
 }
 
-const references = `
+const foreignKeys = `
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`;
 
-/** Rows brought into empty tables: all of them or none. What they refer to is looked at when all are there. */
-export class Loading {
+/** Loads rows into empty tables in one transaction. Foreign keys are dropped while it runs and checked before the commit. */
+export class BulkLoad {
   private constructor(
     private readonly client: Client,
-    private readonly references: readonly Reference[],
+    private readonly references: readonly ForeignKey[],
   ) {}
 
-  static async begin(url: string): Promise<Loading> {
+  static async begin(url: string): Promise<BulkLoad> {
     const client = await connect(url);
     await client.query('begin');
-    const { rows } = await client.query<Reference>(references);
+    const { rows } = await client.query<ForeignKey>(foreignKeys);
     for (const { table, name } of rows)
       await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
-    return new Loading(client, rows);
+    return new BulkLoad(client, rows);
   }
 
-  /** Rows in the text format of COPY: a stream, and what they pass on their way. */
+  /** Loads rows in the text format of COPY: a stream and the transforms that it is piped through. */
   async add(table: Table, rows: [Readable, ...Transform[]]): Promise<void> {
     await pipeline([...rows, this.client.query(copyFrom(`copy ${columnsOf(table)} from stdin`))]);
   }
@@ -45,7 +45,7 @@ export class Loading {
     await this.client.query('analyze');
   }
 
-  /** Without a commit nothing was loaded. */
+  /** Closes the connection. Without a commit nothing is loaded. */
   end(): Promise<void> {
     return this.client.end();
   }
