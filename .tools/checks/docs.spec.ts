@@ -37,6 +37,30 @@ const pathsIn = (page: string) =>
 const linksIn = (page: string) =>
   [...page.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
 
+const sources = files.filter(
+  (file) => /\.(tsx?|[cm]js|json|jsonc|lua|py)$/.test(file) && file !== 'package-lock.json',
+);
+const words = new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []));
+
+/** Names in code spans with a capital inside (`addDebounced`, `PermanentJobError`), and those that examples import. */
+const namesIn = (page: string) => [
+  ...[...page.replaceAll(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)].flatMap(
+    ([, span = '']) => span.match(/[A-Za-z]+[a-z][A-Z]\w*/g) ?? [],
+  ),
+  ...[...page.matchAll(/^import \{([^}]+)\} from/gm)].flatMap(
+    ([, list = '']) => list.match(/\b(?!type\b)\w+/g) ?? [],
+  ),
+];
+/** Not ours: a field of the log, and examples of house style and guides. */
+const otherNames = ['reqId', 'findOpenInvitation', 'pagePinnedMail', 'Ribbon'];
+/** Decision records keep the names of their day; the names of docs/browsers.md are checked by `browsers`. */
+const named = pages.filter((page) => !page.startsWith('docs/decisions/') && page !== 'docs/browsers.md');
+
+it.each(named)('%s uses only names that the sources contain', (page) => {
+  const missing = namesIn(read(page)).filter((name) => !words.has(name) && !otherNames.includes(name));
+  expect(missing).toEqual([]);
+});
+
 describe.each(pages)('%s', (page) => {
   it('links only to files that exist', () => {
     const missing = linksIn(read(page)).filter((link) => !known.has(join(dirname(page), link)));
