@@ -64,12 +64,12 @@ const ofSecurity = /^\/settings\?tab=security$/;
 const messages: Record<string, Message> = {
   'an invitation': {
     happens: async () => (await invite(guest), guest),
-    subject: /invites you to Harbour RFC$/,
+    subject: /invited you to Harbour RFC$/,
     path: /^\/set-password\?token=/,
   },
   'an invitation of somebody with an account': {
     happens: async () => (await invite(reader.email), reader.email),
-    subject: /invites you to Harbour RFC$/,
+    subject: /invited you to Harbour RFC$/,
     path: /^\/invite\/[\w-]+$/,
   },
   'the welcome of a new team admin': {
@@ -84,12 +84,12 @@ const messages: Record<string, Message> = {
   },
   'a first password': {
     happens: async () => (await upload(guest), guest),
-    subject: /^Your account for Harbour RFC$/,
+    subject: /^Set up your account for Harbour RFC$/,
     path: /^\/set-password\?token=/,
   },
   'being added to a team': {
     happens: async () => (await upload(reader.email), reader.email),
-    subject: /^You are in Harbour RFC$/,
+    subject: /^You've been added to Harbour RFC$/,
     path: /^\/teams\/\d+$/,
   },
   'a forgotten password': {
@@ -97,7 +97,7 @@ const messages: Record<string, Message> = {
       await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: reader.email } });
       return reader.email;
     },
-    subject: /^Choose a new password$/,
+    subject: /^Reset your password$/,
     path: /^\/reset-password\?token=/,
   },
   'a changed password': {
@@ -144,7 +144,7 @@ const messages: Record<string, Message> = {
       await reader.call(calls.accounts.changeProfile, {}, { body: { email: `new-${reader.email}` } });
       return reader.email;
     },
-    subject: /^Your address was changed$/,
+    subject: /^Your email address was changed$/,
     path: /^\/login$/,
   },
   'an address that a super admin changed': {
@@ -153,7 +153,7 @@ const messages: Record<string, Message> = {
       await team.superAdmin.call(calls.admin.changeUser, { userId: reader.id }, { body });
       return reader.email;
     },
-    subject: /^Your address was changed$/,
+    subject: /^Your email address was changed$/,
     path: /^\/login$/,
   },
   'an updated page': {
@@ -199,7 +199,7 @@ const messages: Record<string, Message> = {
       vi.restoreAllMocks();
       return reader.email;
     },
-    subject: /^One page changed this week$/,
+    subject: /^1 page changed this week$/,
     path: /^\/$/,
     isNotice: true,
   },
@@ -224,7 +224,8 @@ describe('the message of', () => {
       expect(html.match(/class="action"/g)).toHaveLength(1);
       expect(html.split(`href="${plain}"`).length - 1).toBe(2);
       expect(shown(html)).toContain(` ${plain} `);
-      for (const part of [text, shown(html)]) expect(part).toMatch(/You receive this (because|once a week)/);
+      for (const part of [text, shown(html)])
+        expect(part).toMatch(/You('|&#39;)re receiving this (email|weekly email) because/);
       expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
       expect(from).toEqual({ name: 'Touchline', address: 'no-reply@localhost' });
     },

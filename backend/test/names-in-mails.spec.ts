@@ -47,10 +47,10 @@ describe('a name in a message', () => {
     expect(to).toEqual([{ name: inOneLine, address: reader.email }]);
     expect([cc, bcc]).toEqual([undefined, undefined]);
     expect(headers.map(({ key }) => key)).not.toContain('hi');
-    expect(subject).toBe(`You are in ${inOneLine}`);
+    expect(subject).toBe(`You've been added to ${inOneLine}`);
     expect(html).not.toMatch(/<b[ >]|<img|onclick="/);
-    expect(wordsOf(html)).toContain(`You have been added to ${inOneLine}.`);
-    expect(text).toContain(`You have been added to ${inOneLine}.`);
+    expect(wordsOf(html)).toContain(`You can find the pages of ${inOneLine} in your sidebar.`);
+    expect(text).toContain(`You can find the pages of ${inOneLine} in your sidebar.`);
   });
 
   it('is shown on the console in one line, without what commands a terminal', async () => {

@@ -73,7 +73,7 @@ test('sections 5 and 8: signing in and out says why it fails, and that it worked
       await button(page, appTexts.userMenu).click();
       await page.getByRole('menuitem', { name: accountTexts.signOut }).click();
     },
-    fails: ['Logout failed', 'There is no connection to the server.'],
+    fails: ['Logout failed', "We can't reach the server. Check your connection."],
     keeps: () => expect(page).toHaveURL(/dashboard$/),
     works: ['Logged out', 'You have been successfully logged out.'],
   });
@@ -209,14 +209,14 @@ test('section 8: an invite link says why nobody comes in by it, and welcomes who
   await reads(page, 'Waxwings');
   await failThenSucceed(someone, calls.invites.join, {
     act: () => button(page, inviteTexts.join).click(),
-    fails: ['Failed to Join Team', 'There is no connection to the server.'],
+    fails: ['Failed to Join Team', "We can't reach the server. Check your connection."],
     works: ['Welcome to the Team!'],
   });
   await page.waitForURL('**/dashboard');
   await expect(heading(page, 'Waxwings')).toBeVisible();
 
   for (const [address, reason] of [
-    [token, 'This invite link has been used as often as it allows.'],
+    [token, 'This invite link has reached its maximum number of uses.'],
     ['made-up', 'Invalid invite link'],
   ]) {
     await manager.page.goto(`/invite/${address}`);

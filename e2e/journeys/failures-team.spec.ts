@@ -202,7 +202,7 @@ test('sections 5 and 8: many people at once are refused without data, and tried 
   );
   await failThenSucceed(someone, calls.members.bulk, {
     act: () => button(dialog, texts.bulkSend(2)).click(),
-    fails: ['Upload Failed', 'There is no connection to the server.'],
+    fails: ['Upload Failed', "We can't reach the server. Check your connection."],
     keeps: () => expect(people).toHaveValue(/teal@wigeons\.example/),
     works: ['Bulk Upload Complete', texts.bulkDoneDetail(2, 0)],
   });
@@ -222,7 +222,7 @@ test('sections 5 and 8: an invite link is made, copied, closed and deleted, or i
   await dialog.getByLabel(linkTexts.maxUses).fill('7');
   await failThenSucceed(someone, calls.invites.createLink, {
     act: () => button(dialog, linkTexts.createAction).click(),
-    fails: ['Creation Failed', 'There is no connection to the server.'],
+    fails: ['Creation Failed', "We can't reach the server. Check your connection."],
     keeps: () => expect(dialog.getByLabel(linkTexts.maxUses)).toHaveValue('7'),
     works: ['Invite Link Created'],
   });
@@ -245,7 +245,7 @@ test('sections 5 and 8: an invite link is made, copied, closed and deleted, or i
 
   await failThenSucceed(someone, calls.invites.deactivateLink, {
     act: () => choose(linkTexts.deactivate),
-    fails: ['Deactivation Failed', 'There is no connection to the server.'],
+    fails: ['Deactivation Failed', "We can't reach the server. Check your connection."],
     keeps: () => reads(links, 'Active'),
     works: ['Link Deactivated'],
   });
@@ -254,7 +254,7 @@ test('sections 5 and 8: an invite link is made, copied, closed and deleted, or i
       await choose(linkTexts.delete);
       await button(page.getByRole('alertdialog'), linkTexts.delete).click();
     },
-    fails: ['Deletion Failed', 'There is no connection to the server.'],
+    fails: ['Deletion Failed', "We can't reach the server. Check your connection."],
     keeps: () => reads(links, 'Inactive'),
     works: ['Link Deleted'],
   });

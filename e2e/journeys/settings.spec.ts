@@ -127,7 +127,7 @@ test('who runs no team is told so, and chooses name, messages and password on a 
   await page.getByLabel(passwordScreenTexts.newPassword, { exact: true }).fill('Hawk-on-three-8');
   await page.getByLabel(passwordScreenTexts.confirmPassword).fill('Hawk-on-three-8');
   await button(page, texts.changePassword).click();
-  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await expect(page.getByText('Your current password is incorrect')).toBeVisible();
   await page.getByLabel(texts.currentPassword).fill(demoPassword);
   await button(page, texts.changePassword).click();
   await expect(page.getByText(texts.passwordChanged, { exact: true })).toBeVisible();

@@ -283,7 +283,7 @@ test('a category that is not the team’s is said to be none, and one level too 
   await space.chooseForCategory('Six', categoryTexts.addInside);
   await page.getByRole('dialog').getByRole('textbox', { name: categoryTexts.name }).fill('Seven');
   await button(page, categoryTexts.create).click();
-  await expect(page.getByText('Categories go no deeper than this.')).toBeVisible();
+  await expect(page.getByText("Categories can't be nested any deeper.")).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: categoryTexts.name })).toHaveValue(
     'Seven',
   );

@@ -57,7 +57,7 @@ test('a code from the phone is set up, asked for at the sign-in, and a recovery 
   await expectAccessible(page, 'the password before the set-up');
   await password(page).fill('Not-it-1!');
   await button(page, texts.next).click();
-  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await expect(page.getByText('Your current password is incorrect')).toBeVisible();
   await password(page).fill(demoPassword);
   await button(page, texts.next).click();
   await expect(page.getByRole('img', { name: texts.keyImage })).toBeVisible();

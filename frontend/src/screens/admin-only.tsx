@@ -6,5 +6,5 @@ import { AccessDenied } from './not-found';
 /** What runs the installation is for super admins. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { role } = useUser();
-  return isSuperAdminRole(role) ? children : <AccessDenied reason={adminTexts.denied(role)} />;
+  return isSuperAdminRole(role) ? children : <AccessDenied reason={adminTexts.denied} />;
 }

@@ -17,7 +17,7 @@ export const Overview: StoryObj<typeof meta> = {
       <Banner icon={OfflineIcon}>You are offline. What you write is kept here and saved later.</Banner>
       <Banner tone="success">The page is back.</Banner>
       <Banner tone="warning" action={<Button size="small">See theirs</Button>}>
-        Somebody else saved this page while you were writing.
+        Someone else saved this page while you were editing.
       </Banner>
       <Banner
         tone="warning"

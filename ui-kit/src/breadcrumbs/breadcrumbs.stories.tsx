@@ -60,7 +60,7 @@ export const OnAPhoneWhatLiesBetweenIsInAMenu: StoryObj<typeof meta> = {
       'Falcons U18',
       'Inside their 22',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the way' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full path' }));
     const menu = within(document.body);
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Lineout' })).toBeVisible());
     await expect(menu.getByRole('menuitem', { name: 'Set pieces' })).toHaveAttribute('href', '#set-pieces');

@@ -19,7 +19,7 @@ export interface BreadcrumbsProps {
 }
 
 /** Where this is, and the way up. Long names are cut, the path stays in one line. */
-export function Breadcrumbs({ items, label = 'Breadcrumb', moreLabel = 'Show the way' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label = 'Breadcrumb', moreLabel = 'Show full path' }: BreadcrumbsProps) {
   const between = items.slice(1, -1);
   return (
     <nav aria-label={label} className={styles.path}>

@@ -63,7 +63,7 @@ export const TypingFinds: Story = {
 export const SaysWhenNothingFits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expectShown(() => screen.getByText('Nothing fits'));
+    await expectShown(() => screen.getByText('No matches'));
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
@@ -90,7 +90,7 @@ export const ItemsMayComeFromTheServer: Story = {
   render: () => <FromTheServer />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ayl');
-    await expectShown(() => screen.getByText('Searching'));
+    await expectShown(() => screen.getByText('Searching...'));
     answer?.();
     await expectShown(() => screen.getByRole('option', { name: /Aylin/ }));
   },

@@ -51,7 +51,7 @@ export interface ComboBoxProps {
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, items, description, error, selectedId, defaultSelectedId, ...rest } = props;
   const { onSelect, onType, isLoading, placeholder, openLabel = 'Show all', ...behaviour } = rest;
-  const { emptyText = 'Nothing fits', loadingText = 'Searching', ...own } = behaviour;
+  const { emptyText = 'No matches', loadingText = 'Searching...', ...own } = behaviour;
   const { isRequired } = own;
   return (
     <AriaField>

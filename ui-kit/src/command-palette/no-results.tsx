@@ -13,8 +13,8 @@ const widths = ['60%', '40%', '80%', '60%'] as const;
 /** Nothing to show: not yet, in the shape of what comes, or not at all. */
 export function NoResults({
   isLoading,
-  emptyText = 'Nothing found',
-  loadingText = 'Searching',
+  emptyText = 'No results',
+  loadingText = 'Searching...',
 }: NoResultsProps) {
   if (!isLoading)
     return (

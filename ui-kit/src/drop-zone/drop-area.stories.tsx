@@ -18,7 +18,7 @@ const meta = {
   title: 'Forms/Drop area',
   component: DropArea,
   args: {
-    label: 'Drop files to upload them',
+    label: 'Drop files to upload',
     accept: ['image/*', '.pdf'],
     onFiles,
     children: files,
@@ -37,7 +37,7 @@ export const UnderFiles: Story = {
   ),
   play: async ({ canvas }) => {
     await fireEvent.dragEnter(canvas.getByRole('list'), drag(photo));
-    await waitFor(() => expect(canvas.getByText('Drop files to upload them')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Drop files to upload')).toBeVisible());
   },
 };
 

@@ -166,7 +166,7 @@ export const OnSmallScreensTheSidebarSlidesOut: Story = {
 
 function WithNotices() {
   const [isOffline, setOffline] = useState(false);
-  const words = 'You are offline. What is open stays readable. Changes are sent when the connection is back.';
+  const words = "You are offline. You can keep reading this page. Changes are saved when you're back online.";
   return (
     <Shell notices={isOffline && <Banner tone="warning">{words}</Banner>}>
       <Container width="page">

@@ -15,7 +15,7 @@ const meta = {
   title: 'Data/Table',
   component: Table<Person>,
   args: {
-    label: 'People of the team',
+    label: 'Team members',
     columns,
     rows: squad(8),
     defaultSort: { columnId: 'name', direction: 'ascending' },
@@ -26,7 +26,7 @@ const meta = {
       { id: 'edit', label: 'Edit', icon: EditIcon },
       { id: 'remove', label: 'Remove', icon: TrashIcon, tone: 'danger' },
     ],
-    rowActionsLabel: ({ name }) => `Actions for ${name}`,
+    rowActionsLabel: ({ name }) => `More actions for ${name}`,
     emptyState,
   },
 } satisfies Meta<typeof Table<Person>>;
@@ -124,7 +124,7 @@ export const RowsAreSelectedForWhatIsDoneWithThem: Story = {
 
 export const ARowHasItsMenu: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Aylin Weber' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Aylin Weber' }));
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   },
@@ -286,6 +286,6 @@ export const KeepsItsShapeUnderADialog: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(names(canvas)).toHaveLength(8));
-    for (const menu of canvas.getAllByLabelText(/^Actions for/)) await expect(menu).toBeVisible();
+    for (const menu of canvas.getAllByLabelText(/^More actions for/)) await expect(menu).toBeVisible();
   },
 };

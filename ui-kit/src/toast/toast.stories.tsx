@@ -26,8 +26,8 @@ const says = {
       'Two of 24 players could not be reached: Northern-Regional-Schools-Association@harbour-athletic.example and one more.',
     action: { label: 'Show who', onPress: () => undefined },
   },
-  Beginning: { title: 'Preparing the PDF', share: 'unknown' },
-  Going: { title: 'Preparing the PDF', share: 0.4 },
+  Beginning: { title: 'Preparing PDF', share: 'unknown' },
+  Going: { title: 'Preparing PDF', share: 0.4 },
 } satisfies Record<string, ToastWords>;
 
 const list: [string, ToastWords][] = Object.entries(says);

@@ -51,11 +51,11 @@ export const currentPassword = every(
 /** Of an authenticator app, or a recovery code, with or without the gaps that make it readable. */
 export const signInCode = every(
   required('Please enter the code'),
-  maxLength(limits.signInCode, 'This is too long for a code'),
+  maxLength(limits.signInCode, 'This code is too long'),
 );
 export const wanted = isBoolean('Choose yes or no');
 export const timeZone = (value: unknown) =>
-  isTimeZone(value) ? undefined : 'Choose a time zone by its name, such as Europe/Berlin';
+  isTimeZone(value) ? undefined : 'Choose a time zone name, such as Europe/Berlin';
 export const username = every(
   required('Username is required'),
   maxLength(limits.personName, `At most ${limits.personName} characters`),
@@ -68,5 +68,5 @@ export const resetToken = every(
   required('Invalid or missing reset token'),
   maxLength(200, 'Invalid or missing reset token'),
 );
-export const pageInFront = optional(wholeNumber(1, 'pageId must be the number of a page'));
+export const pageInFront = optional(wholeNumber(1, 'pageId must be the id of a page'));
 export const inviteToken = every(required('Invalid invite link'), maxLength(200, 'Invalid invite link'));

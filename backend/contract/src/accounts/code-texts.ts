@@ -1,10 +1,10 @@
 /** The second step of signing in, and wherever else a code is asked for. */
 export const codeTexts = {
-  code: 'Code from your app',
-  codeHint: 'Six digits, in your authenticator app.',
+  code: 'Authentication code',
+  codeHint: 'Enter the 6-digit code from your authenticator app.',
   recoveryCode: 'Recovery code',
-  recoveryCodeHint: 'One that you have not used yet.',
+  recoveryCodeHint: 'Each code can be used once.',
   useRecoveryCode: 'Use a recovery code',
-  useApp: 'Use your app',
+  useApp: 'Use your authenticator app',
   back: 'Back',
 } as const;

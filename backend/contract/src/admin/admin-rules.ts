@@ -8,7 +8,7 @@ const adminName = (message: string) => every(required(message), maxLength(limits
 
 export const userEmail = (value: unknown) => (accountRules.email(value) ? invalidEmail : undefined);
 export const userRole = oneOf(accountRoles, 'Choose player, coach, admin or super_admin');
-export const userTeam = optional(wholeNumber(1, 'teamId must be the number of a team'));
+export const userTeam = optional(wholeNumber(1, 'teamId must be the id of a team'));
 export const userActive = isBoolean('isActive must be true or false');
 
 export const adminEmail = (value: unknown) =>

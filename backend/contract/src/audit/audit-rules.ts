@@ -1,4 +1,4 @@
 import { oneOf } from '../field-rule';
 import { auditActs } from './audit';
 
-export const act = oneOf(auditActs, 'This is not an act that is kept');
+export const act = oneOf(auditActs, 'Unknown audit event');

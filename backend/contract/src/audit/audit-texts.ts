@@ -1,38 +1,38 @@
-import type { AuditAct } from './audit';
+import type { AuditAct, AuditEntry } from './audit';
 
 /** /admin/audit */
 export const auditTexts = {
   title: 'Audit log',
-  lead: 'Who came in, and who was let do what. Entries are kept for 400 days, and nobody can change them.',
-  search: 'Search by person, team or address',
-  act: 'What happened',
-  everything: 'Everything',
+  lead: "Sign-ins and changes. Entries are kept for 400 days and can't be edited.",
+  search: 'Search by email, team or IP address',
+  act: 'Event',
+  everything: 'All events',
   loading: 'Loading the audit log...',
   failed: 'Failed to load the audit log',
-  none: 'Nothing has happened yet.',
-  noMatch: 'No entry matches this.',
-  when: 'When',
-  who: 'Who',
-  where: 'From',
+  none: 'No events yet.',
+  noMatch: 'No matching events.',
+  when: 'Time',
+  who: 'User',
+  where: 'IP address',
   about: 'About',
-  nobody: 'Nobody signed in',
-  themselves: 'Nobody else',
-  more: 'Show earlier entries',
+  nobody: 'Not signed in',
+  themselves: '-',
+  more: 'Show earlier events',
   acts: {
     signed_in: 'Signed in',
     sign_in_failed: 'Failed to sign in',
     signed_out: 'Signed out',
-    device_signed_out: 'Signed another device out',
-    password_asked: 'Asked for a new password',
+    device_signed_out: 'Signed out another device',
+    password_asked: 'Requested a password reset',
     password_changed: 'Changed the password',
-    password_chosen: 'Chose a first password',
-    two_factor_on: 'Turned two-factor sign-in on',
-    two_factor_off: 'Turned two-factor sign-in off',
-    two_factor_reset: 'Turned off two-factor sign-in of an account',
-    recovery_codes_made: 'Made new recovery codes',
+    password_chosen: 'Set a first password',
+    two_factor_on: 'Turned on two-factor sign-in',
+    two_factor_off: 'Turned off two-factor sign-in',
+    two_factor_reset: 'Turned off two-factor sign-in for a user',
+    recovery_codes_made: 'Generated recovery codes',
     recovery_code_used: 'Used a recovery code',
     identity_changed: 'Changed their profile',
-    address_changed: 'Changed an address',
+    address_changed: 'Changed an email address',
     account_made: 'Account created',
     account_changed: 'Changed an account',
     account_deactivated: 'Deactivated an account',
@@ -44,3 +44,31 @@ export const auditTexts = {
     team_changed: 'Changed a team',
   } satisfies Record<AuditAct, string>,
 } as const;
+
+/** Events that have a shorter sentence than the act and its detail. */
+const sentences: Partial<Record<AuditAct, Record<string, (about: string) => string>>> = {
+  team_changed: {
+    added: (people) => `Added ${people}`,
+    created: () => 'Created a team',
+    updated: () => 'Edited a team',
+    deleted: () => 'Deleted a team',
+  },
+  member_changed: { removed: () => 'Removed a member', joined: () => 'Joined a team' },
+  invitation_changed: {
+    invited: () => 'Sent an invitation',
+    'cancelled the invitation of': () => 'Cancelled an invitation',
+  },
+  invite_link_changed: {
+    created: () => 'Created an invite link',
+    deactivated: () => 'Deactivated an invite link',
+    deleted: () => 'Deleted an invite link',
+  },
+};
+
+/** Returns an event in words, and the detail to show after them, if any. */
+export function auditSentence({ act, detail, about }: AuditEntry): { words: string; detail: string | null } {
+  const sentence = detail === null ? undefined : sentences[act]?.[detail];
+  return sentence
+    ? { words: sentence(about ?? 'people'), detail: null }
+    : { words: auditTexts.acts[act], detail };
+}

@@ -13,12 +13,12 @@ import { limits } from '../limits';
 import { threadOrders, threadStates } from './discussion';
 
 export const commentContent = every(
-  required('Please write a comment first'),
-  maxLength(limits.comment, `A comment has at most ${limits.comment} characters`),
+  required('Please write a comment'),
+  maxLength(limits.comment, `Comments can have up to ${limits.comment} characters`),
 );
 export const selectedText = optional(maxLength(limits.quote, 'The quoted text is too long'));
 export const resolved = isBoolean('isResolved must be true or false');
-export const parentId = optional(wholeNumber(1, 'parentId must be the number of a comment'));
+export const parentId = optional(wholeNumber(1, 'parentId must be the id of a comment'));
 export const clientId = optional(
   matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'clientId must be a UUID'),
 );
@@ -28,10 +28,10 @@ export const discussionView = oneOf(
 );
 export const threadState = oneOf(threadStates, 'state must be active or resolved');
 export const threadOrder = oneOf(threadOrders, 'order must be newest or oldest');
-export const threadId = wholeNumber(1, 'thread must be the number of a comment');
-export const threadComment = wholeNumber(1, 'comment must be the number of a comment');
-export const discussionCursor = maxLength(200, 'This is not a cursor that a list has given');
-export const commentTeamId = optional(wholeNumber(1, 'teamId must be the number of a team'));
+export const threadId = wholeNumber(1, 'thread must be the id of a comment');
+export const threadComment = wholeNumber(1, 'comment must be the id of a comment');
+export const discussionCursor = maxLength(200, 'Invalid cursor');
+export const commentTeamId = optional(wholeNumber(1, 'teamId must be the id of a team'));
 
 const offset = wholeNumber(0, 'offset');
 const shortText = maxLength(1000, 'text');

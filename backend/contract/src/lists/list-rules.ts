@@ -3,5 +3,5 @@ import { sortDirections } from './paged-list';
 
 export const pagedView = oneOf(['paged'], 'view must be paged');
 /** It may hold the names of the last member. */
-export const pagedCursor = maxLength(3000, 'This is not a cursor that a list has given');
+export const pagedCursor = maxLength(3000, 'Invalid cursor');
 export const sortDirection = oneOf(sortDirections, 'direction must be ascending or descending');

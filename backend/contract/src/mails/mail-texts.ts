@@ -11,20 +11,22 @@ export interface MailText {
 
 /** The text with the time of what it reports, for messages that concern the safety of an account. */
 export function withTime(text: MailText, time: string): MailText {
-  return { ...text, paragraphs: [...text.paragraphs, `Time of the change: ${time}.`] };
+  return { ...text, paragraphs: [...text.paragraphs, `This happened on ${time}.`] };
 }
 
 /** "Mara", "Mara and Ben", "Mara, Ben and 3 others". */
 export function peopleInWords(names: readonly string[]): string {
-  const [first = 'Somebody', second, ...others] = names;
+  const [first = 'Someone', second, ...others] = names;
   if (!second) return first;
   if (others.length === 0) return `${first} and ${second}`;
   return `${first}, ${second} and ${others.length === 1 ? '1 other' : `${others.length} others`}`;
 }
 
-const days = 'The link works once, for seven days.';
-const aboutSafety = 'You receive this because it concerns the safety of your account.';
-const mistaken = 'If this means nothing to you, you can let it be: nothing happens without you.';
+const days = 'The link can be used once and expires in seven days.';
+const aboutSafety = "You're receiving this email because it concerns the security of your account.";
+const mistaken = 'Not expecting this? You can ignore this email.';
+
+const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
 export const mailTexts = {
   invitation: ({
@@ -36,129 +38,129 @@ export const mailTexts = {
     team: string;
     role: string;
   }): MailText => ({
-    subject: `${inviter ?? 'Your team'} invites you to ${team}`,
+    subject: `${inviter ?? 'Your team'} invited you to ${team}`,
     heading: `Join ${team}`,
     paragraphs: [
-      `${inviter ?? 'Somebody who runs the team'} invites you to ${team} on Touchline, as a ${role}. There the team keeps its playbook: set plays, drills and match plans.`,
-      'The link is for you alone and works for seven days.',
+      `${inviter ?? 'A team manager'} invited you to join ${team} on Touchline as ${withArticle(role)}. It's where the team keeps its playbook: set plays, drills and match plans.`,
+      'The link is only for you and expires in seven days.',
     ],
-    action: 'Accept the invitation',
-    reason: `You receive this because somebody who runs ${team} entered your address. ${mistaken}`,
+    action: 'Accept invitation',
+    reason: `You're receiving this email because a manager of ${team} entered your email address. ${mistaken}`,
   }),
   firstPassword: ({ team }: { team: string }): MailText => ({
-    subject: `Your account for ${team}`,
+    subject: `Set up your account for ${team}`,
     heading: 'Choose your password',
     paragraphs: [
-      `You have been added to ${team} on Touchline, where the team keeps its playbook. Choose a password to sign in with.`,
+      `You've been added to ${team} on Touchline, where the team keeps its playbook. Choose a password to sign in.`,
       days,
     ],
     action: 'Choose a password',
-    reason: `You receive this because somebody who runs ${team} made an account for your address. ${mistaken}`,
+    reason: `You're receiving this email because a manager of ${team} created an account for you. ${mistaken}`,
   }),
   welcome: ({ team }: { team: string }): MailText => ({
     subject: `${team} is ready for you`,
     heading: `Welcome to ${team}`,
     paragraphs: [
-      `The team space ${team} has been made on Touchline, and you are its admin: you write its playbook, and invite coaches and players.`,
-      `Choose a password to sign in with. ${days}`,
+      `${team} now has a team space on Touchline, and you're its admin. You can write its playbook and invite coaches and players.`,
+      `Choose a password to sign in. ${days}`,
     ],
     action: 'Choose a password',
-    reason: `You receive this because a super admin made you the admin of ${team}. ${mistaken}`,
+    reason: `You're receiving this email because a super admin made you the admin of ${team}. ${mistaken}`,
   }),
   welcomeBack: ({ team }: { team: string }): MailText => ({
     subject: `${team} is ready for you`,
     heading: `Welcome to ${team}`,
     paragraphs: [
-      `The team space ${team} has been made on Touchline, and you are its admin: you write its playbook, and invite coaches and players.`,
+      `${team} now has a team space on Touchline, and you're its admin. You can write its playbook and invite coaches and players.`,
     ],
     action: `Open ${team}`,
-    reason: `You receive this because a super admin made you the admin of ${team}.`,
+    reason: `You're receiving this email because a super admin made you the admin of ${team}.`,
   }),
   addedToTeam: ({ team }: { team: string }): MailText => ({
-    subject: `You are in ${team}`,
-    heading: `You are in ${team}`,
-    paragraphs: [`You have been added to ${team}. Its pages are in your sidebar from now on.`],
+    subject: `You've been added to ${team}`,
+    heading: `You've been added to ${team}`,
+    paragraphs: [`You can find the pages of ${team} in your sidebar.`],
     action: `Open ${team}`,
-    reason: `You receive this because somebody who runs ${team} added you to it.`,
+    reason: `You're receiving this email because a manager of ${team} added you.`,
   }),
   reset: (): MailText => ({
-    subject: 'Choose a new password',
-    heading: 'Choose a new password',
+    subject: 'Reset your password',
+    heading: 'Reset your password',
     paragraphs: [
-      'Somebody, most likely you, asked for a new password for your account on Touchline.',
-      'The link works once, for one hour. Until you use it, your password stays as it is.',
+      'We received a request to reset the password of your Touchline account.',
+      'The link can be used once and expires in one hour. Your password stays the same until you choose a new one.',
     ],
     action: 'Choose a new password',
-    reason: `You receive this because a new password was asked for your address. ${mistaken}`,
+    reason: `You're receiving this email because someone asked to reset the password for your email address. ${mistaken}`,
   }),
   passwordChanged: (): MailText => ({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your account on Touchline has just been changed, and every other device was signed out.',
-      'Was it you? Then all is well. If it was not, choose a new password at once.',
+      'The password of your Touchline account was just changed, and all other devices were signed out.',
+      "If this was you, no action is needed. If it wasn't, reset your password right away.",
     ],
-    action: 'It was not me',
+    action: "This wasn't me",
     reason: aboutSafety,
   }),
   twoFactorOn: (): MailText => ({
     subject: 'Two-factor sign-in is on',
     heading: 'Two-factor sign-in is on',
     paragraphs: [
-      'From now on, signing in to your account on Touchline asks for a code from your phone, and every other device was signed out.',
-      'Keep your recovery codes: without your phone, they let you in. Was it not you? Then tell whoever runs Touchline for your club.',
+      'You now need a code from your phone to sign in to Touchline. All other devices were signed out.',
+      "Keep your recovery codes safe: with them you can sign in without your phone. If this wasn't you, contact your Touchline administrator.",
     ],
-    action: 'Look at your settings',
+    action: 'Open settings',
     reason: aboutSafety,
   }),
   twoFactorOff: (): MailText => ({
     subject: 'Two-factor sign-in is off',
     heading: 'Two-factor sign-in is off',
     paragraphs: [
-      'Your password alone now lets people in to your account on Touchline.',
-      'Was it you? Then all is well. If it was not, choose a new password at once, and turn it on again.',
+      'You can now sign in to Touchline with just your password.',
+      "If this was you, no action is needed. If it wasn't, change your password right away and turn two-factor sign-in back on.",
     ],
-    action: 'Look at your settings',
+    action: 'Open settings',
     reason: aboutSafety,
   }),
   twoFactorReset: (): MailText => ({
     subject: 'Two-factor sign-in was turned off for you',
     heading: 'Two-factor sign-in was turned off for you',
     paragraphs: [
-      'Somebody who runs Touchline for your club turned off two-factor sign-in for your account, and you were signed out everywhere. Your password alone now lets you in.',
-      'Did you ask for it? Then set it up again with your new phone. If you did not, choose a new password at once, and ask them why.',
+      'A super admin turned off two-factor sign-in for your account and signed you out on all devices. You can now sign in with just your password.',
+      "If you asked for this, set it up again on your new phone. If you didn't, change your password right away and contact your Touchline administrator.",
     ],
-    action: 'Look at your settings',
+    action: 'Open settings',
     reason: aboutSafety,
   }),
   recoveryCodesMade: (): MailText => ({
     subject: 'You have new recovery codes',
     heading: 'You have new recovery codes',
     paragraphs: [
-      'New recovery codes were made for your account on Touchline. The ones from before no longer work.',
-      'Was it you? Then all is well. If it was not, choose a new password at once, and make new ones yourself.',
+      'New recovery codes were created for your Touchline account. Your old codes no longer work.',
+      "If this was you, no action is needed. If it wasn't, change your password right away and generate new codes.",
     ],
-    action: 'Look at your settings',
+    action: 'Open settings',
     reason: aboutSafety,
   }),
   recoveryCodeUsed: (): MailText => ({
     subject: 'A recovery code was used',
     heading: 'A recovery code was used',
     paragraphs: [
-      'One of your recovery codes, and your password, were used on Touchline in place of a code from your phone.',
-      'Was it you? Then all is well. If it was not, choose a new password at once, and make new recovery codes.',
+      'Someone signed in to your Touchline account with your password and one of your recovery codes, instead of a code from your phone.',
+      "If this was you, no action is needed. If it wasn't, change your password right away and generate new recovery codes.",
     ],
-    action: 'Look at your settings',
+    action: 'Open settings',
     reason: aboutSafety,
   }),
   addressChanged: (): MailText => ({
-    subject: 'Your address was changed',
-    heading: 'Your address was changed',
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
     paragraphs: [
-      'Your account on Touchline has a new address. This is the last message to the old one.',
-      'Was it you, or did your club do it for you? Then all is well. If not, tell whoever runs Touchline for your club at once: they can look up who did it, and close the account meanwhile.',
+      "The email address of your Touchline account was changed. This is the last email we'll send to this address.",
+      'If you or your club made this change, no action is needed. If not, contact your Touchline administrator right away: they can see who made it and deactivate the account.',
     ],
-    action: 'Go to Touchline',
+    action: 'Open Touchline',
     reason: aboutSafety,
   }),
   pageUpdated: ({
@@ -172,16 +174,16 @@ export const mailTexts = {
   }): MailText => ({
     subject: `${page} was updated`,
     heading: page,
-    paragraphs: [`${peopleInWords(people)} changed this page of ${team}.`],
-    action: 'Read the page',
-    reason: 'You receive this because you wrote this page or starred it.',
+    paragraphs: [`${peopleInWords(people)} updated this page in ${team}.`],
+    action: 'Open page',
+    reason: "You're receiving this email because you wrote or starred this page.",
   }),
   newMembers: ({ people, team }: { people: readonly string[]; team: string }): MailText => ({
     subject: `${peopleInWords(people)} joined ${team}`,
-    heading: `New in ${team}`,
+    heading: `New members in ${team}`,
     paragraphs: [`${peopleInWords(people)} joined ${team}.`],
-    action: 'See who is in the team',
-    reason: `You receive this because you run ${team}.`,
+    action: 'View members',
+    reason: `You're receiving this email because you manage ${team}.`,
   }),
   comments: ({
     people,
@@ -194,24 +196,24 @@ export const mailTexts = {
   }): MailText => ({
     subject: `${peopleInWords(people)} commented on ${page}`,
     heading: page,
-    paragraphs: [`${peopleInWords(people)} wrote in the discussion of this page of ${team}:`],
-    action: 'Answer',
-    reason: 'You receive this because you wrote this page or take part in its discussion.',
+    paragraphs: [`${peopleInWords(people)} commented on this page in ${team}:`],
+    action: 'Reply',
+    reason: "You're receiving this email because you wrote this page or joined its discussion.",
   }),
   digest: ({ pages }: { pages: number }): MailText => ({
-    subject: pages === 1 ? 'One page changed this week' : `${pages} pages changed this week`,
+    subject: pages === 1 ? '1 page changed this week' : `${pages} pages changed this week`,
     heading: 'This week in your teams',
     paragraphs: [
       pages === 1
-        ? 'This page is new or was changed in the last seven days:'
-        : 'These pages are new or were changed in the last seven days:',
+        ? 'This page was added or updated in the last seven days:'
+        : 'These pages were added or updated in the last seven days:',
     ],
     action: 'Open Touchline',
-    reason: 'You receive this once a week, when something happened in your teams.',
+    reason: "You're receiving this weekly email because pages in your teams changed.",
   }),
   letter: {
-    plainLink: 'If the button does not work, open this address:',
-    choose: 'Choose which messages you get',
+    plainLink: "If the button doesn't work, open this link:",
+    choose: 'Choose which emails you get',
     others: (count: number) => `And ${count} more.`,
   },
 } as const;

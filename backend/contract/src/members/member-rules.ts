@@ -12,7 +12,7 @@ export const teamUserSort = oneOf(teamUserSorts, 'sort must be name, email, role
 /** A list to upload: each row is looked at by itself. */
 export const bulkRows: FieldRule = (value) => {
   if (!Array.isArray(value) || value.length === 0) return 'No Data';
-  return value.length > limits.bulkRows ? `At most ${limits.bulkRows} people at once` : undefined;
+  return value.length > limits.bulkRows ? `You can add up to ${limits.bulkRows} people at once` : undefined;
 };
 
 /** Why a row of an upload cannot be taken. */
@@ -20,7 +20,7 @@ export const bulkRow: FieldRule = (value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'Invalid Data';
   const { email, firstName, lastName, role, ...rest } = value as Record<string, unknown>;
   const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) return `There is no column "${unknown}"`;
+  if (unknown !== undefined) return `Unknown column "${unknown}"`;
   return (
     accountRules.email(typeof email === 'string' ? email.trim() : email) ??
     accountRules.givenName(firstName) ??

@@ -4,10 +4,10 @@ import type { Notification, NotificationKind } from './notification';
 export const notificationTexts = {
   forYou: 'For you',
   teamActivity: 'Team activity',
-  none: 'Nothing new for you',
-  noneLead: 'Replies, mentions and changes to pages you follow appear here.',
+  none: "You're all caught up",
+  noneLead: 'Replies, mentions and changes to pages you follow show up here.',
   markAll: 'Mark all as read',
-  markAllFailed: 'Not marked as read',
+  markAllFailed: 'Failed to mark as read',
   showMore: 'Show more',
   unread: 'Unread',
   unreadCount: (unread: number) => (unread === 0 ? 'All read' : `${unread} unread`),
@@ -21,7 +21,7 @@ const sentences: Record<NotificationKind, (who: string, page: string, team: stri
   mention: (who, page) => `${who} mentioned you on ${page}`,
   reply: (who, page) => `${who} replied to you on ${page}`,
   comment: (who, page) => `${who} commented on ${page}`,
-  page: (who, page) => `${who} changed ${page}`,
+  page: (who, page) => `${who} updated ${page}`,
   member: (who, _, team) => `${who} joined ${team}`,
 };
 

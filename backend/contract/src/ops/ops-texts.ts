@@ -1,8 +1,8 @@
 export const opsTexts = {
   mailbox: 'Mailbox',
-  noMail: 'No message has been sent yet.',
-  mailIsSent: 'Messages go out through the mail server; none are kept here.',
+  noMail: 'No emails sent yet.',
+  mailIsSent: 'Emails are sent through the mail server, so none are kept here.',
   to: 'To',
   sent: 'Sent',
-  asText: 'As text',
+  asText: 'Plain text',
 } as const;

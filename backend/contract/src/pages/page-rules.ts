@@ -12,38 +12,38 @@ import { limits } from '../limits';
 
 export const pageTitle = every(
   required('Title is required'),
-  maxLength(limits.pageTitle, `A title has at most ${limits.pageTitle} characters`),
+  maxLength(limits.pageTitle, `Titles can have up to ${limits.pageTitle} characters`),
 );
 
 export const pageContent: FieldRule = (value) => {
   if (typeof value !== 'string') return 'The content must be text';
-  return value.length <= limits.pageContent ? undefined : 'This page is too long to save';
+  return value.length <= limits.pageContent ? undefined : 'This page is too large to save';
 };
 
 export const pageTags: FieldRule = (value) => {
   if (!Array.isArray(value) || !value.every((tag) => typeof tag === 'string'))
     return 'Tags must be a list of words';
-  if (value.length > limits.tags) return `A page has at most ${limits.tags} tags`;
+  if (value.length > limits.tags) return `Pages can have up to ${limits.tags} tags`;
   const tags = value.map((tag: string) => tag.trim());
-  if (tags.some((tag) => tag === '')) return 'A tag cannot be empty';
+  if (tags.some((tag) => tag === '')) return "Tags can't be empty";
   if (tags.some((tag) => tag.length > limits.tagLength))
-    return `A tag has at most ${limits.tagLength} characters`;
+    return `Tags can have up to ${limits.tagLength} characters`;
   return undefined;
 };
 
-export const categoryId = optional(wholeNumber(1, 'categoryId must be the number of a category'));
-export const categoryFilter = wholeNumber(1, 'category must be the number of a category');
+export const categoryId = optional(wholeNumber(1, 'categoryId must be the id of a category'));
+export const categoryFilter = wholeNumber(1, 'category must be the id of a category');
 export const beforeVersion = wholeNumber(1, 'before must be the number of a version');
 export const fromVersion = wholeNumber(1, 'from must be the number of a version');
 export const versionsView = oneOf(['changes'], 'view must be changes');
 export const starred = isBoolean('isStarred must be true or false');
 export const pageVersion = optional(wholeNumber(1, 'version must be a whole number from 1'));
 
-const oneTag = maxLength(limits.tagLength, `A tag has at most ${limits.tagLength} characters`);
+const oneTag = maxLength(limits.tagLength, `Tags can have up to ${limits.tagLength} characters`);
 
 export const searchText = maxLength(
   limits.searchText,
-  `A search has at most ${limits.searchText} characters`,
+  `Searches can have up to ${limits.searchText} characters`,
 );
 export const tagFilter: FieldRule = (value) =>
   Array.isArray(value) ? value.map(oneTag).find(Boolean) : oneTag(value);
@@ -53,4 +53,4 @@ export const listLimit: FieldRule = (value) => {
   const message = `limit must be a whole number from 1 to ${limits.summariesPerCall}`;
   return wholeNumber(1, message)(value) ?? (Number(value) > limits.summariesPerCall ? message : undefined);
 };
-export const listCursor = maxLength(200, 'This is not a cursor that a list has given');
+export const listCursor = maxLength(200, 'Invalid cursor');

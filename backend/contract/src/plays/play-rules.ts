@@ -1,9 +1,9 @@
 import { every, matches, maxLength, optional, required } from '../field-rule';
 import { limits } from '../limits';
 
-export const playName = every(required('Name is required'), maxLength(limits.playName, 'Name too long'));
-export const playDescription = optional(maxLength(limits.playDescription, 'Description too long'));
-export const formation = optional(maxLength(limits.formation, 'Formation too long'));
+export const playName = every(required('Name is required'), maxLength(limits.playName, 'Name is too long'));
+export const playDescription = optional(maxLength(limits.playDescription, 'Description is too long'));
+export const formation = optional(maxLength(limits.formation, 'Formation is too long'));
 export const diagramUrl = optional(
-  matches(/^\/api\/media\/\d+\/[^/\s]+$/, 'Choose a file of the media library'),
+  matches(/^\/api\/media\/\d+\/[^/\s]+$/, 'Choose a file from the media library'),
 );

@@ -2,6 +2,6 @@ import { every, maxLength, required } from '../field-rule';
 import { limits } from '../limits';
 
 export const searchText = every(
-  required('Please say what you look for'),
+  required('Please enter something to search for'),
   maxLength(limits.searchText, `At most ${limits.searchText} characters`),
 );

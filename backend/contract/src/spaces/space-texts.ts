@@ -2,15 +2,15 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 
 export const spaceTexts = {
   title: 'Export and import',
-  lead: 'All pages as HTML and Markdown, with every picture and file, in one archive that needs no Touchline to be read.',
+  lead: 'Download all pages and files as a zip (HTML and Markdown).',
   exportAction: 'Export as zip',
   importAction: 'Import a zip',
-  importHint: 'An exported space comes in as new pages. Nothing that is here changes.',
-  sending: 'Sending the archive',
-  reading: 'Bringing in its pages and files',
+  importHint: 'Imported pages are added. Existing pages stay as they are.',
+  sending: 'Uploading zip',
+  reading: 'Importing pages and files',
   imported: 'Space imported',
   importedDetail: (pages: number, files: number) =>
-    `${many(pages, 'page', 'pages')} and ${many(files, 'file', 'files')} are in this space now.`,
+    `${many(pages, 'page', 'pages')} and ${many(files, 'file', 'files')} added to this space.`,
   importFailed: 'Import failed',
-  importFailedDetail: 'Nothing was brought in. Please try again.',
+  importFailedDetail: 'Nothing was imported. Please try again.',
 } as const;

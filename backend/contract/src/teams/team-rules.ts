@@ -5,6 +5,6 @@ export const teamName = every(
   required('Team name is required'),
   maxLength(limits.teamName, 'Team name too long'),
 );
-export const sport = every(required('Sport is required'), maxLength(limits.sport, 'Sport name too long'));
+export const sport = every(required('Sport is required'), maxLength(limits.sport, 'Sport name is too long'));
 export const teamDescription = optional(maxLength(limits.teamDescription, 'The description is too long'));
 export const teamView = oneOf(['summary'], 'view must be summary');

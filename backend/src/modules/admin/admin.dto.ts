@@ -15,7 +15,7 @@ import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
 
 export class AccountsQueryDto extends SearchedListDto {
   @IfGiven()
-  @Follows(oneOf(accountSorts, 'This is no column that accounts are sorted by'))
+  @Follows(oneOf(accountSorts, 'sort must be name, email, role, team, lastLogin or timeSpent'))
   sort?: AccountSort;
 
   @IfGiven()

@@ -71,7 +71,7 @@ describe('the users of the installation', () => {
     [{ username: '' }, 'username', 'Username is required'],
     [{ email: 'x' }, 'email', 'Invalid email address'],
     [{ role: 'chief' }, 'role', 'Choose player, coach, admin or super_admin'],
-    [{ teamId: 'x' }, 'teamId', 'teamId must be the number of a team'],
+    [{ teamId: 'x' }, 'teamId', 'teamId must be the id of a team'],
   ])('refuse %j', async (body, field, message) => {
     const answer = await change(member, body as Partial<AdminUserChange>);
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);

@@ -126,13 +126,13 @@ describe('changing the password', () => {
     for (const who of [known, member]) await change(who, { currentPassword: password, newPassword });
     now.mockRestore();
     expect((await onlyMailTo(app, known.email)).text).toContain(
-      'Time of the change: 3 October 2026 at 23:30 (Australia/Lord_Howe).',
+      'This happened on 3 October 2026 at 23:30 (Australia/Lord_Howe).',
     );
-    expect((await onlyMailTo(app, member.email)).text).toContain('Time of the change: 3 October 2026.');
+    expect((await onlyMailTo(app, member.email)).text).toContain('This happened on 3 October 2026.');
   });
 
   it.each([
-    [{ currentPassword: 'Wrong-1234', newPassword }, 'currentPassword', 'This is not your current password'],
+    [{ currentPassword: 'Wrong-1234', newPassword }, 'currentPassword', 'Your current password is incorrect'],
     [{ currentPassword: '', newPassword }, 'currentPassword', 'Please enter your current password'],
     [
       { currentPassword: password, newPassword: 'short1!A'.slice(0, 7) },

@@ -59,7 +59,7 @@ describe('the first run', () => {
     [{ password: 'Touchline1' }, 'password', 'Password must contain at least one special character'],
     [{ firstName: ' ' }, 'firstName', 'First name is required'],
     [{ lastName: undefined }, 'lastName', 'Last name is required'],
-    [{ role: 'super_admin' }, 'role', 'There is no field "role" here'],
+    [{ role: 'super_admin' }, 'role', 'Unknown field "role"'],
   ])('refuses %j', async (change, field, message) => {
     const { status, body } = await setUp({ ...admin, ...change });
     expect(status).toBe(400);

@@ -145,7 +145,7 @@ describe('a message that is needed', () => {
     await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body });
     await doJobs(app);
     const [mail] = await mailsTo(app, someone.email);
-    expect(mail?.subject).toBe('You are in Harbour RFC');
+    expect(mail?.subject).toBe("You've been added to Harbour RFC");
     for (const header of ['List-Unsubscribe', 'List-Unsubscribe-Post'])
       expect(headerOf(mail!, header)).toBeUndefined();
     expect(mail?.html).not.toContain('tab=notifications');

@@ -47,7 +47,7 @@ describe('setting up two-factor sign-in', () => {
     const { status, body } = await someone.call(calls.twoFactor.begin, {}, { body: { password: 'Wrong-1' } });
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      fields: [{ field: 'password', message: 'This is not your current password' }],
+      fields: [{ field: 'password', message: 'Your current password is incorrect' }],
     });
   });
 

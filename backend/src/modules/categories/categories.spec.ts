@@ -80,8 +80,8 @@ describe('categories', () => {
 
   it.each([
     [{ name: '' }, 'name', 'Category name is required'],
-    [{ name: 'x'.repeat(101) }, 'name', 'Category name too long'],
-    [{ name: 'A', parentId: 'b' }, 'parentId', 'parentId must be the number of a category'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Category name is too long'],
+    [{ name: 'A', parentId: 'b' }, 'parentId', 'parentId must be the id of a category'],
   ])('refuse %j', async (body, field, message) => {
     const answer = await team.coach.call(calls.categories.create, { teamId: team.teamId }, { body });
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);

@@ -49,8 +49,8 @@ describe('writing', () => {
   });
 
   it.each([
-    ['nothing but spaces', { content: '  ' }, 'content', 'Please write a comment first'],
-    ['too much', { content: 'x'.repeat(10_001) }, 'content', 'A comment has at most 10000 characters'],
+    ['nothing but spaces', { content: '  ' }, 'content', 'Please write a comment'],
+    ['too much', { content: 'x'.repeat(10_001) }, 'content', 'Comments can have up to 10000 characters'],
     [
       'half a position',
       { content: 'A', textPosition: { start: 1 } },

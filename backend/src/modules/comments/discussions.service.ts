@@ -85,7 +85,7 @@ function presentThreads(row: ThreadsRow, { order = 'newest' }: DiscussionQueryDt
 
 function presentReplies(row: CommentsRow, { thread }: DiscussionQueryDto): CommentReplies {
   if (thread === undefined) {
-    const message = 'thread must be the number of a comment';
+    const message = 'thread must be the id of a comment';
     throw new Refusal('validation_failed', { fields: [{ field: 'thread', message }] });
   }
   const replies = row.comments.map((comment) => presentComment(comment, row));

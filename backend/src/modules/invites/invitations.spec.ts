@@ -81,7 +81,7 @@ describe('an invitation by mail', () => {
 
   it('is refused for a member', async () => {
     const { status, body } = await invite(team.coach, { email: team.player.email.toUpperCase() });
-    expect([status, body.message]).toEqual([409, 'This person is already in the team.']);
+    expect([status, body.message]).toEqual([409, 'This person is already a member of the team.']);
   });
 
   it.each([

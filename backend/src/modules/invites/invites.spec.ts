@@ -41,7 +41,7 @@ async function unusable(): Promise<[string, number, string][]> {
     [missing, 404, 'Invalid invite link'],
     [inactive.token, 409, 'This invite link is no longer active.'],
     [(await link({ expiresAt: yesterday() })).token, 409, 'This invite link has expired.'],
-    [usedUp.token, 409, 'This invite link has been used as often as it allows.'],
+    [usedUp.token, 409, 'This invite link has reached its maximum number of uses.'],
   ];
 }
 
@@ -114,7 +114,7 @@ describe('invite links', () => {
     [{ expiresAt: 'soon' }, 'expiresAt', 'Please enter a valid date and time'],
     [{ expiresAt: '1' }, 'expiresAt', 'Please enter a valid date and time'],
     [{ expiresAt: '2026-13-45' }, 'expiresAt', 'Please enter a valid date and time'],
-    [{ teamId: 1 }, 'teamId', 'There is no field "teamId" here'],
+    [{ teamId: 1 }, 'teamId', 'Unknown field "teamId"'],
   ])('refuse %j', async (body, field, message) => {
     const answer = await create(team.admin, body);
     expect(answer.status).toBe(400);
@@ -239,7 +239,7 @@ describe('registering', () => {
     [{ password: 'short' }, 'password', 'Password must be at least 8 characters'],
     [{ firstName: '' }, 'firstName', 'First name is required'],
     [{ lastName: 'x'.repeat(101) }, 'lastName', 'At most 100 characters'],
-    [{ role: 'admin' }, 'role', 'There is no field "role" here'],
+    [{ role: 'admin' }, 'role', 'Unknown field "role"'],
   ])('refuses %j', async (change, field, message) => {
     const { token } = await link();
     const { status, body } = await register({ token, ...change });

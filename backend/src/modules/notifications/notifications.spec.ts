@@ -65,14 +65,14 @@ describe('somebody is told', () => {
     await given.comment(team.admin, page.id);
     await change(team.coach, 'Three');
     expect(await sentencesTo(team.player)).toEqual([
-      `${nameOf(team.coach)} changed Three`,
+      `${nameOf(team.coach)} updated Three`,
       `${nameOf(team.admin)} commented on Three`,
     ]);
     const [changed] = (await listOf(team.player)).notifications;
     await mark(team.player, changed!);
     await change(team.coach, 'Four');
     expect(await sentencesTo(team.player)).toHaveLength(3);
-    expect(await sentencesTo(team.coach)).not.toContain(`${nameOf(team.coach)} changed Four`);
+    expect(await sentencesTo(team.coach)).not.toContain(`${nameOf(team.coach)} updated Four`);
   });
 
   it('who joined a team that they run', async () => {

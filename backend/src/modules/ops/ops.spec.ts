@@ -164,7 +164,7 @@ describe('the mailbox of an installation without a mail server', () => {
     const { text: mail } = await asAdmin(path);
     expect(mail).toContain('<iframe');
     const letter = await asAdmin(`${path}/letter`);
-    expect(letter.text).toContain('Accept the invitation');
+    expect(letter.text).toContain('Accept invitation');
     const policy = letter.headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");

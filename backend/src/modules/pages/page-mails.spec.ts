@@ -69,7 +69,7 @@ describe('the message that a page was updated', () => {
     await doJobs(app);
     const [mail] = await mailsTo(app, team.coach.email);
     const [first, second] = [team.admin, analyst].map(({ email }) => email.split('@')[0]);
-    expect(mail?.text).toContain(`${first} and ${second} changed this page of Harbour RFC.`);
+    expect(mail?.text).toContain(`${first} and ${second} updated this page in Harbour RFC.`);
   });
 
   it('goes out once, ten minutes after the first change, and once more for changes after that', async () => {
@@ -252,7 +252,7 @@ describe('the message of the week', () => {
     await silence(team.coach);
     await sendDigest();
     expect((await digestsTo(team.player)).map(({ subject }) => subject)).toEqual([
-      'One page changed this week',
+      '1 page changed this week',
     ]);
     for (const silent of [team.coach, team.admin]) expect(await digestsTo(silent)).toEqual([]);
   });

@@ -37,15 +37,15 @@ describe('creating a page', () => {
 
   it.each([
     ['no title', { title: ' ' }, 'title', 'Title is required'],
-    ['a title that is too long', { title: 'x'.repeat(201) }, 'title', 'A title has at most 200 characters'],
-    ['an empty tag', { title: 'A', tags: [''] }, 'tags', 'A tag cannot be empty'],
+    ['a title that is too long', { title: 'x'.repeat(201) }, 'title', 'Titles can have up to 200 characters'],
+    ['an empty tag', { title: 'A', tags: [''] }, 'tags', "Tags can't be empty"],
     [
       'too many tags',
       { title: 'A', tags: Array.from({ length: 51 }, (_, n) => `t${n}`) },
       'tags',
-      'A page has at most 50 tags',
+      'Pages can have up to 50 tags',
     ],
-    ['an unknown field', { title: 'A', colour: 'red' }, 'colour', 'There is no field "colour" here'],
+    ['an unknown field', { title: 'A', colour: 'red' }, 'colour', 'Unknown field "colour"'],
   ])('refuses %s and says which field is wrong', async (_, body, field, message) => {
     const answer = await team.coach.call(calls.pages.create, { teamId: team.teamId }, { body });
     expect(answer.status).toBe(400);

@@ -110,10 +110,10 @@ describe('a play', () => {
     [
       { name: 'A', diagramUrl: 'https://elsewhere.example/x.png' },
       'diagramUrl',
-      'Choose a file of the media library',
+      'Choose a file from the media library',
     ],
-    [{ name: 'A', diagramUrl: 'javascript:alert(1)' }, 'diagramUrl', 'Choose a file of the media library'],
-    [{ name: 'A', tags: [''] }, 'tags', 'A tag cannot be empty'],
+    [{ name: 'A', diagramUrl: 'javascript:alert(1)' }, 'diagramUrl', 'Choose a file from the media library'],
+    [{ name: 'A', tags: [''] }, 'tags', "Tags can't be empty"],
   ])('of %j is refused', async (body, field, message) => {
     const answer = await team.coach.call(calls.plays.create, { teamId: team.teamId }, { body });
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);

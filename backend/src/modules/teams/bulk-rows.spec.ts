@@ -15,7 +15,7 @@ describe('the rows of an upload', () => {
     [['a@b.example'], 'Invalid Data'],
     [{ email: 'a@b.example', role: 'super_admin' }, 'Choose player, coach or admin'],
     [{ email: 'a@b.example', firstName: 'x'.repeat(101) }, 'At most 100 characters'],
-    [{ email: 'a@b.example', shirt: 9 }, 'There is no column "shirt"'],
+    [{ email: 'a@b.example', shirt: 9 }, 'Unknown column "shirt"'],
   ])('%j is refused: %s', (row, error) => {
     const { newcomers, errors } = sortRows([row, { email: 'good@club.example' }]);
     expect(errors).toEqual([expect.objectContaining({ error })]);
@@ -28,6 +28,6 @@ describe('the rows of an upload', () => {
       { email: 'A@club.example', role: 'player' },
     ]);
     expect(newcomers).toEqual([expect.objectContaining({ role: 'coach' })]);
-    expect(errors).toEqual([{ email: 'a@club.example', error: 'This address is in the list twice' }]);
+    expect(errors).toEqual([{ email: 'a@club.example', error: 'This email is in the list twice' }]);
   });
 });

@@ -172,7 +172,7 @@ describe('a bulk upload', () => {
     ]);
     expect(errors).toEqual([
       { email: 'nobody', error: 'Please enter a valid email address' },
-      { email: 'new.one@club.example', error: 'This address is in the list twice' },
+      { email: 'new.one@club.example', error: 'This email is in the list twice' },
     ]);
     expect(await roleOf(member)).toBe('coach');
     expect((await users()).find(({ email }) => email === 'new.one@club.example')).toMatchObject({

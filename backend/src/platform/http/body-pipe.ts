@@ -43,6 +43,6 @@ function isEmpty(value: unknown): boolean {
 
 function toFieldError({ property, constraints = {} }: ValidationError): FieldError {
   const isUnknown = 'whitelistValidation' in constraints;
-  const message = isUnknown ? `There is no field "${property}" here` : Object.values(constraints)[0];
+  const message = isUnknown ? `Unknown field "${property}"` : Object.values(constraints)[0];
   return { field: property, message: message ?? 'This value is not valid' };
 }

@@ -23,7 +23,7 @@ export function readCursor(cursor: string): ListPlace {
 }
 
 function unknownCursor(): Refusal {
-  const message = 'This is not a cursor that a list has given';
+  const message = 'Invalid cursor';
   return new Refusal('validation_failed', { fields: [{ field: 'cursor', message }] });
 }
 

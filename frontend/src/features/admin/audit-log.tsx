@@ -1,5 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { auditActs, auditTexts as texts, type AuditAct, type AuditEntry } from '@touchline/contract';
+import {
+  auditActs,
+  auditSentence,
+  auditTexts as texts,
+  type AuditAct,
+  type AuditEntry,
+} from '@touchline/contract';
 import {
   EmptyState,
   Grid,
@@ -67,8 +73,8 @@ const columns: TableColumn<AuditEntry>[] = [
     isRowHeader: true,
     width: '4fr',
     minWidth: 200,
-    text: ({ act, detail }) => [texts.acts[act], detail].filter(Boolean).join(': '),
-    cell: ({ act, detail }) => <Deed act={act} detail={detail} />,
+    text: (entry) => Object.values(auditSentence(entry)).filter(Boolean).join(': '),
+    cell: (entry) => <Event {...auditSentence(entry)} />,
     onPhone: 'title',
   },
   {
@@ -105,11 +111,11 @@ const columns: TableColumn<AuditEntry>[] = [
 
 const subject = ({ about, team }: AuditEntry) => [about, team].filter(Boolean).join(', ');
 
-function Deed({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>) {
-  if (!detail) return texts.acts[act];
+function Event({ words, detail }: ReturnType<typeof auditSentence>) {
+  if (!detail) return words;
   return (
     <>
-      {`${texts.acts[act]}: `}
+      {`${words}: `}
       <Missing>{detail}</Missing>
     </>
   );

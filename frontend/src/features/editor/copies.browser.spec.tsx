@@ -46,7 +46,7 @@ const file = (at: string) =>
   `<figure data-type="file"><a href="/api/media/${at}" download="" data-mime="application/pdf" data-size="9">Match plan.pdf</a></figure>`;
 const corner = 'Corner%20kick.png';
 const gap = (named: string) =>
-  `<aside data-type="callout" data-tone="warning">${named} could not be copied: it was deleted, or you cannot see it in its team.</aside>`;
+  `<aside data-type="callout" data-tone="warning">${named} couldn't be copied. It was deleted, or you don't have access to it.</aside>`;
 
 /** What an editor of a page of a team puts on the clipboard. */
 function clipboardOf(html: string, team: number | undefined, isCut = false) {
@@ -127,7 +127,7 @@ describe('media pasted from a page of another team', () => {
     asked[0]!.fail(new TypeError('Failed to fetch'));
     await vi.waitFor(() => expect(editor.host.querySelectorAll('[data-failed]')).toHaveLength(3));
     expect(editor.host.textContent).toContain(
-      'Corner kick.png was not copied. There is no connection to the server.',
+      "Failed to copy Corner kick.png. We can't reach the server. Check your connection.",
     );
     await expectAccessible();
     await button('Cancel').last().click();
@@ -143,10 +143,15 @@ describe('media pasted from a page of another team', () => {
   it('say why the server refused to copy any of them', async () => {
     await paste(clipboardOf(video('2/try.mp4'), 1));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    asked[0]!.fail(new ApiError(507, JSON.stringify({ error: 'There is no room left to keep this.' })));
+    asked[0]!.fail(
+      new ApiError(
+        507,
+        JSON.stringify({ error: 'Storage is full. Please contact your Touchline administrator.' }),
+      ),
+    );
     await vi.waitFor(() =>
       expect(editor.host.textContent).toContain(
-        'try.mp4 was not copied. There is no room left to keep this.',
+        'Failed to copy try.mp4. Storage is full. Please contact your Touchline administrator.',
       ),
     );
   });

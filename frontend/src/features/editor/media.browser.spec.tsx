@@ -103,7 +103,7 @@ describe('a file put into the text', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     sent.forEach(({ fail }) => fail());
     await vi.waitFor(() =>
-      expect(editor.host.textContent).toContain('There is no connection to the server.'),
+      expect(editor.host.textContent).toContain("We can't reach the server. Check your connection."),
     );
     await expectAccessible();
     await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -201,12 +201,12 @@ describe('a picture', () => {
     await edit(withId(picture(6)));
     editor.host.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
     await press('{Tab}');
-    await expect.element(page.getByRole('button', { name: 'Describe picture' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Add alt text' })).toHaveFocus();
     await press('{Enter}A lift & a "pod"');
     expect(written()).toBe(picture(6, 'A lift &amp; a &quot;pod&quot;'));
     await expectAccessible();
     await press('{Enter}');
-    await expect.element(page.getByRole('button', { name: 'Edit description' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Edit alt text' })).toHaveFocus();
     expect(written()).toBe(picture(6, 'A lift &amp; a &quot;pod&quot;'));
   });
 

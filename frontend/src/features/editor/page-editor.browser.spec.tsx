@@ -85,10 +85,10 @@ describe('the toolbar', () => {
     await edit(paragraph('film'));
     await selectAll();
     await press('{Control>}k{/Control}');
-    await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+    await page.getByRole('textbox', { name: 'Link address' }).fill('javascript:alert(1)');
     await press('{Enter}');
-    await expect.element(page.getByText('Please enter a web or email address')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Address' }).fill('club.example/film');
+    await expect.element(page.getByText('Please enter a valid web or email address')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Link address' }).fill('club.example/film');
     await press('{Enter}');
     const link = '<a href="https://club.example/film" target="_blank" rel="noopener noreferrer">film</a>';
     await vi.waitFor(() => expect(read()).toBe(paragraph(link)));
@@ -138,7 +138,7 @@ describe('moving a block', () => {
     await vi.waitFor(() => expect(grip()).not.toBeNull());
     await userEvent.dragAndDrop(grip()!, fields()[1]!, { targetPosition: { x: 5, y: 22 } });
     await vi.waitFor(() => expect(ids()).toBe('bca'));
-    await expect.element(page.getByRole('status')).toHaveTextContent('Moved to place 3 of 3');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Moved to position 3 of 3');
     await userEvent.click(fields()[1]!);
     await press('{Control>}z{/Control}');
     expect(ids()).toBe('abc');
@@ -149,7 +149,7 @@ describe('moving a block', () => {
     await userEvent.click(fields()[1]!);
     await press('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
     expect(ids()).toBe('acb');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Moved to place 2 of 3');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Moved to position 2 of 3');
   });
 });
 

@@ -40,7 +40,7 @@ describe('people out of a list', () => {
     expect(read.map(({ line, problem }) => [line, problem])).toEqual([
       [1, undefined],
       [3, 'Please enter a valid email address'],
-      [4, 'This address is in the list twice'],
+      [4, 'This email is in the list twice'],
       [5, 'Choose player, coach or admin'],
     ]);
   });

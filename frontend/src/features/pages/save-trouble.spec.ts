@@ -19,9 +19,9 @@ describe('a page that could not be saved', () => {
   });
 
   it('says what the server said of anything else', () => {
-    expect(refused(400, 'A page has at most 50 tags')).toEqual({
+    expect(refused(400, 'Pages can have up to 50 tags')).toEqual({
       kind: 'refused',
-      message: 'A page has at most 50 tags',
+      message: 'Pages can have up to 50 tags',
     });
     expect(refused(400).message).toBe(savingTexts.saveFailed);
   });
