@@ -93,7 +93,7 @@ async function write(app: App, cast: Cast, { teamId, page, key, find, fileUnder 
   const created = await app.get(Pages).create(author, teamId, { ...labels, content: first });
   const coach = cast('coach');
   const change = (blocks: DemoPage['blocks']) =>
-    app.get(Pages).changeHeld(coach, created.id, { content: render({ ...page, blocks }, key, find) });
+    app.get(Pages).changeLocked(coach, created.id, { content: render({ ...page, blocks }, key, find) });
   // Two saves of one sitting, which the history shows as one row.
   if (key.endsWith('3')) await change(page.blocks.slice(0, -1));
   return change(page.blocks);

@@ -6,17 +6,17 @@ import { AuthModule } from './modules/auth';
 import { AdminModule } from './modules/admin';
 import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
-import { DocumentsModule } from './modules/documents';
-import { EventsModule } from './modules/events';
+import { SsrModule } from './modules/ssr';
+import { LiveUpdatesModule } from './modules/live-updates';
 import { SearchModule } from './modules/search';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
 import { NotificationsModule } from './modules/notifications';
 import { OpsModule } from './modules/ops';
-import { PageFilesModule } from './modules/page-files';
+import { PdfExportsModule } from './modules/pdf-exports';
 import { PagesModule } from './modules/pages';
 import { PlaysModule } from './modules/plays';
-import { SpacesModule } from './modules/spaces';
+import { TeamArchiveModule } from './modules/team-archive';
 import { TeamsModule } from './modules/teams';
 import { ChangesModule } from './platform/changes';
 import { DatabaseModule } from './platform/database';
@@ -35,17 +35,17 @@ const features = [
   AuthModule,
   ActivitiesModule,
   NotificationsModule,
-  EventsModule,
+  LiveUpdatesModule,
   SearchModule,
   TeamsModule,
   MediaModule,
   CategoriesModule,
   PagesModule,
-  PageFilesModule,
+  PdfExportsModule,
   PlaysModule,
   CommentsModule,
-  SpacesModule,
-  DocumentsModule,
+  TeamArchiveModule,
+  SsrModule,
   InvitesModule,
   AdminModule,
   OpsModule,

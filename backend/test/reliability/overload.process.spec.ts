@@ -97,7 +97,10 @@ it('ten times what it can do: the most it can is done, the rest is told to come 
     },
   });
   expect(Object.keys(seen.statuses).sort()).toEqual(['200', '503']);
-  expect({ health: [...new Set(health)], signedIn: [...new Set(signedIn)] }).toEqual({ health: [200], signedIn: [200] });
+  expect({ health: [...new Set(health)], signedIn: [...new Set(signedIn)] }).toEqual({
+    health: [200],
+    signedIn: [200],
+  });
   expect(done).toBeGreaterThan(perSecond / 5);
   expect(normal).toBeLessThan(10_000);
   expect(memory.most).toBeLessThan(800);

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { BeatBody } from './activities.dto';
+import { HeartbeatDto } from './activities.dto';
 import { Activities } from './activities.service';
 import { TimeSpent } from './time-spent.service';
 
@@ -23,7 +23,7 @@ export class ActivitiesController {
   }
 
   @Route(calls.accounts.heartbeat)
-  beat(@CurrentUser() user: CurrentUser, @Body() { pageId = null }: BeatBody): Promise<void> {
-    return this.timeSpent.beat(user, pageId);
+  beat(@CurrentUser() user: CurrentUser, @Body() { pageId = null }: HeartbeatDto): Promise<void> {
+    return this.timeSpent.heartbeat(user, pageId);
   }
 }

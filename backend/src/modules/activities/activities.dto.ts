@@ -1,7 +1,7 @@
 import { accountRules } from '@touchline/contract';
 import { Follows } from '../../platform/http';
 
-export class BeatBody {
+export class HeartbeatDto {
   @Follows(accountRules.pageInFront)
   pageId?: number | null;
 }

@@ -17,7 +17,7 @@ import { presentActivity } from './activity.presenter';
 import { ActivityRepository, type NewActivity } from './activity.repository';
 
 /** The kind of live update for each target. Updates of comments name the page, so only the comments module can send them. */
-const changed: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
+const changeKinds: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
   team: 'team',
   page: 'page',
   member: 'team',
@@ -29,7 +29,7 @@ const changed: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
 };
 
 /** Targets whose activities are also written to the audit log. */
-const audited: Partial<Record<ActivityTarget, AuditAct>> = {
+const auditActs: Partial<Record<ActivityTarget, AuditAct>> = {
   team: 'team_changed',
   member: 'member_changed',
   invite_link: 'invite_link_changed',
@@ -61,9 +61,9 @@ export class Activities {
   async record(tx: Tx, activity: NewActivity): Promise<void> {
     await this.repository.insert(tx, activity);
     const { targetType, targetId, teamId } = activity;
-    await this.account(tx, activity);
+    await this.addAuditEntry(tx, activity);
     if (targetType === 'comment') return;
-    const what = changed[targetType];
+    const what = changeKinds[targetType];
     this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
   }
 
@@ -72,8 +72,8 @@ export class Activities {
     this.changes.notify(changeId);
   }
 
-  private async account(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {
-    const act = audited[targetType];
+  private async addAuditEntry(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {
+    const act = auditActs[targetType];
     if (act) await this.audit.add(tx, { act, actorId: userId, about: targetName, detail: action, teamId });
   }
 }

@@ -1,3 +1,3 @@
 export { ActivitiesModule } from './activities.module';
 export { Activities } from './activities.service';
-export { recordedPages } from './recorded';
+export { recordInSameStatement } from './record-in-same-statement';

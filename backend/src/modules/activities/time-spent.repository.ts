@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type Tx } from '../../platform/database';
 
-export interface Beat {
+export interface Heartbeat {
   userId: number;
   pageId: number | null;
   now: Date;
   /** The maximum that one heartbeat adds, in milliseconds. */
-  most: number;
+  maxMs: number;
 }
 
 @Injectable()
 export class TimeSpentRepository {
   /** Adds the time since the last heartbeat. Pages that the user may not see are recorded as no page. */
-  async add(tx: Tx, { userId, pageId, now, most }: Beat): Promise<void> {
+  async add(tx: Tx, { userId, pageId, now, maxMs: most }: Heartbeat): Promise<void> {
     const [before] = await tx.query<{ last_seen_at: Date | null }>(
       'select last_seen_at from users where id = $1 for update',
       [userId],

@@ -14,8 +14,8 @@ export class TimeSpent {
     private readonly clock: Clock,
   ) {}
 
-  async beat({ userId }: CurrentUser, pageId: number | null): Promise<void> {
-    const beat = { userId, pageId, now: this.clock.now(), most: limits.heartbeat };
-    await this.database.transaction((tx) => this.repository.add(tx, beat));
+  async heartbeat({ userId }: CurrentUser, pageId: number | null): Promise<void> {
+    const heartbeat = { userId, pageId, now: this.clock.now(), maxMs: limits.heartbeat };
+    await this.database.transaction((tx) => this.repository.add(tx, heartbeat));
   }
 }

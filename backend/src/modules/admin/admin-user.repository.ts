@@ -49,7 +49,7 @@ export interface LockedAccount {
 }
 
 /** The start of the last thirty days, as a date. */
-const lately = 'current_date - 30';
+const thirtyDaysAgo = 'current_date - 30';
 
 /** The team of an account: its assigned team, or else the first that it joined. */
 export const accountColumns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
@@ -58,7 +58,7 @@ export const accountColumns = `u.id, u.username, u.email, u.first_name, u.last_n
     select j.name from team_members m join teams j on j.id = m.team_id
      where m.user_id = u.id order by m.joined_at, m.id limit 1
   )) as team_name,
-  coalesce((select sum(s.milliseconds) from time_spent s where s.user_id = u.id and s.day > ${lately}), 0)
+  coalesce((select sum(s.milliseconds) from time_spent s where s.user_id = u.id and s.day > ${thirtyDaysAgo}), 0)
     as milliseconds`;
 export const fromAccounts = 'from users u left join teams t on t.id = u.team_id';
 
@@ -80,7 +80,7 @@ const figures = statement(
       (select count(*)::integer from teams) as total_teams
      from users u
      left join (
-       select user_id, sum(milliseconds) as milliseconds from time_spent where day > ${lately} group by user_id
+       select user_id, sum(milliseconds) as milliseconds from time_spent where day > ${thirtyDaysAgo} group by user_id
      ) s on s.user_id = u.id`,
 );
 

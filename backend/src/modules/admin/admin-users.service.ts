@@ -12,11 +12,11 @@ import { containsPattern, Database, type Tx } from '../../platform/database';
 import { readTextCursor, Refusal, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Audit } from '../audit';
-import { Addresses, Sessions, takenOr, TwoFactors } from '../auth';
+import { EmailAddresses, Sessions, rethrowTaken, TwoFactors } from '../auth';
 import { Avatars } from '../media';
 import { AccountListRepository } from './account-list.repository';
 import { AdminUserRepository, type LockedAccount } from './admin-user.repository';
-import type { AccountsQueryDto } from './admin.dto';
+import type { AccountListDto } from './admin.dto';
 import { presentAdminUser, presentStatistics } from './admin.presenter';
 
 interface Changed {
@@ -36,7 +36,7 @@ export class AdminUsers {
     private readonly avatars: Avatars,
     private readonly changes: Changes,
     private readonly audit: Audit,
-    private readonly addresses: Addresses,
+    private readonly emailAddresses: EmailAddresses,
     private readonly twoFactors: TwoFactors,
   ) {}
 
@@ -46,7 +46,7 @@ export class AdminUsers {
     return rows.map(presentAdminUser);
   }
 
-  async listPart(actor: CurrentUser, query: AccountsQueryDto): Promise<Accounts> {
+  async listPart(actor: CurrentUser, query: AccountListDto): Promise<Accounts> {
     this.access.toEverything(actor);
     const { search, sort = 'name', direction = 'ascending', cursor } = query;
     const rows = await this.accountList.find({
@@ -68,7 +68,7 @@ export class AdminUsers {
 
   async change(actor: CurrentUser, userId: number, change: AdminUserChange): Promise<AdminUser> {
     this.access.toEverything(actor);
-    await this.database.transaction((tx) => this.write(tx, actor, userId, change)).catch(takenOr);
+    await this.database.transaction((tx) => this.write(tx, actor, userId, change)).catch(rethrowTaken);
     const row = await this.repository.find(userId);
     if (!row) throw new Refusal('user_not_found');
     return presentAdminUser(row);
@@ -107,13 +107,13 @@ export class AdminUsers {
     }
     const tidy = { username: username.trim(), email: email.trim().toLowerCase(), role, teamId, isActive };
     await this.repository.update(tx, userId, tidy);
-    await this.account(tx, actor, { before, after: tidy });
+    await this.addAuditEntries(tx, actor, { before, after: tidy });
     if (isActive === false) await this.sessions.endAllOf(tx, userId);
     this.changes.add(tx, { what: 'account', userId, id: userId });
     if (teamId !== null) this.changes.add(tx, { what: 'team', teamId, id: teamId });
   }
 
-  private async account(tx: Tx, actor: CurrentUser, { before, after }: Changed): Promise<void> {
+  private async addAuditEntries(tx: Tx, actor: CurrentUser, { before, after }: Changed): Promise<void> {
     const { email: about } = before;
     const isTurned = after.isActive !== undefined && after.isActive !== before.isActive;
     const turned: AuditAct = after.isActive ? 'account_activated' : 'account_deactivated';
@@ -121,7 +121,7 @@ export class AdminUsers {
     const detail = before.role === after.role ? undefined : `${before.role} to ${after.role}`;
     if (detail || !isTurned)
       await this.audit.add(tx, { act: 'account_changed', actorId: actor.userId, about, detail });
-    await this.addresses.changed(tx, actor, { from: about, to: after.email });
+    await this.emailAddresses.recordChange(tx, actor, { from: about, to: after.email });
   }
 
   private async find(tx: Tx, userId: number) {

@@ -2,7 +2,7 @@ import { calls, type Accounts, type AdminUser, type Statistics, type Team } from
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { AdminUsers } from './admin-users.service';
-import { AccountsQueryDto, AdminUserBody, TeamWithAdminBody } from './admin.dto';
+import { AccountListDto, AdminUserDto, TeamWithAdminDto } from './admin.dto';
 import { TeamsWithAdmin } from './teams-with-admin.service';
 
 @Controller()
@@ -13,7 +13,7 @@ export class AdminController {
   ) {}
 
   @Route(calls.admin.users)
-  list(@CurrentUser() user: CurrentUser, @Query() query: AccountsQueryDto): Promise<AdminUser[] | Accounts> {
+  list(@CurrentUser() user: CurrentUser, @Query() query: AccountListDto): Promise<AdminUser[] | Accounts> {
     return query.view ? this.users.listPart(user, query) : this.users.list(user);
   }
 
@@ -26,7 +26,7 @@ export class AdminController {
   change(
     @CurrentUser() user: CurrentUser,
     @IdParam('userId') userId: number,
-    @Body() body: AdminUserBody,
+    @Body() body: AdminUserDto,
   ): Promise<AdminUser> {
     return this.users.change(user, userId, body);
   }
@@ -42,7 +42,7 @@ export class AdminController {
   }
 
   @Route(calls.admin.createTeamWithAdmin)
-  createTeam(@CurrentUser() user: CurrentUser, @Body() body: TeamWithAdminBody): Promise<Team> {
+  createTeam(@CurrentUser() user: CurrentUser, @Body() body: TeamWithAdminDto): Promise<Team> {
     return this.teams.create(user, body);
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '@touchline/contract';
 import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
 
-export class AccountsQueryDto extends SearchedListDto {
+export class AccountListDto extends SearchedListDto {
   @IfGiven()
   @Follows(oneOf(accountSorts, 'sort must be name, email, role, team, lastLogin or timeSpent'))
   sort?: AccountSort;
@@ -23,7 +23,7 @@ export class AccountsQueryDto extends SearchedListDto {
   direction?: SortDirection;
 }
 
-export class AdminUserBody implements AdminUserChange {
+export class AdminUserDto implements AdminUserChange {
   @Follows(accountRules.username)
   username: string;
 
@@ -41,7 +41,7 @@ export class AdminUserBody implements AdminUserChange {
   isActive?: boolean;
 }
 
-export class TeamWithAdminBody implements NewTeamWithAdmin {
+export class TeamWithAdminDto implements NewTeamWithAdmin {
   @Follows(teamRules.teamName)
   name: string;
 

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer, type Letter } from '../../platform/mail';
 import { Settings } from '../../settings';
-import { AccountTokens, Addressees } from '../auth';
+import { AccountTokens, MailRecipients } from '../auth';
 import { AdminUserRepository, type NewAdminRow } from './admin-user.repository';
 
 interface AdminOfTeam extends Record<string, number> {
@@ -21,14 +21,14 @@ export class WelcomeMail implements JobHandler<AdminOfTeam> {
   constructor(
     private readonly database: Database,
     private readonly repository: AdminUserRepository,
-    private readonly addressees: Addressees,
+    private readonly recipients: MailRecipients,
     private readonly tokens: AccountTokens,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId, teamId }: AdminOfTeam, { id }: Attempt): Promise<void> {
-    const to = await this.addressees.find(userId);
+    const to = await this.recipients.find(userId);
     const place = await this.repository.findNewAdmin(userId, teamId);
     if (!to || !place) return;
     await this.mailer.send({ id, to, letter: await this.letter(place, { userId, teamId }) });

@@ -1,7 +1,7 @@
 import { calls, type AuditList } from '@touchline/contract';
 import { Controller, Query } from '@nestjs/common';
 import { CurrentUser, Route } from '../../platform/http';
-import { AuditQueryDto } from './audit.dto';
+import { AuditFilterDto } from './audit.dto';
 import { Audit } from './audit.service';
 
 @Controller()
@@ -9,7 +9,7 @@ export class AuditController {
   constructor(private readonly audit: Audit) {}
 
   @Route(calls.audit.list)
-  list(@CurrentUser() user: CurrentUser, @Query() filter: AuditQueryDto): Promise<AuditList> {
+  list(@CurrentUser() user: CurrentUser, @Query() filter: AuditFilterDto): Promise<AuditList> {
     return this.audit.list(user, filter);
   }
 }

@@ -1,7 +1,7 @@
 import { auditRules, pageRules, type AuditAct, type AuditFilter } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
-export class AuditQueryDto implements AuditFilter {
+export class AuditFilterDto implements AuditFilter {
   @IfGiven()
   @Follows(pageRules.searchText)
   search?: string;

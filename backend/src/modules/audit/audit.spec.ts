@@ -11,7 +11,7 @@ import {
   type StaffedTeam,
 } from '../../../test/people';
 import { Clock } from '../../platform/clock';
-import { AuditUpkeep } from './audit-upkeep';
+import { AuditCleanup } from './audit-cleanup';
 
 const password = 'Touchline1!';
 const day = 24 * 3600_000;
@@ -144,7 +144,7 @@ describe('the audit log', () => {
     const clock = app.app.get(Clock);
     const real = clock.now.bind(clock);
     clock.now = () => new Date(real().getTime() + 401 * day);
-    await app.app.get(AuditUpkeep).handle();
+    await app.app.get(AuditCleanup).handle();
     clock.now = real;
     expect(await actsOf(member.email)).toEqual([]);
   });

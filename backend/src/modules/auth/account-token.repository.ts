@@ -34,7 +34,7 @@ export class AccountTokenRepository {
   }
 
   /** Marks a token as used and returns its user; undefined when it is unknown, used or expired. */
-  async use(tx: Tx, hash: Buffer, { purpose, now }: { purpose: TokenPurpose; now: Date }) {
+  async consume(tx: Tx, hash: Buffer, { purpose, now }: { purpose: TokenPurpose; now: Date }) {
     const [row] = await tx.query<{ user_id: number }>(
       `update account_tokens k set used_at = $3 from users u
         where k.token_hash = $1 and k.purpose = $2 and k.used_at is null and k.expires_at > $3

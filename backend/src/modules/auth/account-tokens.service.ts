@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database';
 import { Tokens } from '../../platform/tokens';
 import { AccountTokenRepository, type TokenPurpose } from './account-token.repository';
 
-const lasts: Record<TokenPurpose, number> = {
+const lifetimeMs: Record<TokenPurpose, number> = {
   first_password: limits.firstPasswordLasts,
   reset: limits.resetLasts,
 };
@@ -22,7 +22,7 @@ export class AccountTokens {
   /** Returns the token for the mail; only its hash is stored. */
   async issue(tx: Tx, userId: number, purpose: TokenPurpose): Promise<string> {
     const token = this.tokens.random();
-    const expiresAt = new Date(this.clock.now().getTime() + lasts[purpose]);
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs[purpose]);
     await this.repository.replace(tx, { userId, purpose, hash: this.tokens.hash(token), expiresAt });
     return token;
   }
@@ -33,7 +33,7 @@ export class AccountTokens {
   }
 
   /** Consumes a token and returns its user. */
-  use(tx: Tx, token: string, purpose: TokenPurpose): Promise<number | undefined> {
-    return this.repository.use(tx, this.tokens.hash(token), { purpose, now: this.clock.now() });
+  consume(tx: Tx, token: string, purpose: TokenPurpose): Promise<number | undefined> {
+    return this.repository.consume(tx, this.tokens.hash(token), { purpose, now: this.clock.now() });
   }
 }

@@ -2,7 +2,7 @@ import { calls, type NotificationSettings, type SignedInDevice, type User } from
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../platform/http';
-import { NotificationsBody, PasswordChangeBody, ProfileChangeBody, TimeZoneBody } from './account.dto';
+import { EmailPreferencesDto, PasswordChangeDto, ProfileChangeDto, TimeZoneDto } from './account.dto';
 import { Devices } from './devices.service';
 import { PasswordChanges } from './password-changes.service';
 import { Profile } from './profile.service';
@@ -19,7 +19,7 @@ export class AccountController {
   ) {}
 
   @Route(calls.accounts.changeProfile)
-  changeProfile(@CurrentUser() user: CurrentUser, @Body() body: ProfileChangeBody): Promise<User> {
+  changeProfile(@CurrentUser() user: CurrentUser, @Body() body: ProfileChangeDto): Promise<User> {
     return this.profile.change(user, body);
   }
 
@@ -27,10 +27,10 @@ export class AccountController {
   @AttemptsLimited()
   async changePassword(
     @CurrentUser() user: CurrentUser,
-    @Body() body: PasswordChangeBody,
+    @Body() body: PasswordChangeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.cookie.give(reply, await this.passwords.change(user, body));
+    return this.cookie.set(reply, await this.passwords.change(user, body));
   }
 
   @Route(calls.accounts.notifications)
@@ -41,13 +41,13 @@ export class AccountController {
   @Route(calls.accounts.changeNotifications)
   changeNotifications(
     @CurrentUser() user: CurrentUser,
-    @Body() body: NotificationsBody,
+    @Body() body: EmailPreferencesDto,
   ): Promise<NotificationSettings> {
     return this.profile.changeNotifications(user, body);
   }
 
   @Route(calls.accounts.changeTimeZone)
-  changeTimeZone(@CurrentUser() user: CurrentUser, @Body() body: TimeZoneBody): Promise<void> {
+  changeTimeZone(@CurrentUser() user: CurrentUser, @Body() body: TimeZoneDto): Promise<void> {
     return this.profile.changeTimeZone(user, body);
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
-export class ProfileChangeBody implements ProfileChange {
+export class ProfileChangeDto implements ProfileChange {
   @Follows(accountRules.displayName)
   displayName?: string | null;
 
@@ -23,7 +23,7 @@ export class ProfileChangeBody implements ProfileChange {
   lastName?: string | null;
 }
 
-export class PasswordChangeBody implements PasswordChange {
+export class PasswordChangeDto implements PasswordChange {
   @Follows(accountRules.currentPassword)
   currentPassword: string;
 
@@ -31,7 +31,7 @@ export class PasswordChangeBody implements PasswordChange {
   newPassword: string;
 }
 
-export class NotificationsBody implements Partial<NotificationSettings> {
+export class EmailPreferencesDto implements Partial<NotificationSettings> {
   @IfGiven()
   @Follows(accountRules.wanted)
   pageUpdates?: boolean;
@@ -45,22 +45,22 @@ export class NotificationsBody implements Partial<NotificationSettings> {
   comments?: boolean;
 }
 
-export class TimeZoneBody implements TimeZoneChange {
+export class TimeZoneDto implements TimeZoneChange {
   @Follows(accountRules.timeZone)
   timeZone: string;
 }
 
-export class ForgottenBody {
+export class ForgottenPasswordDto {
   @Follows(accountRules.email)
   email: string;
 }
 
-export class ResetTokenBody {
+export class ResetTokenDto {
   @Follows(accountRules.resetToken)
   token: string;
 }
 
-export class NewPasswordBody implements PasswordByToken {
+export class NewPasswordDto implements PasswordByToken {
   @Follows(accountRules.resetToken)
   token: string;
 

@@ -8,16 +8,16 @@ import { Sessions } from './sessions.service';
 import { TwoFactorRule } from './two-factor-rule';
 import { presentOwnAccount } from './user.presenter';
 import { UserRepository, type UserRow } from './user.repository';
-import { usernameChoices, usernameFrom, type Named } from './username';
+import { usernameChoices, usernameFrom, type NamedUser } from './username';
 
-export interface NewAccount extends Named {
+export interface NewAccount extends NamedUser {
   /** Null until the user sets a password by the link in a mail. */
   passwordHash: string | null;
   role: AccountRole;
 }
 
 /** A user without a password yet. */
-export interface InvitedPerson extends Named {
+export interface InvitedUser extends NamedUser {
   role: AccountRole;
 }
 
@@ -28,9 +28,9 @@ export interface SignedIn {
 }
 
 /** A user who is authenticated by a password or a token, and optionally by a second factor. */
-export interface Verified {
+export interface VerifiedUser {
   id: number;
-  hasShownBoth?: boolean;
+  hasPassedSecondFactor?: boolean;
 }
 
 /** Creates accounts and signs them in. */
@@ -52,7 +52,7 @@ export class Accounts {
   }
 
   /** Signs in an authenticated user. The previous session of the browser ends. */
-  async signIn(who: Verified, tokenBefore?: string): Promise<SignedIn> {
+  async signIn(who: VerifiedUser, tokenBefore?: string): Promise<SignedIn> {
     if (tokenBefore) await this.sessions.end(tokenBefore);
     return this.database.transaction((tx) => this.signInWithin(tx, who));
   }
@@ -61,7 +61,7 @@ export class Accounts {
    * The only place that starts sessions, also for new accounts. Refuses users with two-factor sign-in who have not passed
    * the second factor.
    */
-  async signInWithin(tx: Tx, { id, hasShownBoth }: Verified): Promise<SignedIn> {
+  async signInWithin(tx: Tx, { id, hasPassedSecondFactor: hasShownBoth }: VerifiedUser): Promise<SignedIn> {
     const row = await this.repository.markSignedIn(tx, id, this.clock.now());
     if (!row) throw new Refusal('wrong_credentials');
     if (row.two_factor_since && !hasShownBoth) throw new Refusal('second_factor_needed');
@@ -81,7 +81,7 @@ export class Accounts {
     const choices = usernameChoices(wanted, await this.repository.usernamesLike(tx, wanted));
     for (const username of choices) {
       const row = await this.repository.insert(tx, { ...account, username, email });
-      if (row) return this.made(tx, row);
+      if (row) return this.auditNew(tx, row);
       if ((await this.findByEmail(tx, email)) !== undefined) throw new Refusal('email_taken');
     }
     throw new Refusal('conflict');
@@ -91,23 +91,23 @@ export class Accounts {
    * Creates many accounts without passwords and returns their ids by email address. Addresses that another transaction takes
    * concurrently are left out.
    */
-  async createMany(tx: Tx, people: readonly InvitedPerson[]): Promise<Map<string, number>> {
+  async createMany(tx: Tx, people: readonly InvitedUser[]): Promise<Map<string, number>> {
     const made = new Map<string, number>();
     for (let missing = people; missing.length > 0;) {
-      const rows = await this.repository.insertMany(tx, await this.named(tx, missing));
+      const rows = await this.repository.insertMany(tx, await this.withUsernames(tx, missing));
       for (const { id, email } of rows) {
         await this.audit.add(tx, { act: 'account_made', about: email });
         made.set(email, id);
       }
       // When only the username was taken concurrently, the next round chooses another one.
       const left = missing.map(({ email }) => email).filter((email) => !made.has(email));
-      const taken = left.length > 0 ? await this.repository.emailsAmong(tx, left) : new Set<string>();
+      const taken = left.length > 0 ? await this.repository.findTakenEmails(tx, left) : new Set<string>();
       missing = missing.filter(({ email }) => !made.has(email) && !taken.has(email));
     }
     return made;
   }
 
-  private async named(tx: Tx, people: readonly InvitedPerson[]) {
+  private async withUsernames(tx: Tx, people: readonly InvitedUser[]) {
     const wanted = people.map(usernameFrom);
     const taken = await this.repository.usernamesLikeAny(tx, wanted);
     return people.map((person, place) => {
@@ -122,7 +122,7 @@ export class Accounts {
     return { ...presentOwnAccount(row), ...(isRequired && { twoFactor: 'required' }) };
   }
 
-  private async made(tx: Tx, row: UserRow): Promise<UserRow> {
+  private async auditNew(tx: Tx, row: UserRow): Promise<UserRow> {
     await this.audit.add(tx, { act: 'account_made', about: row.email, detail: row.role });
     return row;
   }

@@ -2,10 +2,10 @@ import { calls, type User } from '@touchline/contract';
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AttemptsLimited, CurrentUser, Route } from '../../platform/http';
-import { Accounts, type Verified } from './accounts.service';
-import { FirstAdminBody } from './auth.dto';
+import { Accounts, type VerifiedUser } from './accounts.service';
+import { FirstAdminDto } from './auth.dto';
 import { FirstRun } from './first-run.service';
-import { PasswordGuard, WhoSignsIn } from './password.guard';
+import { PasswordGuard, VerifiedByPassword } from './password.guard';
 import { SessionCookie } from './session-cookie';
 import { Sessions } from './sessions.service';
 import { WithoutTwoFactor } from './without-two-factor';
@@ -30,11 +30,11 @@ export class AuthController {
   @UseGuards(PasswordGuard)
   @AttemptsLimited()
   async login(
-    @WhoSignsIn() who: Verified,
+    @VerifiedByPassword() who: VerifiedUser,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.cookie.give(reply, await this.accounts.signIn(who, this.cookie.tokenOf(request)));
+    return this.cookie.set(reply, await this.accounts.signIn(who, this.cookie.tokenOf(request)));
   }
 
   /** Public: a user whose session has already expired can sign out, too. */
@@ -45,7 +45,7 @@ export class AuthController {
   ): Promise<void> {
     const token = this.cookie.tokenOf(request);
     if (token) await this.sessions.end(token);
-    this.cookie.takeBack(reply);
+    this.cookie.clear(reply);
   }
 
   @Route(calls.accounts.setupState)
@@ -55,7 +55,7 @@ export class AuthController {
 
   @Route(calls.accounts.setup)
   @AttemptsLimited()
-  async setup(@Body() body: FirstAdminBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
-    return this.cookie.give(reply, await this.firstRun.setUp(body));
+  async setup(@Body() body: FirstAdminDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+    return this.cookie.set(reply, await this.firstRun.setUp(body));
   }
 }

@@ -1,7 +1,7 @@
 import { accountRules, type Credentials, type FirstAdmin } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
-export class CredentialsBody implements Credentials {
+export class CredentialsDto implements Credentials {
   @Follows(accountRules.email)
   email: string;
 
@@ -13,7 +13,7 @@ export class CredentialsBody implements Credentials {
   code?: string;
 }
 
-export class FirstAdminBody implements FirstAdmin {
+export class FirstAdminDto implements FirstAdmin {
   @Follows(accountRules.email)
   email: string;
 

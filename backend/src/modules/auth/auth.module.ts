@@ -3,10 +3,10 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AllowanceGuard } from '../../platform/http';
 import { Accounts } from './accounts.service';
-import { AccountUpkeep } from './account-upkeep';
+import { AccountCleanup } from './account-cleanup';
 import { AddressChangedMail } from './address-changed-mail';
-import { Addressees } from './addressees.service';
-import { Addresses } from './addresses.service';
+import { MailRecipients } from './mail-recipients.service';
+import { EmailAddresses } from './email-addresses.service';
 import { AccountController } from './account.controller';
 import { AccountTokenRepository } from './account-token.repository';
 import { AccountTokens } from './account-tokens.service';
@@ -15,8 +15,8 @@ import { CurrentPassword } from './current-password.service';
 import { Devices } from './devices.service';
 import { FirstRun } from './first-run.service';
 import { NewPasswords } from './new-passwords.service';
-import { NoticesController } from './notices.controller';
-import { Notices } from './notices.service';
+import { UnsubscribeController } from './unsubscribe.controller';
+import { EmailSubscriptions } from './email-subscriptions.service';
 import { PasswordChangedMail } from './password-changed-mail';
 import { PasswordChanges } from './password-changes.service';
 import { PasswordController } from './password.controller';
@@ -42,7 +42,7 @@ import { UserRepository } from './user.repository';
   controllers: [
     AuthController,
     AccountController,
-    NoticesController,
+    UnsubscribeController,
     PasswordController,
     TwoFactorController,
   ],
@@ -50,15 +50,15 @@ import { UserRepository } from './user.repository';
     Accounts,
     AccountTokenRepository,
     AccountTokens,
-    AccountUpkeep,
+    AccountCleanup,
     AddressChangedMail,
-    Addressees,
-    Addresses,
+    MailRecipients,
+    EmailAddresses,
     CurrentPassword,
     Devices,
     FirstRun,
     NewPasswords,
-    Notices,
+    EmailSubscriptions,
     PasswordChangedMail,
     PasswordChanges,
     PasswordStrategy,
@@ -81,11 +81,11 @@ import { UserRepository } from './user.repository';
   exports: [
     Accounts,
     AccountTokens,
-    Addressees,
-    Addresses,
+    MailRecipients,
+    EmailAddresses,
     FirstRun,
     NewPasswords,
-    Notices,
+    EmailSubscriptions,
     PasswordChanges,
     Profile,
     RequestSessions,

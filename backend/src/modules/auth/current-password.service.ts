@@ -13,7 +13,7 @@ export class CurrentPassword {
   ) {}
 
   /** `field` is the name of the password in the request body. */
-  async expect({ userId }: CurrentUser, password: string, field = 'password'): Promise<void> {
+  async verify({ userId }: CurrentUser, password: string, field = 'password'): Promise<void> {
     const hash = await this.users.findPasswordHash(userId);
     if (hash && (await this.passwords.verify(hash, password))) return;
     throw new Refusal('validation_failed', { fields: [{ field, message: passwordTexts.currentWrong }] });

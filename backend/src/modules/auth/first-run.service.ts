@@ -24,7 +24,7 @@ export class FirstRun {
     if (!(await this.isNeeded())) throw new Refusal('already_set_up');
     const passwordHash = await this.passwords.hash(admin.password);
     return this.database.transaction(async (tx) => {
-      await this.repository.holdFirstRun(tx);
+      await this.repository.lockFirstRun(tx);
       if (await this.repository.anyExistsIn(tx)) throw new Refusal('already_set_up');
       const row = await this.accounts.create(tx, { ...admin, passwordHash, role: 'super_admin' });
       return this.accounts.signInWithin(tx, row);

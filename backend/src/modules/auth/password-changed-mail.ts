@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
-import { Addressees } from './addressees.service';
+import { MailRecipients } from './mail-recipients.service';
 
 interface Payload extends Record<string, number> {
   userId: number;
@@ -20,13 +20,13 @@ export const passwordChangedMail = defineJob<Payload>({
 @JobHandler(passwordChangedMail)
 export class PasswordChangedMail implements JobHandler<Payload> {
   constructor(
-    private readonly addressees: Addressees,
+    private readonly recipients: MailRecipients,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId, at }: Payload, { id }: Attempt): Promise<void> {
-    const to = await this.addressees.find(userId);
+    const to = await this.recipients.find(userId);
     if (!to) return;
     const url = `${this.settings.publicUrl}/forgot-password`;
     const text = mailTexts.passwordChanged();

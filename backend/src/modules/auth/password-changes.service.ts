@@ -32,12 +32,12 @@ export class PasswordChanges {
 
   /** The browser that changes the password gets a new session; its old one had passed the second factor. */
   async change(actor: CurrentUser, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
-    await this.currentPassword.expect(actor, currentPassword, 'currentPassword');
+    await this.currentPassword.verify(actor, currentPassword, 'currentPassword');
     const { userId } = actor;
     const newHash = await this.newPasswords.hash(newPassword, 'newPassword');
     return this.database.transaction(async (tx) => {
-      await this.put(tx, userId, newHash);
-      return this.accounts.signInWithin(tx, { id: userId, hasShownBoth: true });
+      await this.save(tx, userId, newHash);
+      return this.accounts.signInWithin(tx, { id: userId, hasPassedSecondFactor: true });
     });
   }
 
@@ -64,23 +64,23 @@ export class PasswordChanges {
     await this.verifyResetToken(token);
     const hash = await this.newPasswords.hash(password);
     await this.database.transaction(async (tx) => {
-      const userId = await this.tokens.use(tx, token, 'reset');
+      const userId = await this.tokens.consume(tx, token, 'reset');
       if (userId === undefined) throw new Refusal('invalid_reset_token');
-      await this.put(tx, userId, hash);
+      await this.save(tx, userId, hash);
     });
     return { message: passwordTexts.reset };
   }
 
   /** Sets the first password. Returns false when the token belongs to no account without a password. */
   async setFirst(tx: Tx, token: string, hash: string): Promise<boolean> {
-    const userId = await this.tokens.use(tx, token, 'first_password');
+    const userId = await this.tokens.consume(tx, token, 'first_password');
     if (userId === undefined) return false;
     await this.users.setPassword(tx, userId, hash);
     await this.audit.add(tx, { act: 'password_chosen', actorId: userId });
     return true;
   }
 
-  private async put(tx: Tx, userId: number, hash: string): Promise<void> {
+  private async save(tx: Tx, userId: number, hash: string): Promise<void> {
     await this.users.setPassword(tx, userId, hash);
     await this.sessions.endAllOf(tx, userId);
     await this.outbox.add(tx, passwordChangedMail, { userId, at: this.clock.now().getTime() });

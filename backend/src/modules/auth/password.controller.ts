@@ -1,7 +1,7 @@
 import { calls, type Notice } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
 import { AttemptsLimited, Route } from '../../platform/http';
-import { ForgottenBody, NewPasswordBody, ResetTokenBody } from './account.dto';
+import { ForgottenPasswordDto, NewPasswordDto, ResetTokenDto } from './account.dto';
 import { PasswordChanges } from './password-changes.service';
 
 /** Resets forgotten passwords. */
@@ -11,19 +11,19 @@ export class PasswordController {
 
   @Route(calls.accounts.forgotPassword)
   @AttemptsLimited('all')
-  forgot(@Body() { email }: ForgottenBody): Promise<Notice> {
+  forgot(@Body() { email }: ForgottenPasswordDto): Promise<Notice> {
     return this.passwords.forget(email);
   }
 
   @Route(calls.accounts.verifyResetToken)
   @AttemptsLimited()
-  verify(@Body() { token }: ResetTokenBody): Promise<Notice> {
+  verify(@Body() { token }: ResetTokenDto): Promise<Notice> {
     return this.passwords.verifyResetToken(token);
   }
 
   @Route(calls.accounts.resetPassword)
   @AttemptsLimited()
-  reset(@Body() body: NewPasswordBody): Promise<Notice> {
+  reset(@Body() body: NewPasswordDto): Promise<Notice> {
     return this.passwords.reset(body);
   }
 }

@@ -1,13 +1,13 @@
 import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { bodyPipe, Refusal } from '../../platform/http';
-import type { Verified } from './accounts.service';
-import { CredentialsBody } from './auth.dto';
+import type { VerifiedUser } from './accounts.service';
+import { CredentialsDto } from './auth.dto';
 import { passwordStrategy } from './password.strategy';
 
 interface SignInRequest {
   body: unknown;
-  user?: Verified;
+  user?: VerifiedUser;
 }
 
 /** Passes requests with a valid body, the right password and, if required, the right second factor. */
@@ -15,7 +15,7 @@ interface SignInRequest {
 export class PasswordGuard extends AuthGuard(passwordStrategy) {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const { body } = context.switchToHttp().getRequest<SignInRequest>();
-    await bodyPipe.transform(body, { type: 'body', metatype: CredentialsBody });
+    await bodyPipe.transform(body, { type: 'body', metatype: CredentialsDto });
     await super.canActivate(context);
     return true;
   }
@@ -28,8 +28,10 @@ export class PasswordGuard extends AuthGuard(passwordStrategy) {
 }
 
 /** Injects the user that `PasswordGuard` authenticated. */
-export const WhoSignsIn = createParamDecorator((_: unknown, context: ExecutionContext): Verified => {
-  const { user } = context.switchToHttp().getRequest<SignInRequest>();
-  if (!user) throw new Refusal('wrong_credentials');
-  return user;
-});
+export const VerifiedByPassword = createParamDecorator(
+  (_: unknown, context: ExecutionContext): VerifiedUser => {
+    const { user } = context.switchToHttp().getRequest<SignInRequest>();
+    if (!user) throw new Refusal('wrong_credentials');
+    return user;
+  },
+);

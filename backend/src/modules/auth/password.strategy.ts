@@ -6,8 +6,8 @@ import { Refusal } from '../../platform/http';
 import { Passwords } from '../../platform/passwords';
 import { Tokens } from '../../platform/tokens';
 import { Audit } from '../audit';
-import type { Verified } from './accounts.service';
-import type { CredentialsBody } from './auth.dto';
+import type { VerifiedUser } from './accounts.service';
+import type { CredentialsDto } from './auth.dto';
 import { SecondFactors } from './second-factors.service';
 import { UserRepository, type CredentialRow } from './user.repository';
 
@@ -15,7 +15,7 @@ export const passwordStrategy = 'password';
 
 /** The guard has validated the body. */
 interface SignInRequest {
-  body: CredentialsBody;
+  body: CredentialsDto;
 }
 
 /**
@@ -24,7 +24,7 @@ interface SignInRequest {
  */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrategy) implements OnModuleInit {
-  private nobodysHash: string;
+  private dummyHash: string;
 
   constructor(
     private readonly users: UserRepository,
@@ -38,36 +38,36 @@ export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrateg
   }
 
   async onModuleInit(): Promise<void> {
-    this.nobodysHash = await this.passwords.hash(this.tokens.random());
+    this.dummyHash = await this.passwords.hash(this.tokens.random());
   }
 
   async validate(
     { body: { code } }: SignInRequest,
     email: string,
     password: string,
-  ): Promise<Verified | false> {
+  ): Promise<VerifiedUser | false> {
     const user = await this.users.findCredentials(email.trim());
-    const hash = user?.password_hash ?? this.nobodysHash;
+    const hash = user?.password_hash ?? this.dummyHash;
     const fits = await this.passwords.verify(hash, password);
-    if (fits && user?.is_active && user.password_hash) return this.withCode(user, code);
-    await this.note(user && email.trim().toLowerCase());
+    if (fits && user?.is_active && user.password_hash) return this.verifySecondFactor(user, code);
+    await this.recordFailure(user && email.trim().toLowerCase());
     return false;
   }
 
   /** Reveals that the account has a second factor only after the right password. */
-  private async withCode(user: CredentialRow, code: string | undefined): Promise<Verified> {
+  private async verifySecondFactor(user: CredentialRow, code: string | undefined): Promise<VerifiedUser> {
     const { id, has_two_factor: hasTwoFactor } = user;
     if (!hasTwoFactor) return { id };
     if (code === undefined) throw new Refusal('second_factor_needed');
-    await this.secondFactors.expect(id, code);
-    return { id, hasShownBoth: true };
+    await this.secondFactors.verify(id, code);
+    return { id, hasPassedSecondFactor: true };
   }
 
   /**
    * Records a failed sign-in. An unknown email address is not stored, as it may be a password typed into the wrong field;
    * the write takes as long either way.
    */
-  private async note(about: string | undefined): Promise<void> {
+  private async recordFailure(about: string | undefined): Promise<void> {
     await this.database.transaction((tx) => this.audit.add(tx, { act: 'sign_in_failed', about }));
   }
 }

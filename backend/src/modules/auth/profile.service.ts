@@ -4,8 +4,8 @@ import { Changes } from '../../platform/changes';
 import { Database } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Audit } from '../audit';
-import { Addresses } from './addresses.service';
-import { takenOr } from './taken';
+import { EmailAddresses } from './email-addresses.service';
+import { rethrowTaken } from './rethrow-taken';
 import { presentOwnAccount } from './user.presenter';
 import { UserRepository } from './user.repository';
 
@@ -17,7 +17,7 @@ export class Profile {
     private readonly users: UserRepository,
     private readonly changes: Changes,
     private readonly audit: Audit,
-    private readonly addresses: Addresses,
+    private readonly emailAddresses: EmailAddresses,
   ) {}
 
   async change({ userId }: CurrentUser, change: ProfileChange): Promise<User> {
@@ -26,11 +26,12 @@ export class Profile {
         const from = await this.users.lockEmail(tx, userId);
         await this.audit.add(tx, { act: 'identity_changed', actorId: userId });
         const changed = await this.users.changeProfile(tx, userId, tidy(change));
-        if (from && changed) await this.addresses.changed(tx, { userId }, { from, to: changed.email });
+        if (from && changed)
+          await this.emailAddresses.recordChange(tx, { userId }, { from, to: changed.email });
         this.changes.add(tx, { what: 'account', userId, id: userId });
         return changed;
       })
-      .catch(takenOr);
+      .catch(rethrowTaken);
     if (!row) throw new Refusal('not_signed_in');
     return presentOwnAccount(row);
   }

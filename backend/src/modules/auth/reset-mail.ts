@@ -5,7 +5,7 @@ import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { AccountTokens } from './account-tokens.service';
-import { Addressees } from './addressees.service';
+import { MailRecipients } from './mail-recipients.service';
 
 /** Urgent: the user is waiting for it. */
 export const resetMail = defineJob<{ userId: number }>({
@@ -19,14 +19,14 @@ export const resetMail = defineJob<{ userId: number }>({
 export class ResetMail implements JobHandler<{ userId: number }> {
   constructor(
     private readonly database: Database,
-    private readonly addressees: Addressees,
+    private readonly recipients: MailRecipients,
     private readonly tokens: AccountTokens,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId }: { userId: number }, { id }: Attempt): Promise<void> {
-    const to = await this.addressees.find(userId);
+    const to = await this.recipients.find(userId);
     if (!to) return;
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, userId, 'reset'));
     const url = `${this.settings.publicUrl}/reset-password?token=${token}`;

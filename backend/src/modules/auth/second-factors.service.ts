@@ -27,16 +27,16 @@ export class SecondFactors {
   ) {}
 
   /** Consumes the right code; counts a wrong one and throws a refusal. */
-  async expect(userId: number, typed: string): Promise<void> {
+  async verify(userId: number, typed: string): Promise<void> {
     const refusal = await this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, userId);
-      return row?.since ? this.judge(tx, { userId, row, typed }) : new Refusal('conflict');
+      return row?.since ? this.check(tx, { userId, row, typed }) : new Refusal('conflict');
     });
     if (refusal) throw refusal;
   }
 
   /** Returns a refusal for a wrong code instead of throwing it, because the transaction must commit the counted failure. */
-  async judge(
+  async check(
     tx: Tx,
     { userId, row, typed }: { userId: number; row: TwoFactorRow; typed: string },
   ): Promise<Refusal | undefined> {
@@ -45,10 +45,10 @@ export class SecondFactors {
     if (kind === 'recovery') {
       if (await this.useRecoveryCode(tx, userId, code)) return undefined;
     } else {
-      const seconds = pauseAfter(row, now);
+      const seconds = retryAfterSeconds(row, now);
       if (seconds > 0) return tooMany(seconds);
       const step = row.secret ? stepOf(code, row.secret, now) : undefined;
-      if (step !== undefined && (await this.repository.takeStep(tx, userId, step))) return undefined;
+      if (step !== undefined && (await this.repository.consumeStep(tx, userId, step))) return undefined;
       const since = new Date(now.getTime() - limits.wrongCodesPause);
       await this.repository.countWrong(tx, userId, { now, since });
     }
@@ -58,7 +58,7 @@ export class SecondFactors {
   }
 
   /** Writes a change of a user's second factor to the audit log, and mails it to the user. */
-  async tell(
+  async recordAndMail(
     tx: Tx,
     userId: number,
     { act, actorId = userId, about }: { act: TwoFactorAct; actorId?: number; about?: string },
@@ -70,13 +70,13 @@ export class SecondFactors {
   private async useRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
     const used = { hash: this.tokens.hash(code), now: this.clock.now() };
     const isRight = await this.repository.useRecoveryCode(tx, userId, used);
-    if (isRight) await this.tell(tx, userId, { act: 'recovery_code_used' });
+    if (isRight) await this.recordAndMail(tx, userId, { act: 'recovery_code_used' });
     return isRight;
   }
 }
 
 /** Returns the seconds until another code of an app is accepted. */
-function pauseAfter({ wrong_codes: wrong, wrong_since: since }: TwoFactorRow, now: Date): number {
+function retryAfterSeconds({ wrong_codes: wrong, wrong_since: since }: TwoFactorRow, now: Date): number {
   if (wrong < limits.wrongCodes || !since) return 0;
   return Math.ceil((since.getTime() + limits.wrongCodesPause - now.getTime()) / 1000);
 }

@@ -24,7 +24,7 @@ export class SessionCookie {
     this.own = ownCookie(publicUrl, 'session');
   }
 
-  give(reply: CookieReply, { user, token }: SignedIn): User {
+  set(reply: CookieReply, { user, token }: SignedIn): User {
     this.renew(reply, token);
     return user;
   }
@@ -34,7 +34,7 @@ export class SessionCookie {
     return cookies[this.own.name];
   }
 
-  takeBack(reply: CookieReply): void {
+  clear(reply: CookieReply): void {
     reply.clearCookie(this.own.name, this.own.options);
   }
 

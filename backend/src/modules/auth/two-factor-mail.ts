@@ -4,7 +4,7 @@ import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
 import { Audit } from '../audit';
-import { Addressees } from './addressees.service';
+import { MailRecipients } from './mail-recipients.service';
 
 /** The audit entry holds the act and its time. */
 interface Payload extends Record<string, number> {
@@ -33,19 +33,19 @@ export const twoFactorMail = defineJob<Payload>({
 export class TwoFactorMail implements JobHandler<Payload> {
   constructor(
     private readonly audit: Audit,
-    private readonly addressees: Addressees,
+    private readonly recipients: MailRecipients,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId, entryId }: Payload, { id }: Attempt): Promise<void> {
-    const to = await this.addressees.find(userId);
+    const to = await this.recipients.find(userId);
     const entry = await this.audit.actOf(entryId);
-    if (!to || !entry || !isOfTwoFactor(entry.act)) return;
+    if (!to || !entry || !isTwoFactorAct(entry.act)) return;
     const url = `${this.settings.publicUrl}/settings?tab=security`;
     const letter = withTime(texts[entry.act](), timeFormat(to.timeZone).zonedDateTime(entry.at));
     await this.mailer.send({ id, to, letter: { ...letter, url } });
   }
 }
 
-const isOfTwoFactor = (act: AuditAct): act is TwoFactorAct => act in texts;
+const isTwoFactorAct = (act: AuditAct): act is TwoFactorAct => act in texts;

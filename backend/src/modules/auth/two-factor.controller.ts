@@ -3,7 +3,7 @@ import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AttemptsLimited, CurrentUser, Route } from '../../platform/http';
 import { SessionCookie } from './session-cookie';
-import { BothFactorsBody, CodeBody, CurrentPasswordBody } from './two-factor.dto';
+import { BothFactorsDto, CodeDto, CurrentPasswordDto } from './two-factor.dto';
 import { TwoFactors } from './two-factors.service';
 import { WithoutTwoFactor } from './without-two-factor';
 
@@ -24,7 +24,7 @@ export class TwoFactorController {
   @Route(calls.twoFactor.begin)
   @WithoutTwoFactor()
   @AttemptsLimited()
-  begin(@CurrentUser() user: CurrentUser, @Body() { password }: CurrentPasswordBody): Promise<TwoFactorKey> {
+  begin(@CurrentUser() user: CurrentUser, @Body() { password }: CurrentPasswordDto): Promise<TwoFactorKey> {
     return this.twoFactors.begin(user, password);
   }
 
@@ -33,23 +33,23 @@ export class TwoFactorController {
   @AttemptsLimited()
   async confirm(
     @CurrentUser() user: CurrentUser,
-    @Body() { code }: CodeBody,
+    @Body() { code }: CodeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodes> {
     const { signedIn, codes } = await this.twoFactors.confirm(user, code);
-    this.cookie.give(reply, signedIn);
+    this.cookie.set(reply, signedIn);
     return { codes };
   }
 
   @Route(calls.twoFactor.renewCodes)
   @AttemptsLimited()
-  renewCodes(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsBody): Promise<RecoveryCodes> {
+  renewCodes(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsDto): Promise<RecoveryCodes> {
     return this.twoFactors.renewCodes(user, both);
   }
 
   @Route(calls.twoFactor.turnOff)
   @AttemptsLimited()
-  turnOff(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsBody): Promise<void> {
+  turnOff(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsDto): Promise<void> {
     return this.twoFactors.turnOff(user, both);
   }
 }

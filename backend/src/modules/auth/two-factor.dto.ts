@@ -1,17 +1,17 @@
 import { accountRules, type BothFactors } from '@touchline/contract';
 import { Follows } from '../../platform/http';
 
-export class CurrentPasswordBody {
+export class CurrentPasswordDto {
   @Follows(accountRules.currentPassword)
   password: string;
 }
 
-export class CodeBody {
+export class CodeDto {
   @Follows(accountRules.signInCode)
   code: string;
 }
 
-export class BothFactorsBody implements BothFactors {
+export class BothFactorsDto implements BothFactors {
   @Follows(accountRules.currentPassword)
   password: string;
 

@@ -54,7 +54,7 @@ export class TwoFactorRepository {
   }
 
   /** Consumes a TOTP step and all before it. Returns false when it was already consumed. */
-  async takeStep(tx: Tx, userId: number, step: number): Promise<boolean> {
+  async consumeStep(tx: Tx, userId: number, step: number): Promise<boolean> {
     const rows = await tx.query(
       `update two_factors set last_step = $2, wrong_codes = 0, wrong_since = null
         where user_id = $1 and last_step < $2 returning 1`,

@@ -40,7 +40,7 @@ export class TwoFactors {
 
   /** Returns a new key for an authenticator app. Refused when two-factor sign-in is on. */
   async begin(actor: CurrentUser, password: string): Promise<TwoFactorKey> {
-    await this.currentPassword.expect(actor, password);
+    await this.currentPassword.verify(actor, password);
     const { userId } = actor;
     const key = newKey();
     return this.database.transaction(async (tx) => {
@@ -55,13 +55,16 @@ export class TwoFactors {
     const done = await this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, userId);
       if (!row?.secret || row.since) return new Refusal('conflict');
-      const refusal = await this.secondFactors.judge(tx, { userId, row, typed: code });
+      const refusal = await this.secondFactors.check(tx, { userId, row, typed: code });
       if (refusal) return refusal;
       await this.repository.turnOn(tx, userId, this.clock.now());
       const codes = await this.makeCodes(tx, userId);
       await this.sessions.endAllOf(tx, userId);
-      await this.secondFactors.tell(tx, userId, { act: 'two_factor_on' });
-      return { codes, signedIn: await this.accounts.signInWithin(tx, { id: userId, hasShownBoth: true }) };
+      await this.secondFactors.recordAndMail(tx, userId, { act: 'two_factor_on' });
+      return {
+        codes,
+        signedIn: await this.accounts.signInWithin(tx, { id: userId, hasPassedSecondFactor: true }),
+      };
     });
     if (done instanceof Refusal) throw done;
     return done;
@@ -72,7 +75,7 @@ export class TwoFactors {
     return this.database.transaction(async (tx) => {
       const row = await this.repository.lock(tx, userId);
       if (!row?.since) throw new Refusal('conflict');
-      await this.secondFactors.tell(tx, userId, { act: 'recovery_codes_made' });
+      await this.secondFactors.recordAndMail(tx, userId, { act: 'recovery_codes_made' });
       return { codes: await this.makeCodes(tx, userId) };
     });
   }
@@ -81,8 +84,8 @@ export class TwoFactors {
     const { userId } = await this.expectBoth(actor, both);
     return this.database.transaction(async (tx) => {
       await this.repository.turnOff(tx, userId);
-      await this.secondFactors.tell(tx, userId, { act: 'two_factor_off' });
-      this.sessions.tell(tx, userId);
+      await this.secondFactors.recordAndMail(tx, userId, { act: 'two_factor_off' });
+      this.sessions.notifyTabs(tx, userId);
     });
   }
 
@@ -91,14 +94,18 @@ export class TwoFactors {
     return this.database.transaction(async (tx) => {
       const account = await this.repository.turnOff(tx, userId);
       if (!account) return;
-      await this.secondFactors.tell(tx, userId, { act: 'two_factor_reset', actorId, about: account.email });
+      await this.secondFactors.recordAndMail(tx, userId, {
+        act: 'two_factor_reset',
+        actorId,
+        about: account.email,
+      });
       await this.sessions.endAllOf(tx, userId);
     });
   }
 
   private async expectBoth(actor: CurrentUser, { password, code }: BothFactors): Promise<CurrentUser> {
-    await this.currentPassword.expect(actor, password);
-    await this.secondFactors.expect(actor.userId, code);
+    await this.currentPassword.verify(actor, password);
+    await this.secondFactors.verify(actor.userId, code);
     return actor;
   }
 

@@ -88,7 +88,7 @@ export class UserRepository {
   }
 
   /** Takes an advisory lock until the transaction ends: a concurrent setup then finds the first account. */
-  async holdFirstRun(tx: Tx): Promise<void> {
+  async lockFirstRun(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('touchline first run'))`, []);
   }
 
@@ -113,7 +113,7 @@ export class UserRepository {
   }
 
   /** Returns those of the email addresses that have an account. */
-  async emailsAmong(tx: Tx, emails: readonly string[]): Promise<Set<string>> {
+  async findTakenEmails(tx: Tx, emails: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ email: string }>(
       `select given.email from unnest($1::text[]) as given (email)
         where exists (select 1 from users u where lower(u.email) = lower(given.email))`,

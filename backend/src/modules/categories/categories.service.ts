@@ -11,7 +11,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { whyNotUnder, type Node } from './category-tree';
+import { parentError, type Node } from './category-tree';
 import { CategoryRepository, type CategoryRow } from './category.repository';
 
 /** The categories of a team, a tree that holds its pages and plays. */
@@ -35,9 +35,9 @@ export class Categories {
     return this.database.transaction(async (tx) => {
       const tree = await this.tree(tx, teamId);
       const parentId = category.parentId ?? null;
-      this.expectRoom(tree, { id: 0, parentId });
+      this.expectFits(tree, { id: 0, parentId });
       const values = { name: category.name.trim(), icon: category.icon ?? null, parentId };
-      return this.done(tx, actor, {
+      return this.record(tx, actor, {
         row: await this.repository.insert(tx, teamId, values),
         action: 'created',
       });
@@ -50,10 +50,10 @@ export class Categories {
       const tree = await this.tree(tx, place.teamId);
       const row = find(tree, place.categoryId);
       const parentId = change.parentId === undefined ? row.parent_id : change.parentId;
-      this.expectRoom(tree, { id: row.id, parentId });
+      this.expectFits(tree, { id: row.id, parentId });
       const icon = change.icon === undefined ? row.icon : change.icon;
       const values = { name: change.name?.trim() ?? row.name, icon, parentId };
-      return this.done(tx, actor, {
+      return this.record(tx, actor, {
         row: await this.repository.update(tx, row.id, values),
         action: 'updated',
       });
@@ -64,8 +64,8 @@ export class Categories {
     await this.access.toTeam(actor, place.teamId, canChangeCategories);
     await this.database.transaction(async (tx) => {
       const row = find(await this.tree(tx, place.teamId), place.categoryId);
-      await this.repository.dissolve(tx, row);
-      await this.done(tx, actor, { row, action: 'deleted' });
+      await this.repository.remove(tx, row);
+      await this.record(tx, actor, { row, action: 'deleted' });
     });
   }
 
@@ -81,14 +81,14 @@ export class Categories {
     return tree;
   }
 
-  private expectRoom(tree: readonly CategoryRow[], { id, parentId }: Node): void {
+  private expectFits(tree: readonly CategoryRow[], { id, parentId }: Node): void {
     if (parentId !== null) find(tree, parentId);
     const nodes = tree.map((row) => ({ id: row.id, parentId: row.parent_id }));
-    const reason = whyNotUnder(nodes, { id, parentId, most: limits.categoryDepth });
+    const reason = parentError(nodes, { id, parentId, most: limits.categoryDepth });
     if (reason) throw new Refusal(reason);
   }
 
-  private async done(tx: Tx, actor: CurrentUser, { row, action }: Deed): Promise<Category> {
+  private async record(tx: Tx, actor: CurrentUser, { row, action }: ChangedCategory): Promise<Category> {
     if (!row) throw new Refusal('category_not_found');
     await this.activities.record(tx, {
       teamId: row.team_id,
@@ -107,7 +107,7 @@ interface Place {
   categoryId: number;
 }
 
-interface Deed {
+interface ChangedCategory {
   row: CategoryRow | undefined;
   action: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { height, wayUp, whyNotUnder } from './category-tree';
+import { height, pathToRoot, parentError } from './category-tree';
 
 /** 1 holds 2 holds 3; 4 stands alone. */
 const nodes = [
@@ -11,8 +11,8 @@ const nodes = [
 
 describe('a tree of categories', () => {
   it('is walked up from itself to the top', () => {
-    expect(wayUp(nodes, 3)).toEqual([3, 2, 1]);
-    expect(wayUp(nodes, null)).toEqual([]);
+    expect(pathToRoot(nodes, 3)).toEqual([3, 2, 1]);
+    expect(pathToRoot(nodes, null)).toEqual([]);
   });
 
   it('knows how deep a category goes', () => {
@@ -26,10 +26,10 @@ describe('a tree of categories', () => {
     [{ id: 4, parentId: 3 }, undefined],
     [{ id: 3, parentId: null }, undefined],
   ])('%j may be refused: %s', (move, reason) => {
-    expect(whyNotUnder(nodes, { ...move, most: 4 })).toBe(reason);
+    expect(parentError(nodes, { ...move, most: 4 })).toBe(reason);
   });
 
   it('goes no deeper than it may', () => {
-    expect(whyNotUnder(nodes, { id: 4, parentId: 3, most: 3 })).toBe('categories_too_deep');
+    expect(parentError(nodes, { id: 4, parentId: 3, most: 3 })).toBe('categories_too_deep');
   });
 });

@@ -5,7 +5,7 @@ export interface Node {
 }
 
 /** Returns the path from a category to the root, itself first. */
-export function wayUp(nodes: readonly Node[], id: number | null): number[] {
+export function pathToRoot(nodes: readonly Node[], id: number | null): number[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
   const way: number[] = [];
   for (let at = id; at !== null && !way.includes(at); at = parents.get(at) ?? null) way.push(at);
@@ -19,11 +19,11 @@ export function height(nodes: readonly Node[], id: number): number {
 }
 
 /** Returns the reason why a category cannot be moved below this parent: a cycle, or too deep a tree. */
-export function whyNotUnder(
+export function parentError(
   nodes: readonly Node[],
   { id, parentId, most }: Node & { most: number },
 ): 'category_below_itself' | 'categories_too_deep' | undefined {
-  const way = wayUp(nodes, parentId);
+  const way = pathToRoot(nodes, parentId);
   if (way.includes(id)) return 'category_below_itself';
   return way.length + height(nodes, id) > most ? 'categories_too_deep' : undefined;
 }

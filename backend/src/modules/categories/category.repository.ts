@@ -76,7 +76,7 @@ export class CategoryRepository {
   }
 
   /** Deletes a category; its children, pages and plays move up to its parent. */
-  async dissolve(tx: Tx, { id, parent_id }: CategoryRow): Promise<void> {
+  async remove(tx: Tx, { id, parent_id }: CategoryRow): Promise<void> {
     await tx.query('update categories set parent_id = $2 where parent_id = $1', [id, parent_id]);
     await tx.query('update pages set category_id = $2 where category_id = $1', [id, parent_id]);
     await tx.query('update plays set category_id = $2 where category_id = $1', [id, parent_id]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { seesTeam } from '../access';
 
-export interface ToldCommentRow {
+export interface MailedCommentRow {
   content: string;
   /** The number of comments for the mail, including those beyond the limit. */
   total: number;
@@ -23,7 +23,7 @@ export interface InterestedRow {
   wants_mail: boolean;
 }
 
-interface Untold {
+interface MailedCommentsQuery {
   pageId: number;
   /** The id of the first comment. */
   from: number;
@@ -32,7 +32,7 @@ interface Untold {
 }
 
 /** Selects a comment and its ancestors. */
-const lineUp = `with recursive line as (
+const ancestors = `with recursive line as (
     select id, parent_id, user_id from comments where id = $1
     union all
     select c.id, c.parent_id, c.user_id from comments c join line on c.id = line.parent_id)`;
@@ -41,7 +41,7 @@ const lineUp = `with recursive line as (
  * Selects the comments for the mail to a user: by other users, since the given comment, on a page of the user, in a thread
  * of the user, or with a mention of the user.
  */
-const untold = statement(
+const forMail = statement(
   'comment_mail_untold',
   `with recursive mine as (
      select c.id from comments c where c.page_id = $1 and c.user_id = $3
@@ -66,17 +66,17 @@ const untold = statement(
 export class CommentMailRepository {
   constructor(private readonly database: Database) {}
 
-  findUntold({ pageId, from, readerId, max }: Untold): Promise<ToldCommentRow[]> {
-    return this.database.read<ToldCommentRow>(untold, [pageId, from, readerId, max]);
+  findForMail({ pageId, from, readerId, max }: MailedCommentsQuery): Promise<MailedCommentRow[]> {
+    return this.database.read<MailedCommentRow>(forMail, [pageId, from, readerId, max]);
   }
 
   /** Finds the users whom a comment concerns and who see it: mentioned in it, replied to, or following its page. */
   findInterested(
     tx: Tx,
-    { id, pageId, by }: { id: number; pageId: number; by: number },
+    { id, pageId, actorId }: { id: number; pageId: number; actorId: number },
   ): Promise<InterestedRow[]> {
     return tx.query<InterestedRow>(
-      `${lineUp}, named as (select user_id as id from comment_mentions where comment_id = $1),
+      `${ancestors}, named as (select user_id as id from comment_mentions where comment_id = $1),
        answered as (select user_id as id from line where id <> $1 and user_id is not null),
        stars as (select user_id as id from page_stars where page_id = $2),
        concerned as (
@@ -93,7 +93,7 @@ export class CommentMailRepository {
        select id, is_mentioned, is_answered, is_author or is_starred as follows,
               notify_comments and (is_mentioned or is_answered or is_author) as wants_mail
          from concerned`,
-      [id, pageId, by],
+      [id, pageId, actorId],
     );
   }
 }

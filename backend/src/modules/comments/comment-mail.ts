@@ -2,8 +2,8 @@ import { fullName, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
-import { Notices } from '../auth';
-import { CommentMailRepository, type ToldCommentRow } from './comment-mail.repository';
+import { EmailSubscriptions } from '../auth';
+import { CommentMailRepository, type MailedCommentRow } from './comment-mail.repository';
 
 interface CommentsOnPage extends Record<string, number> {
   userId: number;
@@ -14,20 +14,25 @@ interface CommentsOnPage extends Record<string, number> {
 
 export const commentMail = defineJob<CommentsOnPage>({ name: 'email.comments', queue: 'email' });
 
-const shown = 20;
-const excerpt = 500;
+const MAX_LISTED_COMMENTS = 20;
+const EXCERPT_CHARS = 500;
 
 @Injectable()
 @JobHandler(commentMail)
 export class CommentMail implements JobHandler<CommentsOnPage> {
   constructor(
     private readonly repository: CommentMailRepository,
-    private readonly notices: Notices,
+    private readonly subscriptions: EmailSubscriptions,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId, pageId, commentId }: CommentsOnPage, { id }: Attempt): Promise<void> {
-    const rows = await this.repository.findUntold({ pageId, from: commentId, readerId: userId, max: shown });
+    const rows = await this.repository.findForMail({
+      pageId,
+      from: commentId,
+      readerId: userId,
+      max: MAX_LISTED_COMMENTS,
+    });
     const [first] = rows;
     if (!first) return;
     const people = [...new Set(rows.map(nameOf))];
@@ -35,7 +40,7 @@ export class CommentMail implements JobHandler<CommentsOnPage> {
     const items = rows.map((row) => ({ title: nameOf(row), detail: shorten(row.content) }));
     const others = first.total - rows.length;
     const url = `${this.settings.publicUrl}/pages/${pageId}`;
-    await this.notices.send({ id, userId, kind: 'comments', letter: { ...text, items, others, url } });
+    await this.subscriptions.send({ id, userId, kind: 'comments', letter: { ...text, items, others, url } });
   }
 }
 
@@ -44,9 +49,9 @@ const nameOf = ({
   first_name: firstName,
   last_name: lastName,
   username,
-}: ToldCommentRow) => fullName({ displayName, firstName, lastName, username });
+}: MailedCommentRow) => fullName({ displayName, firstName, lastName, username });
 
 function shorten(content: string): string {
   const characters = [...content];
-  return characters.length > excerpt ? `${characters.slice(0, excerpt).join('')}…` : content;
+  return characters.length > EXCERPT_CHARS ? `${characters.slice(0, EXCERPT_CHARS).join('')}…` : content;
 }

@@ -5,7 +5,7 @@ import { given } from '../../../test/given';
 import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
-import { noticePause } from '../auth';
+import { MAIL_DEBOUNCE_MS } from '../auth';
 
 let app: TestApp;
 let team: StaffedTeam;
@@ -63,8 +63,8 @@ describe('the message about a comment', () => {
   it('goes out once for a page, ten minutes after the first comment, with all of them', async () => {
     await say(team.player, 'First');
     await say(team.admin, 'Second');
-    expect(await doJobs(app, later(noticePause - 5000))).toBe(0);
-    expect(await doJobs(app, later(noticePause))).toBe(1);
+    expect(await doJobs(app, later(MAIL_DEBOUNCE_MS - 5000))).toBe(0);
+    expect(await doJobs(app, later(MAIL_DEBOUNCE_MS))).toBe(1);
     expect(await subjectsTo(team.coach)).toEqual([
       `${nameOf(team.player)} and ${nameOf(team.admin)} commented on Lineout calls`,
     ]);
@@ -74,10 +74,10 @@ describe('the message about a comment', () => {
   it('goes out again for what is written afterwards, without what was told before', async () => {
     await say(team.player, 'First');
     await doJobs(app);
-    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(noticePause));
+    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(MAIL_DEBOUNCE_MS));
     await say(team.player, 'Second');
-    expect(await doJobs(app, later(2 * noticePause - 5000))).toBe(0);
-    expect(await doJobs(app, later(2 * noticePause))).toBe(1);
+    expect(await doJobs(app, later(2 * MAIL_DEBOUNCE_MS - 5000))).toBe(0);
+    expect(await doJobs(app, later(2 * MAIL_DEBOUNCE_MS))).toBe(1);
     expect(await subjectsTo(team.coach)).toHaveLength(2);
     expect(await textTo(team.coach)).toContain('Second');
     expect(await textTo(team.coach)).not.toContain('First');

@@ -46,7 +46,7 @@ export class ResolveDto {
 
 const toNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
 
-export class DiscussionQueryDto {
+export class DiscussionDto {
   @IfGiven()
   @Follows(commentRules.discussionView)
   view?: 'anchors' | 'threads' | 'replies';

@@ -95,7 +95,7 @@ export class CommentRepository {
   }
 
   /** Locks a comment of the page that can be replied to. Returns false when it is deleted or on another page. */
-  async holdParent(tx: Tx, id: number, pageId: number): Promise<boolean> {
+  async selectForUpdate(tx: Tx, id: number, pageId: number): Promise<boolean> {
     const rows = await tx.query(
       'select 1 from comments where id = $1 and page_id = $2 and deleted_at is null for update',
       [id, pageId],
@@ -118,7 +118,7 @@ export class CommentRepository {
   }
 
   /** Finds the comment that an earlier attempt of the same request created, by its `clientId`. */
-  async findSent(
+  async findByClientId(
     tx: Tx,
     { userId, clientId, pageId }: Pick<NewCommentRow, 'userId' | 'clientId' | 'pageId'>,
   ): Promise<FoundComment | undefined> {
@@ -164,12 +164,12 @@ export class CommentRepository {
       `update comments set deleted_at = now(), content = '' where id = $1 returning page_id`,
       [id],
     );
-    await this.sweepUp(tx, id);
+    await this.deleteWithoutReplies(tx, id);
     return row?.page_id;
   }
 
   /** Locks the row before it counts replies, so that concurrent replies and deletions are visible. */
-  private async sweepUp(tx: Tx, id: number): Promise<void> {
+  private async deleteWithoutReplies(tx: Tx, id: number): Promise<void> {
     await tx.query('select 1 from comments where id = $1 for update', [id]);
     const [gone] = await tx.query<{ parent_id: number | null }>(
       `delete from comments k where id = $1 and deleted_at is not null
@@ -177,6 +177,6 @@ export class CommentRepository {
        returning parent_id`,
       [id],
     );
-    if (gone?.parent_id) await this.sweepUp(tx, gone.parent_id);
+    if (gone?.parent_id) await this.deleteWithoutReplies(tx, gone.parent_id);
   }
 }

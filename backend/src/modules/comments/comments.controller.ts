@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http';
 import { Joined, JoinWithSession, type ReadRequest } from '../auth';
-import { CommentEditDto, DiscussionQueryDto, NewCommentDto, ResolveDto } from './comment.dto';
+import { CommentEditDto, DiscussionDto, NewCommentDto, ResolveDto } from './comment.dto';
 import { Comments } from './comments.service';
 import { Discussions, type FoundDiscussion } from './discussions.service';
 
@@ -17,11 +17,7 @@ export class CommentsController {
   @JoinWithSession(Discussions, async (discussions, key, request) =>
     discussions.find(key, idOf(request.params.pageId), await queryOf(request)),
   )
-  list(
-    @CurrentUser() user: CurrentUser,
-    @Joined() found: FoundDiscussion,
-    @Query() query: DiscussionQueryDto,
-  ) {
+  list(@CurrentUser() user: CurrentUser, @Joined() found: FoundDiscussion, @Query() query: DiscussionDto) {
     return this.discussions.present(user, found, query);
   }
 
@@ -59,10 +55,10 @@ export class CommentsController {
 }
 
 /** An invalid query is refused after the session is resolved; until then this reads as little as possible. */
-const queryOf = ({ query }: ReadRequest): Promise<DiscussionQueryDto> =>
+const queryOf = ({ query }: ReadRequest): Promise<DiscussionDto> =>
   bodyPipe
-    .transform(query, { type: 'query', metatype: DiscussionQueryDto })
-    .then((parsed) => (parsed instanceof DiscussionQueryDto ? parsed : smallest))
+    .transform(query, { type: 'query', metatype: DiscussionDto })
+    .then((parsed) => (parsed instanceof DiscussionDto ? parsed : smallest))
     .catch(() => smallest);
 
-const smallest: DiscussionQueryDto = { view: 'replies', thread: 0 };
+const smallest: DiscussionDto = { view: 'replies', thread: 0 };

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
 import { NotificationsModule } from '../notifications';
-import { CommentAudience } from './comment-audience';
+import { CommentNotifier } from './comment-notifier';
 import { CommentMail } from './comment-mail';
 import { CommentMailRepository } from './comment-mail.repository';
 import { CommentRepository } from './comment.repository';
@@ -16,7 +16,7 @@ import { MentionRepository } from './mention.repository';
   imports: [ActivitiesModule, AuthModule, NotificationsModule],
   controllers: [CommentsController],
   providers: [
-    CommentAudience,
+    CommentNotifier,
     CommentMail,
     CommentMailRepository,
     CommentRepository,

@@ -13,7 +13,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { CommentAudience } from './comment-audience';
+import { CommentNotifier } from './comment-notifier';
 import { presentComment } from './comment.presenter';
 import { CommentRepository } from './comment.repository';
 
@@ -24,19 +24,19 @@ export class Comments {
     private readonly database: Database,
     private readonly repository: CommentRepository,
     private readonly activities: Activities,
-    private readonly audience: CommentAudience,
+    private readonly notifier: CommentNotifier,
     private readonly changes: Changes,
   ) {}
 
   async create(actor: CurrentUser, pageId: number, comment: NewComment): Promise<Comment> {
     const { teamId } = await this.access.toPage(actor, pageId, canWriteComments);
-    if (comment.teamId !== undefined && comment.teamId !== teamId) throw elsewhere('teamId');
+    if (comment.teamId !== undefined && comment.teamId !== teamId) throw notOnPage('teamId');
     const sending = { userId: actor.userId, clientId: comment.clientId ?? null, pageId };
     return this.database.transaction(async (tx) => {
-      const sent = await this.repository.findSent(tx, sending);
+      const sent = await this.repository.findByClientId(tx, sending);
       if (sent) return presentComment(sent, sent);
       const id = await this.write(tx, { ...sending, teamId }, comment);
-      return id === undefined ? this.sentMeanwhile(tx, sending) : this.told(tx, id);
+      return id === undefined ? this.findSentConcurrently(tx, sending) : this.publish(tx, id);
     });
   }
 
@@ -45,8 +45,8 @@ export class Comments {
     return this.database.transaction(async (tx) => {
       await this.repository.edit(tx, commentId, content.trim());
       const { pageId, teamId } = await this.present(tx, commentId);
-      await this.audience.tellOfEdit(tx, { id: commentId, pageId, teamId, content, by: actor.userId });
-      return this.told(tx, commentId);
+      await this.notifier.notifyOfEdit(tx, { id: commentId, pageId, teamId, content, actorId: actor.userId });
+      return this.publish(tx, commentId);
     });
   }
 
@@ -62,7 +62,7 @@ export class Comments {
     const { teamId } = await this.access.toComment(actor, commentId, canResolveComments);
     return this.database.transaction(async (tx) => {
       await this.repository.resolve(tx, commentId, isResolved);
-      const comment = await this.told(tx, commentId);
+      const comment = await this.publish(tx, commentId);
       const action = isResolved ? 'resolved' : 'reopened';
       await this.record(tx, actor.userId, { teamId, id: commentId, content: comment.content, action });
       return comment;
@@ -73,30 +73,30 @@ export class Comments {
   private async write(tx: Tx, place: Place, comment: NewComment): Promise<number | undefined> {
     const { selectedText = null, textPosition = null, parentId = null } = comment;
     const { userId, pageId, teamId } = place;
-    if (parentId !== null) await this.holdPlace(tx, parentId, pageId);
+    if (parentId !== null) await this.lockParent(tx, parentId, pageId);
     const content = comment.content.trim();
     const id = await this.repository.insert(tx, { ...place, content, selectedText, textPosition, parentId });
     if (id === undefined) return undefined;
     await this.record(tx, userId, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
-    await this.audience.tellOfNew(tx, { id, pageId, teamId, content, by: userId });
+    await this.notifier.notifyOfNew(tx, { id, pageId, teamId, content, actorId: userId });
     return id;
   }
 
-  private async sentMeanwhile(tx: Tx, sending: Sending): Promise<Comment> {
-    const sent = await this.repository.findSent(tx, sending);
+  private async findSentConcurrently(tx: Tx, sending: Sending): Promise<Comment> {
+    const sent = await this.repository.findByClientId(tx, sending);
     if (!sent) throw new Refusal('conflict');
     return presentComment(sent, sent);
   }
 
   /** Locks the parent. Limits the depth of threads, so that every client can nest them. */
-  private async holdPlace(tx: Tx, parentId: number, pageId: number): Promise<void> {
-    if (!(await this.repository.holdParent(tx, parentId, pageId))) throw elsewhere('parentId');
+  private async lockParent(tx: Tx, parentId: number, pageId: number): Promise<void> {
+    if (!(await this.repository.selectForUpdate(tx, parentId, pageId))) throw notOnPage('parentId');
     const depth = await this.repository.depthOf(tx, parentId);
     if (depth >= limits.commentDepth) throw new Refusal('thread_too_deep');
   }
 
   /** Returns the current comment, and sends a live update to the users of its page. */
-  private async told(tx: Tx, id: number): Promise<Comment> {
+  private async publish(tx: Tx, id: number): Promise<Comment> {
     const comment = await this.present(tx, id);
     this.changes.add(tx, { what: 'comments', teamId: comment.teamId, id: comment.pageId });
     return comment;
@@ -134,5 +134,5 @@ interface Place extends Sending {
   teamId: number;
 }
 
-const elsewhere = (field: string) =>
+const notOnPage = (field: string) =>
   new Refusal('validation_failed', { fields: [{ field, message: `${field} does not belong to this page` }] });

@@ -126,12 +126,12 @@ const parts: Record<ThreadOrder, Statement> = {
 };
 
 /** Selects a comment and its ancestors. */
-const upwards = `line as (
+const threadOfComment = `line as (
     select id, parent_id from comments where id = $4 and page_id = $3
     union all select c.id, c.parent_id from comments c join line on c.id = line.parent_id
   ),
   begun as (select id from line where parent_id is null)`;
-const holding = statement('thread_of_comment', threads(upwards, 'id in (select id from line)'));
+const holding = statement('thread_of_comment', threads(threadOfComment, 'id in (select id from line)'));
 
 const replies = statement(
   'thread_replies',

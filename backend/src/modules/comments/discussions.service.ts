@@ -12,7 +12,7 @@ import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../.
 import { Access } from '../access';
 import type { SessionKey } from '../auth';
 import { toThreads } from './comment-thread';
-import type { DiscussionQueryDto } from './comment.dto';
+import type { DiscussionDto } from './comment.dto';
 import { presentComment } from './comment.presenter';
 import {
   DiscussionRepository,
@@ -35,7 +35,7 @@ export class Discussions {
   ) {}
 
   /** Reads the comments together with the session. Reads one row more than it returns, to know whether more follow. */
-  find(key: SessionKey, pageId: number, query: DiscussionQueryDto) {
+  find(key: SessionKey, pageId: number, query: DiscussionDto) {
     const { view, state, order = 'newest', cursor, comment, thread = 0 } = query;
     const place = cursor ? readCursor(cursor) : null;
     const isResolved = state === 'resolved';
@@ -52,7 +52,7 @@ export class Discussions {
   present(
     actor: CurrentUser,
     found: FoundDiscussion,
-    query: DiscussionQueryDto,
+    query: DiscussionDto,
   ): Comment[] | CommentAnchors | CommentThreads | CommentReplies {
     const { row } = this.access.authorize(actor, found, rule);
     if ('anchors' in row) return presentAnchors(row);
@@ -73,7 +73,7 @@ function presentAnchors({ anchors, active, resolved }: AnchorsRow): CommentAncho
 }
 
 /** The rows are sorted oldest first in either order. */
-function presentThreads(row: ThreadsRow, { order = 'newest' }: DiscussionQueryDto): CommentThreads {
+function presentThreads(row: ThreadsRow, { order = 'newest' }: DiscussionDto): CommentThreads {
   const counts = new Map(row.threads.map((comment) => [comment.id, comment.reply_count]));
   const threads = toThreads(row.threads.map((comment) => presentComment(comment, row))).map(
     (thread): CommentThread => ({ ...thread, replyCount: counts.get(thread.id) ?? 0 }),
@@ -83,7 +83,7 @@ function presentThreads(row: ThreadsRow, { order = 'newest' }: DiscussionQueryDt
   return { threads: shown, nextCursor };
 }
 
-function presentReplies(row: CommentsRow, { thread }: DiscussionQueryDto): CommentReplies {
+function presentReplies(row: CommentsRow, { thread }: DiscussionDto): CommentReplies {
   if (thread === undefined) {
     const message = 'thread must be the id of a comment';
     throw new Refusal('validation_failed', { fields: [{ field: 'thread', message }] });

@@ -5,7 +5,7 @@ import { seesTeam } from '../access';
 @Injectable()
 export class MentionRepository {
   /** Replaces the mentions of a comment by the users with these names who see the team. Returns the newly mentioned ones. */
-  async put(tx: Tx, commentId: number, names: readonly string[]): Promise<number[]> {
+  async replace(tx: Tx, commentId: number, names: readonly string[]): Promise<number[]> {
     const rows = await tx.query<{ user_id: number }>(
       `with named as (
          select u.id from comments c join teams t on t.id = c.team_id

@@ -2,7 +2,7 @@ import { calls, type Invitation, type Invitations as InvitationList } from '@tou
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
 import { Invitations } from './invitations.service';
-import { NewInvitationBody } from './invites.dto';
+import { NewInvitationDto } from './invites.dto';
 
 @Controller()
 export class InvitationsController {
@@ -21,7 +21,7 @@ export class InvitationsController {
   invite(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Body() body: NewInvitationBody,
+    @Body() body: NewInvitationDto,
   ): Promise<Invitation> {
     return this.invitations.invite(user, teamId, body);
   }

@@ -12,7 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { AttemptsLimited, CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
-import { FirstPasswordBody, NewInviteLinkBody, RegistrationBody } from './invites.dto';
+import { FirstPasswordDto, NewInviteLinkDto, RegistrationDto } from './invites.dto';
 import { Invites } from './invites.service';
 import { Registration } from './registration.service';
 
@@ -38,7 +38,7 @@ export class InvitesController {
   create(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Body() body: NewInviteLinkBody,
+    @Body() body: NewInviteLinkDto,
   ): Promise<InviteLink> {
     return this.links.create(user, teamId, body);
   }
@@ -68,16 +68,16 @@ export class InvitesController {
 
   @Route(calls.accounts.setPassword)
   @AttemptsLimited()
-  setPassword(@Body() body: FirstPasswordBody): Promise<Notice> {
+  setPassword(@Body() body: FirstPasswordDto): Promise<Notice> {
     return this.registration.setPassword(body);
   }
 
   @Route(calls.accounts.register)
   @AttemptsLimited()
   async register(
-    @Body() body: RegistrationBody,
+    @Body() body: RegistrationDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.cookie.give(reply, await this.registration.register(body));
+    return this.cookie.set(reply, await this.registration.register(body));
   }
 }

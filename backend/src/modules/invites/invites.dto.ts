@@ -9,7 +9,7 @@ import {
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
-export class NewInviteLinkBody implements NewInviteLink {
+export class NewInviteLinkDto implements NewInviteLink {
   @Follows(inviteRules.inviteRole)
   role?: TeamRole;
 
@@ -20,7 +20,7 @@ export class NewInviteLinkBody implements NewInviteLink {
   maxUses?: number | null;
 }
 
-export class RegistrationBody implements Registration {
+export class RegistrationDto implements Registration {
   @Follows(accountRules.inviteToken)
   token: string;
 
@@ -37,7 +37,7 @@ export class RegistrationBody implements Registration {
   lastName: string;
 }
 
-export class NewInvitationBody implements NewInvitation {
+export class NewInvitationDto implements NewInvitation {
   @Follows(accountRules.email)
   email: string;
 
@@ -53,7 +53,7 @@ export class NewInvitationBody implements NewInvitation {
   role?: 'player' | 'coach';
 }
 
-export class FirstPasswordBody implements PasswordByToken {
+export class FirstPasswordDto implements PasswordByToken {
   @Follows(accountRules.mailToken)
   token: string;
 

@@ -3,7 +3,7 @@ import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
 import { TeamsModule } from '../teams';
 import { InvitationMail } from './invitation-mail';
-import { InvitationUpkeep } from './invitation-upkeep';
+import { InvitationCleanup } from './invitation-cleanup';
 import { InvitationRepository } from './invitation.repository';
 import { InvitationsController } from './invitations.controller';
 import { Invitations } from './invitations.service';
@@ -19,7 +19,7 @@ import { Registration } from './registration.service';
   controllers: [InvitesController, InvitationsController],
   providers: [
     InvitationMail,
-    InvitationUpkeep,
+    InvitationCleanup,
     InvitationRepository,
     Invitations,
     InviteLinkRepository,

@@ -6,11 +6,11 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Activities } from '../activities';
 import { Accounts } from '../auth';
-import { Newcomers } from '../teams';
+import { NewMembers } from '../teams';
 import { InvitationRepository, type OpenInvitationRow } from './invitation.repository';
 import { InviteLinkRepository, type LinkedTeamRow } from './invite-link.repository';
 import { MembershipRepository } from './membership.repository';
-import { whyUnusable } from './unusable-link';
+import { unusableReason } from './unusable-reason';
 
 /** The target of a token: a link with many uses, or an invitation for one email address. */
 export type Invite = { kind: 'link'; row: LinkedTeamRow } | { kind: 'invitation'; row: OpenInvitationRow };
@@ -25,7 +25,7 @@ export class Invites {
     private readonly members: MembershipRepository,
     private readonly accounts: Accounts,
     private readonly activities: Activities,
-    private readonly newcomers: Newcomers,
+    private readonly newMembers: NewMembers,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
   ) {}
@@ -52,14 +52,14 @@ export class Invites {
     else if (isNew) await this.useLink(tx, row);
     if (!isNew) return;
     await this.activities.record(tx, joined(userId, row));
-    await this.newcomers.announce(tx, row.team_id, [userId]);
+    await this.newMembers.notify(tx, row.team_id, [userId]);
   }
 
   /** Returns a valid invite, or throws the refusal with the reason. */
   async usable(token: string): Promise<Invite> {
     const invite = await this.find(token);
     if (!invite) throw new Refusal('invite_not_found');
-    const reason = invite.kind === 'link' && whyUnusable(invite.row, this.clock.now());
+    const reason = invite.kind === 'link' && unusableReason(invite.row, this.clock.now());
     if (reason) throw new Refusal(reason);
     return invite;
   }
@@ -84,7 +84,7 @@ export class Invites {
     const now = this.clock.now();
     if (await this.links.use(tx, id, now)) return;
     const unusable = await this.links.findWithin(tx, id);
-    throw new Refusal(whyUnusable(unusable, now) ?? 'invite_used_up');
+    throw new Refusal(unusableReason(unusable, now) ?? 'invite_used_up');
   }
 }
 

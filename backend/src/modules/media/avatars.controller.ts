@@ -3,7 +3,7 @@ import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Route } from '../../platform/http';
 import { Avatars } from './avatars.service';
-import { fixedHeaders } from './media-answer';
+import { fixedHeaders } from './media-response';
 import { filesOf } from './media-upload';
 
 /** Changes the user's own picture, and serves those of all users. */

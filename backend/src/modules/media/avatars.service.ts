@@ -6,10 +6,10 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
 import { Profile } from '../auth';
-import { drawing } from './drawing';
+import { loadSharp } from './load-sharp';
 import { mediaKind } from './media-kind';
 import type { IncomingFile } from './media-intake.service';
-import { drawable, mostPixels } from './renditions.service';
+import { drawable, MAX_INPUT_PIXELS } from './renditions.service';
 
 /** The pictures of users: one square picture each, in the storage beside the files of teams. */
 @Injectable()
@@ -82,9 +82,9 @@ async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
 /** Crops the most salient part of a picture into a square WebP, without its metadata. */
 async function drawAvatar(picture: Buffer): Promise<Buffer> {
   if (!drawable.test((await mediaKind(picture, '')) ?? '')) throw new Refusal('wrong_type');
-  const sharp = await drawing();
+  const sharp = await loadSharp();
   const edge = limits.avatarEdge;
-  const drawn = sharp(picture, { limitInputPixels: mostPixels })
+  const drawn = sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS })
     .autoOrient()
     .resize(edge, edge, { fit: 'cover', position: sharp.strategy.attention })
     .webp({ quality: 82 });

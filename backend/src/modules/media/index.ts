@@ -1,5 +1,5 @@
 export { Avatars } from './avatars.service';
-export { mediaAnswer, type MediaAnswer, type MediaRequest } from './media-answer';
+export { mediaResponse, type MediaResponse, type MediaRequest } from './media-response';
 export type { IncomingFile } from './media-intake.service';
 export { filesOf, type MultipartRequest } from './media-upload';
 export { disposition, tidyName } from './media-name';

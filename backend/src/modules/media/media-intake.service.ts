@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/http';
 import { mediaFolder, MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
-import { headBytes, mediaKind } from './media-kind';
+import { HEAD_BYTES, mediaKind } from './media-kind';
 import { tidyName } from './media-name';
 import type { MediaRow, PictureFacts } from './media.repository';
 import { renditionKey, Renditions } from './renditions.service';
@@ -108,7 +108,7 @@ async function readHead(
 ): Promise<{ head: Buffer; rest: AsyncIterator<Buffer> }> {
   const rest = content[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
-  for (let length = 0; length < headBytes;) {
+  for (let length = 0; length < HEAD_BYTES;) {
     const next = await rest.next();
     if (next.done) break;
     chunks.push(next.value);

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** The number of bytes from which the type of a file is detected. */
-export const headBytes = 4100;
+export const HEAD_BYTES = 4100;
 
 const zip = 'application/zip';
 const wordInZip = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -37,5 +37,5 @@ function isText(head: Uint8Array): boolean {
   if (head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
   const text = new TextDecoder().decode(head);
   const broken = text.indexOf('\ufffd');
-  return broken === -1 || (head.length === headBytes && broken >= text.length - 3);
+  return broken === -1 || (head.length === HEAD_BYTES && broken >= text.length - 3);
 }

@@ -1,4 +1,4 @@
-const longest = 150;
+const MAX_NAME_CHARS = 150;
 
 /** Returns the last segment of a file name, without characters that file systems and headers do not support. */
 export function tidyName(given: string): string {
@@ -28,7 +28,7 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
 
 function shorten(name: string): string {
   const letters = [...name];
-  if (letters.length <= longest) return name;
+  if (letters.length <= MAX_NAME_CHARS) return name;
   const ending = /\.[\w-]{1,10}$/.exec(name)?.[0] ?? '';
-  return letters.slice(0, longest - ending.length).join('') + ending;
+  return letters.slice(0, MAX_NAME_CHARS - ending.length).join('') + ending;
 }

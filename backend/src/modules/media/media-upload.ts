@@ -27,21 +27,21 @@ export async function* filesOf(request: MultipartRequest): AsyncGenerator<Incomi
   if (!request.isMultipart()) throw new Refusal('wrong_type');
   let isEmpty = true;
   try {
-    for await (const part of understood(request.parts())) {
+    for await (const part of withBadRequest(request.parts())) {
       if (part.fieldname !== field || part.type !== 'file')
         throw invalid(part.fieldname ?? '', mediaTexts.onlyFiles);
       isEmpty = false;
-      yield { name: part.filename ?? '', content: understood(part.file) };
+      yield { name: part.filename ?? '', content: withBadRequest(part.file) };
       if (part.file.truncated) throw new Refusal('too_large');
     }
   } finally {
-    letTheRestPass(request);
+    drain(request);
   }
   if (isEmpty) throw invalid(field, mediaTexts.noFiles);
 }
 
 /** Turns parser errors and aborted uploads into 400; errors of the parser's limits have their own status. */
-async function* understood<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+async function* withBadRequest<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* items;
   } catch (error) {
@@ -51,7 +51,7 @@ async function* understood<Item>(items: AsyncIterable<Item>): AsyncGenerator<Ite
 }
 
 /** Drains the request, because browsers read the response only after they have sent the whole body. */
-function letTheRestPass({ raw }: MultipartRequest): void {
+function drain({ raw }: MultipartRequest): void {
   raw.unpipe();
   raw.resume();
 }

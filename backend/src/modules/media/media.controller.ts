@@ -2,8 +2,8 @@ import { calls, type MediaCopy, type MediaFile, type MediaFiles } from '@touchli
 import { Body, Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { CopiedFilesDto, MediaListQueryDto, PictureQuery } from './media.dto';
-import type { MediaRequest } from './media-answer';
+import { CopiedFilesDto, MediaListDto, PictureDto } from './media.dto';
+import type { MediaRequest } from './media-response';
 import { filesOf } from './media-upload';
 import { Media } from './media.service';
 
@@ -15,7 +15,7 @@ export class MediaController {
   list(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() query: MediaListQueryDto,
+    @Query() query: MediaListDto,
   ): Promise<MediaFile[] | MediaFiles> {
     return query.view ? this.media.listPart(user, teamId, query) : this.media.list(user, teamId);
   }
@@ -52,7 +52,7 @@ export class MediaController {
   async download(
     @CurrentUser() user: CurrentUser,
     @IdParam('fileId') fileId: number,
-    @Query() { size }: PictureQuery,
+    @Query() { size }: PictureDto,
     @Headers() asked: MediaRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

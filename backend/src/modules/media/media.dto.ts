@@ -8,13 +8,13 @@ import {
 } from '@touchline/contract';
 import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
 
-export class PictureQuery {
+export class PictureDto {
   @IfGiven()
   @Follows(oneOf(pictureSizes, 'size must be small or medium'))
   size?: PictureSize;
 }
 
-export class MediaListQueryDto extends SearchedListDto {
+export class MediaListDto extends SearchedListDto {
   @IfGiven()
   @Follows(oneOf(mediaKinds, 'kind must be pictures'))
   kind?: MediaKind;

@@ -15,12 +15,12 @@ import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../.
 import { MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import type { MediaListQueryDto } from './media.dto';
-import { mediaAnswer, storedPart, type MediaAnswer, type MediaRequest } from './media-answer';
+import type { MediaListDto } from './media.dto';
+import { mediaResponse, storedObject, type MediaResponse, type MediaRequest } from './media-response';
 import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
 import { presentMedia } from './media.presenter';
 import { MediaRepository, type MediaRow } from './media.repository';
-import { pictureEdges } from './renditions.service';
+import { pictureEdgePixels } from './renditions.service';
 
 /** The files of a team: rows in the database, content in the storage. */
 @Injectable()
@@ -40,7 +40,7 @@ export class Media {
     return rows.map(presentMedia);
   }
 
-  async listPart(actor: CurrentUser, teamId: number, query: MediaListQueryDto): Promise<MediaFiles> {
+  async listPart(actor: CurrentUser, teamId: number, query: MediaListDto): Promise<MediaFiles> {
     await this.access.toTeam(actor, teamId, canSeeMedia);
     const { search, kind, cursor } = query;
     const rows = await this.repository.findPart(teamId, {
@@ -94,11 +94,11 @@ export class Media {
     actor: CurrentUser,
     { fileId, size }: { fileId: number; size?: PictureSize },
     request: MediaRequest,
-  ): Promise<MediaAnswer> {
+  ): Promise<MediaResponse> {
     const found = await this.repository.findWithStanding(actor.userId, fileId);
     const rule = { policy: canSeeMedia, subject: undefined, notFound: 'media_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
-    return mediaAnswer(storedPart(row, size), request, this.storage);
+    return mediaResponse(storedObject(row, size), request, this.storage);
   }
 
   /**
@@ -108,8 +108,8 @@ export class Media {
   async openPicture(teamId: number, fileId: number, width: number): Promise<Readable | undefined> {
     const row = await this.repository.findInTeam(teamId, fileId);
     if (!row?.mime_type.startsWith('image/')) return undefined;
-    const size = pictureSizes.find((each) => pictureEdges[each] >= width);
-    return this.storage.open(storedPart(row, size).key);
+    const size = pictureSizes.find((each) => pictureEdgePixels[each] >= width);
+    return this.storage.open(storedObject(row, size).key);
   }
 
   private async store<Stored>(

@@ -3,18 +3,18 @@ import { limits, pictureSizes, type PictureSize } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { MediaStorage } from '../../platform/storage';
-import { drawing } from './drawing';
+import { loadSharp } from './load-sharp';
 import type { PictureFacts } from './media.repository';
 
 /** The longer side in pixels. */
-export const pictureEdges: Record<PictureSize, number> = {
+export const pictureEdgePixels: Record<PictureSize, number> = {
   small: limits.pictureSmall,
   medium: limits.pictureMedium,
 };
 export const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
 /** Decoded pictures are held in memory, so files larger than any camera's get no renditions. */
-const mostBytes = 40 * 1024 * 1024;
-export const mostPixels = 60_000_000;
+const MAX_INPUT_BYTES = 40 * 1024 * 1024;
+export const MAX_INPUT_PIXELS = 60_000_000;
 
 export const renditionKey = (filename: string, size: PictureSize) => `${filename}-${size}`;
 
@@ -25,9 +25,9 @@ export class Renditions {
 
   /** Returns null for files that are no picture or cannot be decoded. */
   async make(filename: string, mimeType: string, size: number): Promise<PictureFacts | null> {
-    if (!drawable.test(mimeType) || size > mostBytes) return null;
-    const sharp = await drawing();
-    const picture = sharp({ limitInputPixels: mostPixels }).autoOrient();
+    if (!drawable.test(mimeType) || size > MAX_INPUT_BYTES) return null;
+    const sharp = await loadSharp();
+    const picture = sharp({ limitInputPixels: MAX_INPUT_PIXELS }).autoOrient();
     const source = this.storage.open(filename).on('error', (error) => picture.destroy(error));
     source.pipe(picture);
     try {
@@ -47,7 +47,7 @@ export class Renditions {
   }
 
   private async draw(picture: Sharp, filename: string, size: PictureSize): Promise<number> {
-    const edge = pictureEdges[size];
+    const edge = pictureEdgePixels[size];
     const fitted = picture.clone().resize(edge, edge, { fit: 'inside', withoutEnlargement: true });
     const drawn = await fitted.webp({ quality: 80 }).toBuffer();
     const { bytes } = await this.storage.write(renditionKey(filename, size), Readable.from([drawn]));

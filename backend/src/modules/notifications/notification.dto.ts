@@ -1,7 +1,7 @@
 import { notificationRules, pageRules } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
-export class NotificationsQueryDto {
+export class NotificationListDto {
   @IfGiven()
   @Follows(pageRules.listCursor)
   cursor?: string;

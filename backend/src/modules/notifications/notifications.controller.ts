@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { NotificationsQueryDto, ReadDto } from './notification.dto';
+import { NotificationListDto, ReadDto } from './notification.dto';
 import { Notifications } from './notifications.service';
 
 @Controller()
@@ -9,7 +9,7 @@ export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}
 
   @Route(calls.notifications.list)
-  list(@CurrentUser() user: CurrentUser, @Query() { cursor }: NotificationsQueryDto) {
+  list(@CurrentUser() user: CurrentUser, @Query() { cursor }: NotificationListDto) {
     return this.notifications.list(user, cursor);
   }
 

@@ -7,7 +7,7 @@ import { readCursor, Refusal, writeCursor, type CurrentUser } from '../../platfo
 import { presentNotification } from './notification.presenter';
 import { NotificationRepository, type NewNotification } from './notification.repository';
 
-const perCall = 20;
+const BATCH_SIZE = 20;
 
 /** The notifications of a user. */
 @Injectable()
@@ -22,11 +22,11 @@ export class Notifications {
   async list({ userId }: CurrentUser, cursor?: string): Promise<NotificationList> {
     const place = cursor ? readCursor(cursor) : null;
     const [rows, unread] = await Promise.all([
-      this.repository.find(userId, place, perCall + 1),
+      this.repository.find(userId, place, BATCH_SIZE + 1),
       this.repository.countUnread(userId),
     ]);
-    const shown = rows.slice(0, perCall);
-    const last = rows.length > perCall ? shown.at(-1) : undefined;
+    const shown = rows.slice(0, BATCH_SIZE);
+    const last = rows.length > BATCH_SIZE ? shown.at(-1) : undefined;
     const nextCursor = last ? writeCursor({ at: last.created_at, id: last.id }) : null;
     return { notifications: shown.map(presentNotification), unread, nextCursor };
   }
@@ -37,7 +37,7 @@ export class Notifications {
     const readAt = isRead ? this.clock.now() : null;
     await this.database.transaction(async (tx) => {
       await this.repository.mark(tx, userId, { id, readAt });
-      this.ring(tx, [userId]);
+      this.publishChange(tx, [userId]);
     });
     return presentNotification({ ...row, read_at: readAt });
   }
@@ -45,17 +45,17 @@ export class Notifications {
   async markAll({ userId }: CurrentUser): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.repository.markAll(tx, userId, this.clock.now());
-      this.ring(tx, [userId]);
+      this.publishChange(tx, [userId]);
     });
   }
 
   /** Notifies users in the transaction of the change. */
-  async tell(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<void> {
+  async notify(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<void> {
     if (userIds.length === 0) return;
-    this.ring(tx, await this.repository.insert(tx, userIds, news));
+    this.publishChange(tx, await this.repository.insert(tx, userIds, news));
   }
 
-  private ring(tx: Tx, userIds: readonly number[]): void {
+  private publishChange(tx: Tx, userIds: readonly number[]): void {
     const changes = userIds.map((userId) => ({ what: 'notifications', userId, id: userId }) as const);
     this.changes.add(tx, ...changes);
   }

@@ -12,7 +12,7 @@ import { given } from '../../../test/given';
 import { Listener, originOf } from '../../../test/listener';
 import { person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
-import { NotificationUpkeep } from './notification-upkeep';
+import { NotificationCleanup } from './notification-cleanup';
 
 let app: TestApp;
 let team: StaffedTeam;
@@ -174,13 +174,13 @@ it('after ninety days it is forgotten', async () => {
   await given.comment(team.player, page.id);
   const later = (days: number) => new Date(Date.now() + days * 24 * 3600_000);
   vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(89));
-  await app.app.get(NotificationUpkeep).handle();
+  await app.app.get(NotificationCleanup).handle();
   const kept = () =>
     app.database.transaction((tx) =>
       tx.query('select 1 from notifications where user_id = $1', [team.coach.id]),
     );
   expect(await kept()).toHaveLength(1);
   vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(91));
-  await app.app.get(NotificationUpkeep).handle();
+  await app.app.get(NotificationCleanup).handle();
   expect(await kept()).toEqual([]);
 });

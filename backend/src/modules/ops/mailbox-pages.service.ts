@@ -5,7 +5,7 @@ import { escapeHtml } from '../../platform/html';
 import { Refusal } from '../../platform/http';
 import { Mailbox, Mailer } from '../../platform/mail';
 
-const listed = 200;
+const MAX_LISTED_MAILS = 200;
 
 /** Renders the mailbox of an installation without a mail server as HTML pages. */
 @Injectable()
@@ -15,7 +15,7 @@ export class MailboxPages {
   /** Formats times in the time zone, or in UTC. */
   async list(zone: TimeZone | null): Promise<string> {
     if (!(this.mailer instanceof Mailbox)) return page(opsTexts.mailbox, none(opsTexts.mailIsSent));
-    const names = (await this.mailer.list()).slice(0, listed);
+    const names = (await this.mailer.list()).slice(0, MAX_LISTED_MAILS);
     if (names.length === 0) return page(opsTexts.mailbox, none(opsTexts.noMail));
     const rows = await Promise.all(names.map(async (name) => listItem(name, await this.read(name), zone)));
     return page(opsTexts.mailbox, `<ul>${rows.join('')}</ul>`);

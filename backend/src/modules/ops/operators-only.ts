@@ -27,7 +27,7 @@ export class OperatorsOnly {
     private readonly settings: Settings,
   ) {}
 
-  async admit(request: Request, reply: Reply): Promise<unknown> {
+  async authorize(request: Request, reply: Reply): Promise<unknown> {
     if (this.isCollector(request)) return undefined;
     const user = await this.sessions.resolve(request);
     if (!user) return this.askToSignIn(request, reply);

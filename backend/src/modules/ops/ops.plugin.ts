@@ -13,7 +13,7 @@ export function addOps(app: NestFastifyApplication): void {
   const door = app.get(OperatorsOnly);
   server.addHook('onRequest', (request, reply, done) => {
     if (!ofOperators.test(request.url)) return done();
-    return void door.admit(request, reply).then((answer) => answer ?? done(), done);
+    return void door.authorize(request, reply).then((answer) => answer ?? done(), done);
   });
   let loading: Promise<FastifyInstance> | undefined;
   const answer = async ({ method, url, headers, body }: FastifyRequest, reply: FastifyReply) => {

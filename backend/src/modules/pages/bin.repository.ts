@@ -34,7 +34,7 @@ export class BinRepository {
     return row;
   }
 
-  async takeOut(tx: Tx, pageId: number, since: Date): Promise<string | undefined> {
+  async restore(tx: Tx, pageId: number, since: Date): Promise<string | undefined> {
     const [row] = await tx.query<{ title: string }>(
       `update pages set deleted_at = null, deleted_by = null, updated_at = now()
         where id = $1 and deleted_at > $2 returning title`,
@@ -44,7 +44,7 @@ export class BinRepository {
   }
 
   /** Hard-deletes pages and returns their number. */
-  async empty(tx: Tx, before: Date): Promise<number> {
+  async deleteBefore(tx: Tx, before: Date): Promise<number> {
     const rows = await tx.query('delete from pages where deleted_at <= $1 returning id', [before]);
     return rows.length;
   }

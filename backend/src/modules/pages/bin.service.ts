@@ -39,7 +39,7 @@ export class Bin {
     const rule = { policy: canUseBin, subject: undefined, notFound: 'page_not_found' } as const;
     const { teamId } = this.access.authorize(actor, place, rule);
     return this.database.transaction(async (tx) => {
-      const title = await this.repository.takeOut(tx, pageId, this.oldest());
+      const title = await this.repository.restore(tx, pageId, this.oldest());
       const row = title === undefined ? undefined : await this.pages.lock(tx, actor.userId, pageId);
       if (!row) throw new Refusal('page_not_found');
       await this.activities.record(
@@ -52,7 +52,7 @@ export class Bin {
 
   /** Hard-deletes pages after 30 days in the bin. Returns their number. */
   empty(): Promise<number> {
-    return this.database.transaction((tx) => this.repository.empty(tx, this.oldest()));
+    return this.database.transaction((tx) => this.repository.deleteBefore(tx, this.oldest()));
   }
 
   private oldest(): Date {

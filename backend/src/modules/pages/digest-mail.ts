@@ -2,7 +2,7 @@ import { mailTexts, timeFormat } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
-import { Addressees, Notices } from '../auth';
+import { MailRecipients, EmailSubscriptions } from '../auth';
 import { PageMailRepository } from './page-mail.repository';
 
 interface Digest extends Record<string, number> {
@@ -13,22 +13,22 @@ interface Digest extends Record<string, number> {
 
 export const digestMail = defineJob<Digest>({ name: 'email.digest', queue: 'email', priority: 'bulk' });
 
-const shown = 12;
+const MAX_LISTED_PAGES = 12;
 
 @Injectable()
 @JobHandler(digestMail)
 export class DigestMail implements JobHandler<Digest> {
   constructor(
     private readonly repository: PageMailRepository,
-    private readonly addressees: Addressees,
-    private readonly notices: Notices,
+    private readonly recipients: MailRecipients,
+    private readonly subscriptions: EmailSubscriptions,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId, since }: Digest, { id }: Attempt): Promise<void> {
-    const pages = await this.repository.findOfWeek(userId, { since: new Date(since), max: shown });
+    const pages = await this.repository.findOfWeek(userId, { since: new Date(since), max: MAX_LISTED_PAGES });
     const [first] = pages;
-    const to = await this.addressees.find(userId);
+    const to = await this.recipients.find(userId);
     if (!first || !to) return;
     const { publicUrl: url } = this.settings;
     const { weekdayTime } = timeFormat(to.timeZone);
@@ -41,6 +41,6 @@ export class DigestMail implements JobHandler<Digest> {
       others: first.total - pages.length,
       url,
     };
-    await this.notices.send({ id, userId, kind: 'page_updates', letter });
+    await this.subscriptions.send({ id, userId, kind: 'page_updates', letter });
   }
 }

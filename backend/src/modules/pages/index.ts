@@ -1,5 +1,5 @@
 export { aboutLine } from './about-line';
-export { FilterQueryDto } from './page.dto';
+export { PageFilterDto } from './page.dto';
 export { PageImport } from './page-import.service';
 export { PagesModule } from './pages.module';
 export { PageReading } from './page-reading.service';

@@ -11,7 +11,7 @@ import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { Bin } from './bin.service';
 import { PageHistory } from './page-history.service';
 import { PageReading } from './page-reading.service';
-import { PrintDto, SittingsQueryDto, VersionsQueryDto } from './page.dto';
+import { PrintDto, SittingsDto, VersionsDto } from './page.dto';
 import { printCss } from './print-styles';
 
 /** History, bin and printing of pages. */
@@ -27,7 +27,7 @@ export class PageArchiveController {
   versions(
     @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
-    @Query() query: VersionsQueryDto,
+    @Query() query: VersionsDto,
   ): Promise<PageVersions> {
     return this.history.list(user, pageId, query);
   }
@@ -36,7 +36,7 @@ export class PageArchiveController {
   sittings(
     @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
-    @Query() { before }: SittingsQueryDto,
+    @Query() { before }: SittingsDto,
   ): Promise<PageSittings> {
     return this.history.sittings(user, pageId, before ?? null);
   }

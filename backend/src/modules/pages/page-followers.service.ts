@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
 import { Outbox } from '../../platform/jobs';
-import { noticePause } from '../auth';
+import { MAIL_DEBOUNCE_MS } from '../auth';
 import { Notifications } from '../notifications';
 import { pageUpdatedMail } from './page-updated-mail';
 import type { FollowerRow, SavedPageRow } from './page.repository';
@@ -20,16 +20,16 @@ export class PageFollowers {
     private readonly notifications: Notifications,
   ) {}
 
-  async tell(tx: Tx, { savedBy, page, followers }: Save): Promise<void> {
+  async notify(tx: Tx, { savedBy, page, followers }: Save): Promise<void> {
     if (followers.length === 0) return;
     const { id: pageId, team_id: teamId, version } = page;
     const ids = followers.map(({ id }) => id);
-    await this.notifications.tell(tx, ids, { kind: 'page', teamId, pageId, actorId: savedBy });
+    await this.notifications.notify(tx, ids, { kind: 'page', teamId, pageId, actorId: savedBy });
     const mailed = followers.filter(({ wants_mail: wantsMail }) => wantsMail);
     const entries = mailed.map(({ id: userId }) => ({
       payload: { userId, pageId, version },
       dedupeKey: `${userId}:${pageId}`,
     }));
-    await this.outbox.addDebounced(tx, pageUpdatedMail, { entries, delayMs: noticePause });
+    await this.outbox.addDebounced(tx, pageUpdatedMail, { entries, delayMs: MAIL_DEBOUNCE_MS });
   }
 }

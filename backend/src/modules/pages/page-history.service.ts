@@ -73,7 +73,7 @@ export class PageHistory {
   async restore(actor: CurrentUser, pageId: number, version: number): Promise<Page> {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const { title, content, tags } = await this.find(pageId, version);
-    return this.pages.changeHeld(actor, pageId, { title, content, tags });
+    return this.pages.changeLocked(actor, pageId, { title, content, tags });
   }
 
   private async find(pageId: number, version: number): Promise<VersionRow> {

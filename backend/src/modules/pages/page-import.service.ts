@@ -11,7 +11,7 @@ import { aboutPage } from './page-activity';
 import { PageImportRepository } from './page-import.repository';
 import { pageValues } from './page-values';
 
-interface Coming {
+interface IncomingPages {
   count: number;
   /** Yields the pages in order, given their reserved ids; only one page is in memory at a time. */
   pages: (ids: readonly number[]) => AsyncIterable<NewPage>;
@@ -26,14 +26,14 @@ export class PageImport {
     private readonly repository: PageImportRepository,
     private readonly activities: Activities,
     private readonly categories: Categories,
-    private readonly searchIndex: SearchIndexSchedule,
+    private readonly indexSchedule: SearchIndexSchedule,
   ) {}
 
-  async add(actor: CurrentUser, teamId: number, { count, pages }: Coming): Promise<void> {
+  async add(actor: CurrentUser, teamId: number, { count, pages }: IncomingPages): Promise<void> {
     await this.access.toTeam(actor, teamId, canCreatePages);
     await this.database.transaction(async (tx) => {
       const ids = await this.repository.reserve(tx, count);
-      this.searchIndex.afterSave(tx);
+      this.indexSchedule.afterSave(tx);
       const left = [...ids];
       for await (const page of pages(ids)) {
         const id = left.shift();

@@ -52,9 +52,9 @@ export interface ListPart {
   limit: number;
 }
 
-const tagged = '($4::text[] is null or exists (select 1 from unnest(p.tags) tag where lower(tag) = any($4)))';
+const hasTag = '($4::text[] is null or exists (select 1 from unnest(p.tags) tag where lower(tag) = any($4)))';
 /** In the category or its descendants. */
-const filed = `($6::integer is null or p.category_id in (
+const inCategory = `($6::integer is null or p.category_id in (
   with recursive below as (
     select id from categories where id = $6 and team_id = $3
     union all select c.id from categories c join below b on c.parent_id = b.id
@@ -65,13 +65,13 @@ const all = {
   joins: '',
   where: `${live} and $4::text[] is null and $5::text is null and $6::integer is null`,
 };
-const narrowed = { joins: '', where: `${live} and ${tagged} and ${filed} and $5::text is null` };
+const narrowed = { joins: '', where: `${live} and ${hasTag} and ${inCategory} and $5::text is null` };
 /** Searches the texts of the team first; `offset 0` keeps the planner from joining earlier. */
 const found = {
   joins: `left join lateral (
     select array_agg(page_id) as ids from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
      where strpos(words, lower($5)) > 0) hits on true`,
-  where: `${live} and ${tagged} and ${filed} and p.id = any(hits.ids)`,
+  where: `${live} and ${hasTag} and ${inCategory} and p.id = any(hits.ids)`,
 };
 type Picked = typeof all;
 
@@ -121,7 +121,7 @@ export class PageListRepository {
     teamId: number,
     filter: ListFilter,
   ): Promise<JoinedWithSession<WholePagesRow> | undefined> {
-    const values = asked(key, teamId, filter);
+    const values = valuesOf(key, teamId, filter);
     const statement = pick(lists.whole, filter);
     const [row] = await this.database.read<Encoded<WholePagesRow, PageRow>>(statement, values);
     return splitJoined(row, ({ pages, ...standing }) => ({ ...standing, pages: rowsOf(pages, pageTimes) }));
@@ -132,7 +132,7 @@ export class PageListRepository {
     teamId: number,
     { filter, part: { place, limit } }: { filter: ListFilter; part: ListPart },
   ): Promise<JoinedWithSession<PageSummariesRow> | undefined> {
-    const values = [...asked(key, teamId, filter), place?.at ?? null, place?.id ?? null, limit];
+    const values = [...valuesOf(key, teamId, filter), place?.at ?? null, place?.id ?? null, limit];
     const statement = pick(lists.summaries, filter);
     const [row] = await this.database.read<Encoded<PageSummariesRow, PageSummaryRow>>(statement, values);
     return splitJoined(row, ({ pages, ...rest }) => ({ ...rest, pages: rowsOf(pages, pageTimes) }));
@@ -144,7 +144,7 @@ export class PageListRepository {
   }
 }
 
-const asked = ({ tokenHash, now }: SessionKey, teamId: number, { tags, search, category }: ListFilter) => [
+const valuesOf = ({ tokenHash, now }: SessionKey, teamId: number, { tags, search, category }: ListFilter) => [
   ...[tokenHash, now, teamId, tags, search, category],
 ];
 

@@ -4,17 +4,17 @@ import { searchTerm } from '../../platform/database';
 import { readCursor, writeCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import type { SessionKey } from '../auth';
-import { Haystacks } from '../search';
+import { SearchIndex } from '../search';
 import {
   PageListRepository,
   type ListFilter,
   type PageListRow,
   type PageSummariesRow,
 } from './page-list.repository';
-import type { PageListQueryDto } from './page.dto';
+import type { PageListDto } from './page.dto';
 import { presentPage, presentSummary } from './page.presenter';
 
-const usualLimit = 50;
+const DEFAULT_LIMIT = 50;
 const rule = { policy: canReadPages, subject: undefined, notFound: 'team_not_found' } as const;
 
 /** The pages of a team; undefined when the team does not exist. */
@@ -25,14 +25,14 @@ export class PageLists {
   constructor(
     private readonly access: Access,
     private readonly repository: PageListRepository,
-    private readonly haystacks: Haystacks,
+    private readonly searchIndex: SearchIndex,
   ) {}
 
   /** Reads the pages together with the session; one more than `limit`, to know whether more follow. */
-  async find(key: SessionKey, teamId: number, query: PageListQueryDto) {
+  async find(key: SessionKey, teamId: number, query: PageListDto) {
     const filter = await this.toListFilter(query);
     if (!query.view) return this.repository.findWhole(key, teamId, filter);
-    const { limit = usualLimit, cursor } = query;
+    const { limit = DEFAULT_LIMIT, cursor } = query;
     const part = { place: cursor ? readCursor(cursor) : null, limit: limit + 1 };
     return this.repository.findSummaries(key, teamId, { filter, part });
   }
@@ -40,7 +40,7 @@ export class PageLists {
   present(
     actor: CurrentUser,
     found: FoundList,
-    { limit = usualLimit }: PageListQueryDto,
+    { limit = DEFAULT_LIMIT }: PageListDto,
   ): Page[] | PageSummaries {
     const { row } = this.access.authorize(actor, found, rule);
     return 'total' in row ? presentSummaries(row, limit) : row.pages.map(presentPage);
@@ -53,7 +53,7 @@ export class PageLists {
 
   private async toListFilter({ search, tag, category }: PageFilter): Promise<ListFilter> {
     const words = searchTerm(search);
-    if (words !== null) await this.haystacks.catchUp();
+    if (words !== null) await this.searchIndex.refresh();
     return { search: words, tags: askedTags(tag), category: category ?? null };
   }
 }

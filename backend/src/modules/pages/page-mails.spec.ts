@@ -7,7 +7,7 @@ import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { Mailer } from '../../platform/mail';
-import { noticePause } from '../auth';
+import { MAIL_DEBOUNCE_MS } from '../auth';
 import { lastDigestTime } from './digest-time';
 import { WeeklyDigest } from './weekly-digest';
 
@@ -75,14 +75,14 @@ describe('the message that a page was updated', () => {
   it('goes out once, ten minutes after the first change, and once more for changes after that', async () => {
     await rename(team.admin, page, 'One');
     await rename(team.admin, page, 'Two');
-    expect(await doJobs(app, later(noticePause - 5000))).toBe(0);
-    expect(await doJobs(app, later(noticePause))).toBe(1);
+    expect(await doJobs(app, later(MAIL_DEBOUNCE_MS - 5000))).toBe(0);
+    expect(await doJobs(app, later(MAIL_DEBOUNCE_MS))).toBe(1);
     expect(await subjectsTo(team.coach)).toEqual(['Two was updated']);
-    setClock(later(noticePause));
+    setClock(later(MAIL_DEBOUNCE_MS));
     await rename(team.admin, page, 'Three');
     await rename(team.admin, page, 'Four');
-    expect(await doJobs(app, later(2 * noticePause - 5000))).toBe(0);
-    expect(await doJobs(app, later(2 * noticePause))).toBe(1);
+    expect(await doJobs(app, later(2 * MAIL_DEBOUNCE_MS - 5000))).toBe(0);
+    expect(await doJobs(app, later(2 * MAIL_DEBOUNCE_MS))).toBe(1);
     expect(await subjectsTo(team.coach)).toEqual(['Two was updated', 'Four was updated']);
   });
 

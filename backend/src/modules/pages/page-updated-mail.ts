@@ -2,7 +2,7 @@ import { fullName, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
-import { Notices } from '../auth';
+import { EmailSubscriptions } from '../auth';
 import { PageMailRepository, type PersonRow } from './page-mail.repository';
 
 interface UpdatedPage extends Record<string, number> {
@@ -23,7 +23,7 @@ export const pageUpdatedMail = defineJob<UpdatedPage>({
 export class PageUpdatedMail implements JobHandler<UpdatedPage> {
   constructor(
     private readonly repository: PageMailRepository,
-    private readonly notices: Notices,
+    private readonly subscriptions: EmailSubscriptions,
     private readonly settings: Settings,
   ) {}
 
@@ -33,7 +33,7 @@ export class PageUpdatedMail implements JobHandler<UpdatedPage> {
     const people = (await this.repository.findSavers(pageId, version, userId)).map(nameOf);
     const text = mailTexts.pageUpdated({ people, page: page.title, team: page.team });
     const url = `${this.settings.publicUrl}/pages/${pageId}`;
-    await this.notices.send({ id, userId, kind: 'page_updates', letter: { ...text, url } });
+    await this.subscriptions.send({ id, userId, kind: 'page_updates', letter: { ...text, url } });
   }
 }
 

@@ -44,7 +44,7 @@ export class PageChangeDto implements PageChange {
   version?: number;
 }
 
-export class ReadQueryDto {
+export class ReadPageDto {
   @IfGiven()
   @Follows(pageRules.readAhead)
   ahead?: 'yes';
@@ -56,7 +56,7 @@ export class StarDto {
 }
 
 /** Filters of a list of pages or plays. */
-export class FilterQueryDto implements PageFilter {
+export class PageFilterDto implements PageFilter {
   @IfGiven()
   @Follows(pageRules.searchText)
   search?: string;
@@ -72,7 +72,7 @@ export class FilterQueryDto implements PageFilter {
 }
 
 /** Returns whole pages, or with `view=summary` previews in batches. */
-export class PageListQueryDto extends FilterQueryDto {
+export class PageListDto extends PageFilterDto {
   @IfGiven()
   @Follows(pageRules.listView)
   view?: 'summary';
@@ -87,14 +87,14 @@ export class PageListQueryDto extends FilterQueryDto {
   cursor?: string;
 }
 
-export class SittingsQueryDto {
+export class SittingsDto {
   @IfGiven()
   @Transform(({ value }: { value: unknown }) => Number(value))
   @Follows(pageRules.beforeVersion)
   before?: number;
 }
 
-export class VersionsQueryDto extends SittingsQueryDto implements VersionsQuery {
+export class VersionsDto extends SittingsDto implements VersionsQuery {
   @IfGiven()
   @Transform(({ value }: { value: unknown }) => Number(value))
   @Follows(pageRules.fromVersion)

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database';
 import type { CurrentUser } from '../../platform/http';
 import { seesTeam, standingColumns, standingJoin, type StandingRow } from '../access';
-import { recordedPages } from '../activities';
+import { recordInSameStatement } from '../activities';
 import {
   liveSession,
   sessionUserId,
@@ -58,7 +58,7 @@ export interface FollowedPageRow extends PageRow {
 export interface PageToChangeRow extends FollowedPageRow, StandingRow {}
 
 /** The data around the content of a printed page. */
-export interface AboutPageRow {
+export interface PrintedPageRow {
   tags: string[];
   updated_at: Date;
   team: string;
@@ -74,9 +74,6 @@ export interface PageValues {
   tags: string[];
   categoryId: number | null;
 }
-
-/** The user who changes a page, and the browser tab. */
-type Author = Pick<CurrentUser, 'userId' | 'tab'>;
 
 /** Columns of a page `p` with `pageJoins`. */
 export const pageHead: Columns<Omit<PageRow, 'content'>> = {
@@ -124,7 +121,7 @@ const about = statement(
     where p.id = $1 and p.deleted_at is null`,
 );
 
-const held = statement(
+const lockedPage = statement(
   'page_held',
   `select ${selectList(wholePage)}, ${followers('$1')} from whole_pages p ${pageJoins()}
     where p.id = $2 and p.deleted_at is null`,
@@ -140,18 +137,18 @@ export interface SavedPageRow extends Omit<PageRow, 'content'> {
  * Adds to the statement `write` the new version, the activity and the live update, and returns the page as $1, the user,
  * sees it. $2 is the tab, $5 the content. The search index is updated later (modules/search).
  */
-const saving = (action: string, write: string) => `
+const savePage = (action: string, write: string) => `
   with saved as (${write} returning *),
   kept as (
     insert into page_versions (page_id, version, title, content, tags, saved_by)
     select id, version, title, $5, tags, $1 from saved),
-  ${recordedPages('saved', { action, userId: '$1', tab: '$2' })}
-  select ${selectList(pageHead)}, told.id as change_id
-    from saved p cross join told ${pageJoins()}`;
+  ${recordInSameStatement('saved', { action, userId: '$1', tab: '$2' })}
+  select ${selectList(pageHead)}, change.id as change_id
+    from saved p cross join change ${pageJoins()}`;
 
 const insert = statement(
   'page_insert',
-  saving(
+  savePage(
     'created',
     `insert into pages (created_by, team_id, title, preview, tags, category_id)
      select $1, $3, $4, $6, $7, $8
@@ -160,7 +157,7 @@ const insert = statement(
 );
 const update = statement(
   'page_update',
-  saving(
+  savePage(
     'updated',
     `update pages set title = $4, preview = $6, tags = $7, category_id = $8,
        version = version + 1, updated_at = now()
@@ -173,16 +170,16 @@ const file = statement(
   `with saved as (
     update pages set category_id = $4, updated_at = now()
      where id = $3 and version = $5 and category_id is not distinct from $6 and deleted_at is null returning *),
-  ${recordedPages('saved', { action: 'updated', userId: '$1', tab: '$2' })}
-  select ${selectList(pageHead)}, told.id as change_id
-    from saved p cross join told ${pageJoins()}`,
+  ${recordInSameStatement('saved', { action: 'updated', userId: '$1', tab: '$2' })}
+  select ${selectList(pageHead)}, change.id as change_id
+    from saved p cross join change ${pageJoins()}`,
 );
 
 @Injectable()
 export class PageRepository {
   constructor(
     private readonly database: Database,
-    private readonly searchIndex: SearchIndexSchedule,
+    private readonly indexSchedule: SearchIndexSchedule,
   ) {}
 
   async open(
@@ -202,43 +199,48 @@ export class PageRepository {
     return splitJoined(row, decode);
   }
 
-  async about(pageId: number, readerId: number): Promise<AboutPageRow | undefined> {
-    const [row] = await this.database.read<AboutPageRow>(about, [pageId, readerId]);
+  async about(pageId: number, readerId: number): Promise<PrintedPageRow | undefined> {
+    const [row] = await this.database.read<PrintedPageRow>(about, [pageId, readerId]);
     return row;
   }
 
   /** Locks the page before it reads it, so that it sees the last committed save. */
   async lock(tx: Tx, userId: number, pageId: number): Promise<FollowedPageRow | undefined> {
     await tx.query('select from pages where id = $1 for update', [pageId]);
-    const [row] = await tx.query<FollowedPageRow>(held, [userId, pageId]);
+    const [row] = await tx.query<FollowedPageRow>(lockedPage, [userId, pageId]);
     return row && decode(row);
   }
 
   /** Returns undefined when the category is not in the team. */
-  async insert(author: Author, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
-    const [row] = await this.database.execute<SavedPageRow>(insert, savedValues(author, teamId, page));
-    if (row) this.searchIndex.schedule();
+  async insert(user: CurrentUser, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
+    const [row] = await this.database.execute<SavedPageRow>(insert, savedValues(user, teamId, page));
+    if (row) this.indexSchedule.schedule();
     return row && decode(row);
   }
 
   /** Optimistic lock: returns undefined when the version or the category has changed since `row`. */
-  async update(author: Author, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
-    const [saved] = await this.database.execute<SavedPageRow>(update, updatedValues(author, row, page));
-    if (saved) this.searchIndex.schedule();
+  async update(user: CurrentUser, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
+    const [saved] = await this.database.execute<SavedPageRow>(update, updatedValues(user, row, page));
+    if (saved) this.indexSchedule.schedule();
     return saved && decode(saved);
   }
 
   /** Same as `update`, within a transaction. */
-  async updateIn(tx: Tx, author: Author, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
-    const [saved] = await tx.query<SavedPageRow>(update, updatedValues(author, row, page));
-    if (saved) this.searchIndex.afterSave(tx);
+  async updateIn(
+    tx: Tx,
+    user: CurrentUser,
+    row: PageRow,
+    page: PageValues,
+  ): Promise<SavedPageRow | undefined> {
+    const [saved] = await tx.query<SavedPageRow>(update, updatedValues(user, row, page));
+    if (saved) this.indexSchedule.afterSave(tx);
     return saved && decode(saved);
   }
 
   /** Optimistic lock as in `update`. */
   async file(
     tx: Tx,
-    { userId, tab }: Author,
+    { userId, tab }: CurrentUser,
     { id, version, category_id }: FollowedPageRow,
     categoryId: number | null,
   ): Promise<SavedPageRow | undefined> {
@@ -284,12 +286,12 @@ export class PageRepository {
 
 const decode = <Row extends Omit<PageRow, 'content'>>(row: Row): Row => withIsoTimes(row, pageTimes);
 
-const savedValues = ({ userId, tab }: Author, placeId: number, page: PageValues) => [
+const savedValues = ({ userId, tab }: CurrentUser, placeId: number, page: PageValues) => [
   ...[userId, tab, placeId, page.title, page.content, page.preview, page.tags, page.categoryId],
 ];
 
 const updatedValues = (
-  author: Author,
+  user: CurrentUser,
   { id, version, category_id: categoryId }: PageRow,
   page: PageValues,
-) => [...savedValues(author, id, page), ...[version, categoryId]];
+) => [...savedValues(user, id, page), ...[version, categoryId]];

@@ -4,7 +4,7 @@ import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http
 import { Joined, JoinWithSession, type ReadRequest } from '../auth';
 import { PageLists, type FoundList } from './page-lists.service';
 import { PageReading, type FoundPage } from './page-reading.service';
-import { NewPageDto, PageChangeDto, PageListQueryDto, ReadQueryDto, StarDto } from './page.dto';
+import { NewPageDto, PageChangeDto, PageListDto, ReadPageDto, StarDto } from './page.dto';
 import { Pages, type FoundPageToChange } from './pages.service';
 
 @Controller()
@@ -19,7 +19,7 @@ export class PagesController {
   @JoinWithSession(PageLists, async (lists, key, request) =>
     lists.find(key, idOf(request.params.teamId), await listQueryOf(request)),
   )
-  list(@CurrentUser() user: CurrentUser, @Joined() found: FoundList, @Query() query: PageListQueryDto) {
+  list(@CurrentUser() user: CurrentUser, @Joined() found: FoundList, @Query() query: PageListDto) {
     return this.lists.present(user, found, query);
   }
 
@@ -35,7 +35,7 @@ export class PagesController {
 
   @Route(calls.pages.read)
   @JoinWithSession(PageReading, (reading, key, { params }) => reading.find(key, idOf(params.pageId)))
-  read(@CurrentUser() user: CurrentUser, @Joined() found: FoundPage, @Query() { ahead }: ReadQueryDto) {
+  read(@CurrentUser() user: CurrentUser, @Joined() found: FoundPage, @Query() { ahead }: ReadPageDto) {
     return this.reading.open(user, found, { isOpened: !ahead });
   }
 
@@ -61,10 +61,10 @@ export class PagesController {
 }
 
 /** An invalid query is refused after the session is resolved; until then this reads as little as possible. */
-const listQueryOf = ({ query }: ReadRequest): Promise<PageListQueryDto> =>
+const listQueryOf = ({ query }: ReadRequest): Promise<PageListDto> =>
   bodyPipe
-    .transform(query, { type: 'query', metatype: PageListQueryDto })
-    .then((parsed) => (parsed instanceof PageListQueryDto ? parsed : smallest))
+    .transform(query, { type: 'query', metatype: PageListDto })
+    .then((parsed) => (parsed instanceof PageListDto ? parsed : smallest))
     .catch(() => smallest);
 
-const smallest: PageListQueryDto = { view: 'summary', limit: 1 };
+const smallest: PageListDto = { view: 'summary', limit: 1 };

@@ -5,7 +5,7 @@ import { CategoriesModule } from '../categories';
 import { NotificationsModule } from '../notifications';
 import { SearchModule } from '../search';
 import { BinRepository } from './bin.repository';
-import { BinEmptying } from './bin-emptying';
+import { BinCleanup } from './bin-cleanup';
 import { Bin } from './bin.service';
 import { DigestMail } from './digest-mail';
 import { PageArchiveController } from './page-archive.controller';
@@ -29,7 +29,7 @@ import { WeeklyDigest } from './weekly-digest';
   controllers: [PagesController, PageArchiveController],
   providers: [
     Bin,
-    BinEmptying,
+    BinCleanup,
     BinRepository,
     DigestMail,
     PageFollowers,

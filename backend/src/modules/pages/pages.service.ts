@@ -53,18 +53,18 @@ export class Pages {
   async change(actor: CurrentUser, found: FoundPageToChange, change: PageChange): Promise<Page> {
     const rule = { policy: canEditPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
-    const saving = { author: actor, change, content: await contentOf(change, row.content) };
+    const saving = { user: actor, change, content: await contentOf(change, row.content) };
     const isOneStatement = row.followers.length === 0 && change.categoryId === undefined;
     const saved = isOneStatement
       ? await this.save(row, saving)
       : await this.database.transaction((tx) => this.write(tx, row, saving));
-    return saved ?? this.database.transaction((tx) => this.writeHeld(tx, row.id, saving));
+    return saved ?? this.database.transaction((tx) => this.writeLocked(tx, row.id, saving));
   }
 
   /** Changes a page under a row lock, for a user who is already authorized. */
-  async changeHeld(actor: CurrentUser, pageId: number, change: PageChange): Promise<Page> {
-    const saving = { author: actor, change, content: await contentOf(change) };
-    return this.database.transaction((tx) => this.writeHeld(tx, pageId, saving));
+  async changeLocked(actor: CurrentUser, pageId: number, change: PageChange): Promise<Page> {
+    const saving = { user: actor, change, content: await contentOf(change) };
+    return this.database.transaction((tx) => this.writeLocked(tx, pageId, saving));
   }
 
   async remove(actor: CurrentUser, pageId: number): Promise<void> {
@@ -83,7 +83,7 @@ export class Pages {
   private async save(row: PageRow, saving: Saving): Promise<Page | undefined> {
     const { values, isSameVersion } = await plan(row, saving);
     if (isSameVersion) return presentPage(row);
-    const saved = await this.repository.update(saving.author, row, values);
+    const saved = await this.repository.update(saving.user, row, values);
     if (!saved) return undefined;
     this.activities.announce(saved.change_id);
     return presentPage({ ...saved, content: values.content });
@@ -91,21 +91,21 @@ export class Pages {
 
   /** Returns undefined when the page has changed since `row`. */
   private async write(tx: Tx, row: FollowedPageRow, saving: Saving): Promise<Page | undefined> {
-    const { author, change } = saving;
+    const { user, change } = saving;
     const { values, isSameVersion } = await plan(row, saving);
     if (isSameVersion && row.category_id === values.categoryId) return presentPage(row);
     await this.categories.expectIn(tx, row.team_id, change.categoryId);
     const saved = isSameVersion
-      ? await this.repository.file(tx, author, row, values.categoryId)
-      : await this.repository.updateIn(tx, author, row, values);
+      ? await this.repository.file(tx, user, row, values.categoryId)
+      : await this.repository.updateIn(tx, user, row, values);
     if (!saved) return undefined;
     tx.afterCommit(() => this.activities.announce(saved.change_id));
-    await this.followers.tell(tx, { savedBy: author.userId, page: saved, followers: row.followers });
+    await this.followers.notify(tx, { savedBy: user.userId, page: saved, followers: row.followers });
     return presentPage({ ...saved, content: isSameVersion ? row.content : values.content });
   }
 
-  private async writeHeld(tx: Tx, pageId: number, saving: Saving): Promise<Page> {
-    const row = await this.repository.lock(tx, saving.author.userId, pageId);
+  private async writeLocked(tx: Tx, pageId: number, saving: Saving): Promise<Page> {
+    const row = await this.repository.lock(tx, saving.user.userId, pageId);
     const page = row && (await this.write(tx, row, saving));
     if (!page) throw new Refusal('page_not_found');
     return page;
@@ -125,7 +125,7 @@ const contentOf = async ({ content }: PageChange, known?: string): Promise<strin
 
 /** A change, its user, and its sanitised content. */
 interface Saving {
-  author: CurrentUser;
+  user: CurrentUser;
   change: PageChange;
   content: string | undefined;
 }

@@ -43,12 +43,12 @@ export class WeeklyDigest implements JobHandler<Record<string, never>> {
     for (const zone of await this.repository.findDigestZones()) {
       const due = lastDigestTime(now, timeZoneOrNull(zone) ?? DEFAULT_ZONE);
       if (now.getTime() - due.getTime() >= MAX_DELAY_MS) continue;
-      while ((await this.writeSome(zone, due)) === BATCH_USERS);
+      while ((await this.addBatch(zone, due)) === BATCH_USERS);
     }
   }
 
   /** Idempotent: the statement that finds the users also marks their digest as written. */
-  private writeSome(zone: string | null, due: Date): Promise<number> {
+  private addBatch(zone: string | null, due: Date): Promise<number> {
     const since = due.getTime() - WEEK_MS;
     return this.database.transaction(async (tx) => {
       const readers = await this.repository.takeDigestReaders(tx, {

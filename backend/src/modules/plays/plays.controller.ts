@@ -1,7 +1,7 @@
 import { calls, type Play } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { FilterQueryDto } from '../pages';
+import { PageFilterDto } from '../pages';
 import { NewPlayDto, PlayChangeDto, PlayStarDto } from './play.dto';
 import { Plays } from './plays.service';
 
@@ -13,7 +13,7 @@ export class PlaysController {
   list(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() query: FilterQueryDto,
+    @Query() query: PageFilterDto,
   ): Promise<Play[]> {
     return this.plays.list(user, teamId, query);
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { JobHandler } from '../../platform/jobs';
-import { HaystackRepository } from './haystack.repository';
-import { Haystacks } from './haystacks.service';
+import { SearchIndexRepository } from './search-index.repository';
+import { SearchIndex } from './search-index.service';
 import { indexSavedPages } from './search-index-schedule';
 
 /** Saves of a page in the batch wait for some 50 ms. */
@@ -18,14 +18,16 @@ export const MERGE_BATCH_PAGES = 50;
 export class IndexSavedPages implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,
-    private readonly repository: HaystackRepository,
-    private readonly haystacks: Haystacks,
+    private readonly repository: SearchIndexRepository,
+    private readonly searchIndex: SearchIndex,
   ) {}
 
   async handle(): Promise<void> {
-    await this.haystacks.catchUp();
-    while (await this.repository.hasUnsettled(MERGE_BATCH_PAGES)) {
-      const merged = await this.database.transaction((tx) => this.repository.settle(tx, MERGE_BATCH_PAGES));
+    await this.searchIndex.refresh();
+    while (await this.repository.hasUnmerged(MERGE_BATCH_PAGES)) {
+      const merged = await this.database.transaction((tx) =>
+        this.repository.mergeIndex(tx, MERGE_BATCH_PAGES),
+      );
       if (merged < MERGE_BATCH_PAGES) return;
     }
   }

@@ -1,3 +1,3 @@
-export { Haystacks } from './haystacks.service';
+export { SearchIndex } from './search-index.service';
 export { SearchIndexSchedule } from './search-index-schedule';
 export { SearchModule } from './search.module';

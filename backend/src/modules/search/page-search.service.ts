@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { FoundPageRepository, type FoundPageRow } from './found-page.repository';
-import { Haystacks } from './haystacks.service';
+import { PageSearchRepository, type PageHit } from './page-search.repository';
+import { SearchIndex } from './search-index.service';
 
 /** Up to this number, all pages are scanned: no index finds matches faster. */
-const few = 3000;
+const SCAN_ALL_PAGES = 3000;
 /** Beyond it, the newest pages are scanned first, which contain common terms. */
-const newest = 1000;
+const SCAN_NEWEST_PAGES = 1000;
 /** Shorter terms have no trigram to look up in the index of titles. */
-const trigram = 3;
+const TRIGRAM_CHARS = 3;
 
 /** Selects the fastest way to find pages. All ways return matches in titles first, then the newest. */
 @Injectable()
 export class PageSearch {
   constructor(
-    private readonly repository: FoundPageRepository,
-    private readonly haystacks: Haystacks,
+    private readonly repository: PageSearchRepository,
+    private readonly searchIndex: SearchIndex,
   ) {}
 
-  async find(userId: number, words: string, most: number): Promise<FoundPageRow[]> {
-    await this.haystacks.catchUp();
-    const { teams, pages } = await this.repository.scopeOf(userId, few);
-    if (pages < few) return this.repository.findAmongAll(teams, words, most);
-    const near = await this.repository.findAmongNewest(teams, words, { most, pages: newest });
+  async find(userId: number, words: string, most: number): Promise<PageHit[]> {
+    await this.searchIndex.refresh();
+    const { teams, pages } = await this.repository.scopeOf(userId, SCAN_ALL_PAGES);
+    if (pages < SCAN_ALL_PAGES) return this.repository.scanAll(teams, words, most);
+    const near = await this.repository.scanNewest(teams, words, { most, pages: SCAN_NEWEST_PAGES });
     const isFull = near.length === most;
     if (isFull && near.every((row) => row.in_title)) return near;
-    if (!isFull) return this.repository.findByWords(teams, words, most);
-    if (longestRun(words) < trigram) return near;
+    if (!isFull) return this.repository.findByTerms(teams, words, most);
+    if (longestRun(words) < TRIGRAM_CHARS) return near;
     const titles = await this.repository.findByTitle(teams, words, most);
     return [...titles, ...near.filter((row) => !row.in_title)].slice(0, most);
   }

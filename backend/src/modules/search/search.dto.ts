@@ -1,7 +1,7 @@
 import { searchRules } from '@touchline/contract';
 import { Follows } from '../../platform/http';
 
-export class SearchQueryDto {
+export class SearchDto {
   @Follows(searchRules.searchText)
   q: string;
 }

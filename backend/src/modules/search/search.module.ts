@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
-import { FoundPageRepository } from './found-page.repository';
-import { HaystackUpkeep } from './haystack-upkeep';
-import { HaystackRepository } from './haystack.repository';
-import { Haystacks } from './haystacks.service';
+import { PageSearchRepository } from './page-search.repository';
+import { SearchIndexMerge } from './search-index-merge';
+import { SearchIndexRepository } from './search-index.repository';
+import { SearchIndex } from './search-index.service';
 import { IndexSavedPages } from './index-saved-pages';
 import { PageSearch } from './page-search.service';
 import { SearchController } from './search.controller';
 import { SearchIndexSchedule } from './search-index-schedule';
 import { SearchRepository } from './search.repository';
 import { Search } from './search.service';
-import { WordUpkeep } from './word-upkeep';
+import { SearchTermCleanup } from './search-term-cleanup';
 
 @Module({
   controllers: [SearchController],
   providers: [
-    ...[FoundPageRepository, HaystackRepository, Haystacks, HaystackUpkeep],
-    ...[IndexSavedPages, PageSearch, Search, SearchIndexSchedule, SearchRepository, WordUpkeep],
+    ...[PageSearchRepository, SearchIndexRepository, SearchIndex, SearchIndexMerge],
+    ...[IndexSavedPages, PageSearch, Search, SearchIndexSchedule, SearchRepository, SearchTermCleanup],
   ],
-  exports: [Haystacks, SearchIndexSchedule],
+  exports: [SearchIndex, SearchIndexSchedule],
 })
 export class SearchModule {}

@@ -4,7 +4,7 @@ import { searchTerm } from '../../platform/database';
 import { plainText } from '../../platform/html';
 import type { CurrentUser } from '../../platform/http';
 import { excerptOf } from './excerpt';
-import type { FoundPageRow } from './found-page.repository';
+import type { PageHit } from './page-search.repository';
 import { PageSearch } from './page-search.service';
 import { SearchRepository, type FoundPersonRow } from './search.repository';
 
@@ -34,7 +34,7 @@ export class Search {
   }
 }
 
-async function presentPage({ id, title, tags, team_id, team, content }: FoundPageRow, searched: string) {
+async function presentPage({ id, title, tags, team_id, team, content }: PageHit, searched: string) {
   const excerpt = excerptOf(await plainText(content), searched);
   return { id, title, tags, team: { id: team_id, name: team }, excerpt };
 }

@@ -7,12 +7,12 @@ import { given } from '../../../test/given';
 import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { statement } from '../../platform/database';
 import { JobRunner } from '../../platform/jobs/job-runner';
-import { HaystackUpkeep } from './haystack-upkeep';
-import { HaystackRepository } from './haystack.repository';
-import { Haystacks } from './haystacks.service';
+import { SearchIndexMerge } from './search-index-merge';
+import { SearchIndexRepository } from './search-index.repository';
+import { SearchIndex } from './search-index.service';
 import { IndexSavedPages, MERGE_BATCH_PAGES } from './index-saved-pages';
 import { INDEX_DELAY_MS, SearchIndexSchedule } from './search-index-schedule';
-import { WordUpkeep } from './word-upkeep';
+import { SearchTermCleanup } from './search-term-cleanup';
 
 let app: TestApp;
 let team: StaffedTeam;
@@ -106,7 +106,7 @@ describe('pages that were saved', () => {
     expect(await unread()).toBeGreaterThan(0);
     await runJob();
     expect(await unread()).toBe(0);
-    const takeIn = vi.spyOn(app.app.get(HaystackRepository), 'takeIn');
+    const takeIn = vi.spyOn(app.app.get(SearchIndexRepository), 'indexPages');
     expect(await titles(team.player, 'quokka')).toEqual(['Kestrel', 'Falcon']);
     expect(takeIn).not.toHaveBeenCalled();
   });
@@ -129,16 +129,16 @@ describe('pages that were saved', () => {
   it('are indexed once by two workers that run the job at the same time', async () => {
     for (let count = 0; count < 30; count += 1)
       await given.page(team.coach, team.teamId, { title: `Falcon ${count}`, content: '<p>Zanzibar</p>' });
-    const repository = app.app.get(HaystackRepository);
-    const other = new IndexSavedPages(app.database, repository, new Haystacks(app.database, repository));
+    const repository = app.app.get(SearchIndexRepository);
+    const other = new IndexSavedPages(app.database, repository, new SearchIndex(app.database, repository));
     await Promise.all([app.app.get(IndexSavedPages).handle(), other.handle()]);
     expect(await unread()).toBe(0);
     expect(await titles(team.player, 'zanzibar')).toHaveLength(8);
   });
 
   it('go into the trigram indexes with the job where they fill a batch, and rest otherwise', async () => {
-    const repository = app.app.get(HaystackRepository);
-    await app.app.get(HaystackUpkeep).handle();
+    const repository = app.app.get(SearchIndexRepository);
+    await app.app.get(SearchIndexMerge).handle();
     for (const [count, rests] of [
       [MERGE_BATCH_PAGES - 1, true],
       [1, false],
@@ -152,7 +152,7 @@ describe('pages that were saved', () => {
         ),
       );
       await app.app.get(IndexSavedPages).handle();
-      expect(await repository.hasUnsettled(1)).toBe(rests);
+      expect(await repository.hasUnmerged(1)).toBe(rests);
       expect(await unread()).toBe(0);
     }
   });
@@ -199,9 +199,9 @@ describe('among thousands of pages', () => {
       for (const q of isNowhere) expect(await titles(team.player, q)).toEqual([]);
     };
     await isFound();
-    await app.app.get(HaystackUpkeep).handle();
+    await app.app.get(SearchIndexMerge).handle();
     await isFound();
-    await app.app.get(WordUpkeep).handle();
+    await app.app.get(SearchTermCleanup).handle();
     await isFound();
     await team.coach.call(
       calls.pages.change,
@@ -218,15 +218,15 @@ describe('among thousands of pages', () => {
     const content = `<p>${before}xneedlex${after}</p>`;
     const old = await given.page(team.coach, team.teamId, { title: 'Endless', content });
     await age(old.id);
-    await app.app.get(HaystackUpkeep).handle();
+    await app.app.get(SearchIndexMerge).handle();
     expect(await titles(team.player, 'xneedlex')).toEqual(['Endless']);
   });
 
   describe('words', () => {
     const isKnown = async (word: string) =>
       (await app.database.read({ text: 'select from haystack_words where word = $1' }, [word])).length > 0;
-    const settle = () => app.app.get(HaystackUpkeep).handle();
-    const forget = () => app.app.get(WordUpkeep).handle();
+    const settle = () => app.app.get(SearchIndexMerge).handle();
+    const forget = () => app.app.get(SearchTermCleanup).handle();
     const rename = (pageId: number, title: string) =>
       team.coach.call(calls.pages.change, { pageId }, { body: { title } });
 
@@ -248,9 +248,9 @@ describe('among thousands of pages', () => {
       await rename(page.id, 'Bilby');
       await settle();
       await given.page(team.coach, team.teamId, { title: 'Numbat' });
-      await app.app.get(Haystacks).catchUp();
+      await app.app.get(SearchIndex).refresh();
       const forgetting = await app.database.transaction(async (tx) => {
-        await app.app.get(HaystackRepository).settle(tx, 50);
+        await app.app.get(SearchIndexRepository).mergeIndex(tx, 50);
         const begun = forget();
         await pause(200);
         return { begun };
@@ -266,16 +266,16 @@ describe('among thousands of pages', () => {
       tx.query('update pages set words_version = 0 where team_id = $1', [team.teamId]),
     );
     await titles(team.player, 'session');
-    expect(await app.app.get(HaystackRepository).findUnread(0, 1)).toEqual([]);
+    expect(await app.app.get(SearchIndexRepository).findUnindexed(0, 1)).toEqual([]);
   });
 
   it('finds what was saved while what stood there before was being taken in', async () => {
     const page = await given.page(team.coach, team.teamId, { title: 'Falcon', content: '<p>Zanzibar</p>' });
-    const repository = app.app.get(HaystackRepository);
-    const [unread] = await repository.findUnread(page.id - 1, 1);
+    const repository = app.app.get(SearchIndexRepository);
+    const [unread] = await repository.findUnindexed(page.id - 1, 1);
     await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { content: '<p>Havana</p>' } });
     await app.database.transaction((tx) =>
-      repository.takeIn(tx, [{ ...unread!, words: 'Falcon\nZanzibar' }]),
+      repository.indexPages(tx, [{ ...unread!, words: 'Falcon\nZanzibar' }]),
     );
     expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
     expect(await titles(team.player, 'zanzibar')).toEqual([]);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Settings } from '../../settings';
-import { Addressees } from '../auth';
+import { MailRecipients } from '../auth';
 import { TeamMailRepository } from './team-mail.repository';
 
 interface InTeam extends Record<string, number> {
@@ -22,13 +22,13 @@ export const addedToTeamMail = defineJob<InTeam>({
 export class AddedToTeamMail implements JobHandler<InTeam> {
   constructor(
     private readonly repository: TeamMailRepository,
-    private readonly addressees: Addressees,
+    private readonly recipients: MailRecipients,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId, teamId }: InTeam, { id }: Attempt): Promise<void> {
-    const to = await this.addressees.find(userId);
+    const to = await this.recipients.find(userId);
     const team = await this.repository.findName(teamId);
     if (!to || team === undefined) return;
     const url = `${this.settings.publicUrl}/teams/${teamId}`;

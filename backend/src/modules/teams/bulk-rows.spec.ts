@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sortRows } from './bulk-rows';
+import { validateRows } from './bulk-rows';
 
 describe('the rows of an upload', () => {
   it('are taken with what they have; without a role as players', () => {
-    expect(sortRows([{ email: ' Ada@Club.example ', firstName: 'Ada ' }]).newcomers).toEqual([
+    expect(validateRows([{ email: ' Ada@Club.example ', firstName: 'Ada ' }]).members).toEqual([
       { email: 'ada@club.example', firstName: 'Ada', lastName: null, role: 'player' },
     ]);
   });
@@ -17,13 +17,13 @@ describe('the rows of an upload', () => {
     [{ email: 'a@b.example', firstName: 'x'.repeat(101) }, 'At most 100 characters'],
     [{ email: 'a@b.example', shirt: 9 }, 'Unknown column "shirt"'],
   ])('%j is refused: %s', (row, error) => {
-    const { newcomers, errors } = sortRows([row, { email: 'good@club.example' }]);
+    const { members: newcomers, errors } = validateRows([row, { email: 'good@club.example' }]);
     expect(errors).toEqual([expect.objectContaining({ error })]);
     expect(newcomers).toHaveLength(1);
   });
 
   it('of an address that comes twice the first counts', () => {
-    const { newcomers, errors } = sortRows([
+    const { members: newcomers, errors } = validateRows([
       { email: 'a@club.example', role: 'coach' },
       { email: 'A@club.example', role: 'player' },
     ]);

@@ -8,30 +8,30 @@ import {
 } from '@touchline/contract';
 
 /** A valid row. */
-export interface Newcomer {
+export interface BulkMember {
   email: string;
   firstName: string | null;
   lastName: string | null;
   role: TeamRole;
 }
 
-export interface SortedRows {
-  newcomers: Newcomer[];
+export interface ValidatedRows {
+  members: BulkMember[];
   errors: BulkResult['errors'];
 }
 
 /** Splits rows into valid ones and errors. Only the first row of an email address is valid. */
-export function sortRows(rows: readonly unknown[]): SortedRows {
+export function validateRows(rows: readonly unknown[]): ValidatedRows {
   const errors: BulkResult['errors'] = [];
-  const newcomers = new Map<string, Newcomer>();
+  const members = new Map<string, BulkMember>();
   for (const row of rows) {
     const message = memberRules.bulkRow(row);
     const email = emailIn(row);
     if (message) errors.push({ email, error: message });
-    else if (newcomers.has(email)) errors.push({ email, error: memberTexts.twice });
-    else newcomers.set(email, newcomerOf(row as BulkRow, email));
+    else if (members.has(email)) errors.push({ email, error: memberTexts.twice });
+    else members.set(email, memberOf(row as BulkRow, email));
   }
-  return { newcomers: [...newcomers.values()], errors };
+  return { members: [...members.values()], errors };
 }
 
 function emailIn(row: unknown): string {
@@ -39,7 +39,7 @@ function emailIn(row: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
-function newcomerOf({ firstName, lastName, role }: BulkRow, email: string): Newcomer {
+function memberOf({ firstName, lastName, role }: BulkRow, email: string): BulkMember {
   const known = teamRoles.find((each) => each === role) ?? 'player';
   return { email, firstName: firstName?.trim() || null, lastName: lastName?.trim() || null, role: known };
 }

@@ -17,10 +17,10 @@ import { Access } from '../access';
 import { Activities } from '../activities';
 import { Accounts } from '../auth';
 import { addedToTeamMail } from './added-to-team-mail';
-import { sortRows, type Newcomer } from './bulk-rows';
+import { validateRows, type BulkMember } from './bulk-rows';
 import { BulkUploadRepository, type KnownRow } from './bulk-upload.repository';
 import { firstPasswordMail } from './first-password-mail';
-import { Newcomers } from './newcomers.service';
+import { NewMembers } from './new-members.service';
 
 /** Adds thousands of members in one call, and reports the result of each row; an invalid row does not stop the others. */
 @Injectable()
@@ -32,17 +32,17 @@ export class BulkUpload {
     private readonly accounts: Accounts,
     private readonly activities: Activities,
     private readonly outbox: Outbox,
-    private readonly newcomers: Newcomers,
+    private readonly newMembers: NewMembers,
   ) {}
 
-  async take(actor: CurrentUser, teamId: number, rows: readonly BulkRow[]): Promise<BulkResult> {
+  async add(actor: CurrentUser, teamId: number, rows: readonly BulkRow[]): Promise<BulkResult> {
     const { standing } = await this.access.toTeam(actor, teamId, canManageMembers);
-    const { newcomers, errors } = sortRows(rows);
+    const { members, errors } = validateRows(rows);
     return this.database.transaction(async (tx) => {
       const report: BulkResult = { success: [], errors: [...errors] };
-      const known = await this.known(tx, teamId, newcomers);
-      const allowed = newcomers.filter((person) => {
-        const error = whyNot(standing, person, known.get(person.email));
+      const known = await this.findKnown(tx, teamId, members);
+      const allowed = members.filter((person) => {
+        const error = roleError(standing, person, known.get(person.email));
         if (error) report.errors.push({ email: person.email, error });
         return !error;
       });
@@ -61,14 +61,18 @@ export class BulkUpload {
         return [{ userId, role: person.role, isNew: !before, isAdded: before?.role === null }];
       });
       await this.repository.putMembers(tx, teamId, placed);
-      await this.tell(tx, teamId, placed);
+      await this.sendMails(tx, teamId, placed);
       if (placed.length > 0)
         await this.activities.record(tx, about(standing, teamId, `${placed.length} people`));
       return report;
     });
   }
 
-  private async known(tx: Tx, teamId: number, people: readonly Newcomer[]): Promise<Map<string, KnownRow>> {
+  private async findKnown(
+    tx: Tx,
+    teamId: number,
+    people: readonly BulkMember[],
+  ): Promise<Map<string, KnownRow>> {
     const rows = await this.repository.findKnown(
       tx,
       teamId,
@@ -78,14 +82,14 @@ export class BulkUpload {
   }
 
   /** Mails a link to set a password to new accounts, and a notification of the new team to existing ones. */
-  private async tell(tx: Tx, teamId: number, placed: readonly Placed[]): Promise<void> {
+  private async sendMails(tx: Tx, teamId: number, placed: readonly Placed[]): Promise<void> {
     const job = ({ userId }: Placed) => ({ userId, teamId });
-    const asked = placed.filter(({ isNew }) => isNew).map(job);
-    const told = placed.filter(({ isAdded }) => isAdded).map(job);
-    await this.outbox.add(tx, firstPasswordMail, ...asked);
-    await this.outbox.add(tx, addedToTeamMail, ...told);
-    const newcomers = placed.filter(({ isNew, isAdded }) => isNew || isAdded).map(({ userId }) => userId);
-    await this.newcomers.announce(tx, teamId, newcomers);
+    const newAccounts = placed.filter(({ isNew }) => isNew).map(job);
+    const existing = placed.filter(({ isAdded }) => isAdded).map(job);
+    await this.outbox.add(tx, firstPasswordMail, ...newAccounts);
+    await this.outbox.add(tx, addedToTeamMail, ...existing);
+    const userIds = placed.filter(({ isNew, isAdded }) => isNew || isAdded).map(({ userId }) => userId);
+    await this.newMembers.notify(tx, teamId, userIds);
   }
 }
 
@@ -101,7 +105,11 @@ function actionFor(before: KnownRow | undefined): BulkAction {
 }
 
 /** Returns the reason why the user may not give this role to this member. */
-function whyNot(standing: Standing, { role }: Newcomer, before: KnownRow | undefined): string | undefined {
+function roleError(
+  standing: Standing,
+  { role }: BulkMember,
+  before: KnownRow | undefined,
+): string | undefined {
   if (!canGrant(standing, role)) return refusals.forbidden.message;
   if (!before?.role || before.role === role) return undefined;
   if (before.id === standing.userId) return memberTexts.yourself;

@@ -1,3 +1,3 @@
 export { TeamsModule } from './teams.module';
-export { Newcomers } from './newcomers.service';
+export { NewMembers } from './new-members.service';
 export { Teams } from './teams.service';

@@ -11,7 +11,7 @@ import { searchTerm } from '../../platform/database';
 import { readTextCursor, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { MemberListRepository, type ListedMemberRow, type MemberOrder } from './member-list.repository';
-import type { MemberListDto, MembersQueryDto, TeamUsersQueryDto } from './member.dto';
+import type { MemberListDto, MembersDto, TeamUsersDto } from './member.dto';
 import { presentMember, presentTeamUser } from './member.presenter';
 
 /** Lists the members of a team in batches, because a club may have thousands. */
@@ -22,7 +22,7 @@ export class MemberLists {
     private readonly repository: MemberListRepository,
   ) {}
 
-  async members(actor: CurrentUser, teamId: number, query: MembersQueryDto): Promise<MembersPage> {
+  async members(actor: CurrentUser, teamId: number, query: MembersDto): Promise<MembersPage> {
     const { standing } = await this.access.toTeam(actor, teamId, canSeeTeam);
     const sort = query.sort ?? 'role';
     const searched = sort === 'role' && canSeeMemberEmails(standing) ? 'everything' : 'names';
@@ -30,7 +30,7 @@ export class MemberLists {
     return { members: rows.map((row) => presentMember(row, standing)), nextCursor };
   }
 
-  async users(actor: CurrentUser, teamId: number, query: TeamUsersQueryDto): Promise<TeamUsersPage> {
+  async users(actor: CurrentUser, teamId: number, query: TeamUsersDto): Promise<TeamUsersPage> {
     await this.access.toTeam(actor, teamId, canManageMembers);
     const { sort = 'name', direction = 'ascending' } = query;
     const { rows, nextCursor } = await this.find(teamId, query, { sort, direction, searched: 'everything' });

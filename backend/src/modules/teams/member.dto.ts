@@ -15,12 +15,12 @@ import {
 import { Transform } from 'class-transformer';
 import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
 
-export class MemberRoleBody {
+export class MemberRoleDto {
   @Follows(memberRules.memberRole)
   role: TeamRole;
 }
 
-export class TeamUserBody implements TeamUserChange {
+export class TeamUserDto implements TeamUserChange {
   @Follows(accountRules.username)
   username: string;
 
@@ -37,7 +37,7 @@ export class TeamUserBody implements TeamUserChange {
   role: TeamRole;
 }
 
-export class BulkBody {
+export class BulkDto {
   @Follows(memberRules.bulkRows)
   users: BulkRow[];
 }
@@ -49,13 +49,13 @@ export class MemberListDto extends SearchedListDto {
   limit?: number;
 }
 
-export class MembersQueryDto extends MemberListDto implements Partial<MembersQuery> {
+export class MembersDto extends MemberListDto implements Partial<MembersQuery> {
   @IfGiven()
   @Follows(memberRules.memberSort)
   sort?: MemberSort;
 }
 
-export class TeamUsersQueryDto extends MemberListDto implements Partial<TeamUsersQuery> {
+export class TeamUsersDto extends MemberListDto implements Partial<TeamUsersQuery> {
   @IfGiven()
   @Follows(memberRules.teamUserSort)
   sort?: TeamUserSort;

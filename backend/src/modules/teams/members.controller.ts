@@ -9,7 +9,7 @@ import {
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { BulkUpload } from './bulk-upload.service';
-import { BulkBody, MemberRoleBody, MembersQueryDto, TeamUserBody, TeamUsersQueryDto } from './member.dto';
+import { BulkDto, MemberRoleDto, MembersDto, TeamUserDto, TeamUsersDto } from './member.dto';
 import { MemberLists } from './member-lists.service';
 import { Members } from './members.service';
 import { Teams } from './teams.service';
@@ -27,7 +27,7 @@ export class MembersController {
   list(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() query: MembersQueryDto,
+    @Query() query: MembersDto,
   ): Promise<TeamMember[] | MembersPage> {
     return query.view ? this.lists.members(user, teamId, query) : this.teams.members(user, teamId);
   }
@@ -37,7 +37,7 @@ export class MembersController {
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('userId') userId: number,
-    @Body() { role }: MemberRoleBody,
+    @Body() { role }: MemberRoleDto,
   ): Promise<TeamMember> {
     return this.members.changeRole(user, { teamId, userId }, role);
   }
@@ -55,7 +55,7 @@ export class MembersController {
   users(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() query: TeamUsersQueryDto,
+    @Query() query: TeamUsersDto,
   ): Promise<TeamUser[] | TeamUsersPage> {
     return query.view ? this.lists.users(user, teamId, query) : this.members.users(user, teamId);
   }
@@ -65,7 +65,7 @@ export class MembersController {
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
     @IdParam('userId') userId: number,
-    @Body() body: TeamUserBody,
+    @Body() body: TeamUserDto,
   ): Promise<TeamUser> {
     return this.members.change(user, { teamId, userId }, body);
   }
@@ -83,8 +83,8 @@ export class MembersController {
   bulk(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Body() { users }: BulkBody,
+    @Body() { users }: BulkDto,
   ): Promise<BulkResult> {
-    return this.upload.take(user, teamId, users);
+    return this.upload.add(user, teamId, users);
   }
 }

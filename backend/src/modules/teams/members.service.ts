@@ -16,7 +16,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { takenOr } from '../auth';
+import { rethrowTaken } from '../auth';
 import { memberSubject, presentMember, presentTeamUser } from './member.presenter';
 import { MemberRepository, type MemberRow } from './member.repository';
 
@@ -37,7 +37,7 @@ export class Members {
     return rows.map(presentTeamUser);
   }
 
-  async changeRole(actor: CurrentUser, place: Place, role: TeamRole): Promise<TeamMember> {
+  async changeRole(actor: CurrentUser, place: TeamMembership, role: TeamRole): Promise<TeamMember> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     await this.database.transaction(async (tx) => {
       const row = await this.find(tx, place);
@@ -52,7 +52,11 @@ export class Members {
    * Changes a member. After its owner has set a password, names and email address of an account can only be changed by the
    * owner.
    */
-  async change(actor: CurrentUser, place: Place, { role, ...identity }: TeamUserChange): Promise<TeamUser> {
+  async change(
+    actor: CurrentUser,
+    place: TeamMembership,
+    { role, ...identity }: TeamUserChange,
+  ): Promise<TeamUser> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     const tidy = tidyIdentity(identity);
     const write = this.database.transaction(async (tx) => {
@@ -63,18 +67,18 @@ export class Members {
         const account = { userId, accountRole, hasSetPassword: has_set_password };
         if (!canChangeAccount(standing, account)) throw new Refusal('account_is_theirs');
         await this.repository.changeIdentity(tx, place.userId, tidy);
-        this.tellOfAccount(tx, place);
+        this.publishAccountChange(tx, place);
       }
       return presentTeamUser(await this.find(tx, place));
     });
-    return write.catch(takenOr);
+    return write.catch(rethrowTaken);
   }
 
-  async remove(actor: CurrentUser, place: Place): Promise<void> {
+  async remove(actor: CurrentUser, place: TeamMembership): Promise<void> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
     await this.database.transaction(async (tx) => {
       const row = await this.find(tx, place);
-      this.mayTouch(standing, row);
+      this.expectMayChange(standing, row);
       await this.repository.remove(tx, place.teamId, place.userId);
       await this.activities.record(tx, about(standing, place, { row, action: 'removed' }));
       this.changes.add(tx, { what: 'team', userId: place.userId, id: place.teamId });
@@ -82,22 +86,22 @@ export class Members {
   }
 
   private async moveTo(tx: Tx, { row, standing, teamId, userId }: Touched, role: TeamRole): Promise<void> {
-    this.mayTouch(standing, row);
+    this.expectMayChange(standing, row);
     this.access.allow(standing, canGrant, role);
     await this.repository.changeRole(tx, teamId, userId, role);
     await this.activities.record(tx, about(standing, { teamId, userId }, { row, action: `made ${role}` }));
   }
 
-  private tellOfAccount(tx: Tx, { teamId, userId }: Place): void {
+  private publishAccountChange(tx: Tx, { teamId, userId }: TeamMembership): void {
     this.changes.add(tx, { what: 'account', userId, id: userId }, { what: 'team', teamId, id: teamId });
   }
 
-  private mayTouch(standing: Standing, row: MemberRow): void {
+  private expectMayChange(standing: Standing, row: MemberRow): void {
     if (row.user_id === standing.userId) throw new Refusal('not_yourself');
     this.access.allow(standing, canTouchMember, memberSubject(row));
   }
 
-  private async find(tx: Tx, { teamId, userId }: Place): Promise<MemberRow> {
+  private async find(tx: Tx, { teamId, userId }: TeamMembership): Promise<MemberRow> {
     const row = await this.repository.lock(tx, teamId, userId);
     if (!row) throw new Refusal('member_not_found');
     return row;
@@ -105,12 +109,12 @@ export class Members {
 }
 
 /** A user in a team. */
-interface Place {
+interface TeamMembership {
   teamId: number;
   userId: number;
 }
 
-interface Touched extends Place {
+interface Touched extends TeamMembership {
   row: MemberRow;
   standing: Standing;
 }
@@ -130,7 +134,11 @@ const isRenamed = (row: MemberRow, { username, email, firstName, lastName }: Ide
   (row.first_name ?? '') !== firstName ||
   (row.last_name ?? '') !== lastName;
 
-function about(by: Standing, { teamId, userId }: Place, { row, action }: { row: MemberRow; action: string }) {
+function about(
+  by: Standing,
+  { teamId, userId }: TeamMembership,
+  { row, action }: { row: MemberRow; action: string },
+) {
   const { display_name: displayName, first_name: firstName, last_name: lastName, username } = row;
   const targetName = fullName({ displayName, firstName, lastName, username });
   return { teamId, userId: by.userId, action, targetType: 'member', targetId: userId, targetName } as const;

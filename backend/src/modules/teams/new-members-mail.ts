@@ -2,8 +2,8 @@ import { fullName, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Settings } from '../../settings';
-import { Notices } from '../auth';
-import { TeamMailRepository, type NewcomerRow } from './team-mail.repository';
+import { EmailSubscriptions } from '../auth';
+import { TeamMailRepository, type NewMemberRow } from './team-mail.repository';
 
 interface NewMembers extends Record<string, number> {
   userId: number;
@@ -23,17 +23,17 @@ export const newMembersMail = defineJob<NewMembers>({
 export class NewMembersMail implements JobHandler<NewMembers> {
   constructor(
     private readonly repository: TeamMailRepository,
-    private readonly notices: Notices,
+    private readonly subscriptions: EmailSubscriptions,
     private readonly settings: Settings,
   ) {}
 
   async handle({ userId, teamId, memberId }: NewMembers, { id }: Attempt): Promise<void> {
     const team = await this.repository.findName(teamId);
-    const newcomers = await this.repository.findNewcomers(teamId, memberId, userId);
-    if (team === undefined || newcomers.length === 0) return;
-    const text = mailTexts.newMembers({ people: newcomers.map(nameOf), team });
+    const members = await this.repository.findNewMembers(teamId, memberId, userId);
+    if (team === undefined || members.length === 0) return;
+    const text = mailTexts.newMembers({ people: members.map(nameOf), team });
     const url = `${this.settings.publicUrl}/teams/${teamId}/settings`;
-    await this.notices.send({ id, userId, kind: 'new_members', letter: { ...text, url } });
+    await this.subscriptions.send({ id, userId, kind: 'new_members', letter: { ...text, url } });
   }
 }
 
@@ -42,4 +42,4 @@ const nameOf = ({
   first_name: firstName,
   last_name: lastName,
   username,
-}: NewcomerRow) => fullName({ displayName, firstName, lastName, username });
+}: NewMemberRow) => fullName({ displayName, firstName, lastName, username });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 
-export interface NewcomerRow {
+export interface NewMemberRow {
   username: string;
   first_name: string | null;
   last_name: string | null;
@@ -22,8 +22,8 @@ const runsTeam = (reader: string) =>
                 where r.team_id = t.id and r.user_id = ${reader} and r.role in ('admin', 'coach')))`;
 
 /** Selects members from this one on who still belong to the team, if the user is still staff. */
-const newcomers = statement(
-  'team_mail_newcomers',
+const newMembers = statement(
+  'team_mail_new_members',
   `select u.username, u.first_name, u.last_name, u.display_name
      from team_members m join teams t on t.id = m.team_id join users u on u.id = m.user_id
     where t.id = $1 and m.id >= $2 and m.user_id <> $3 and ${runsTeam('$3')}
@@ -39,8 +39,8 @@ export class TeamMailRepository {
     return row?.name;
   }
 
-  findNewcomers(teamId: number, fromMember: number, readerId: number): Promise<NewcomerRow[]> {
-    return this.database.read<NewcomerRow>(newcomers, [teamId, fromMember, readerId]);
+  findNewMembers(teamId: number, fromMember: number, readerId: number): Promise<NewMemberRow[]> {
+    return this.database.read<NewMemberRow>(newMembers, [teamId, fromMember, readerId]);
   }
 
   /** Returns the first of these members by joining date. */

@@ -12,7 +12,7 @@ import { MemberRepository } from './member.repository';
 import { MembersController } from './members.controller';
 import { Members } from './members.service';
 import { NewMembersMail } from './new-members-mail';
-import { Newcomers } from './newcomers.service';
+import { NewMembers } from './new-members.service';
 import { TeamMailRepository } from './team-mail.repository';
 import { TeamRepository } from './team.repository';
 import { TeamsController } from './teams.controller';
@@ -31,11 +31,11 @@ import { Teams } from './teams.service';
     MemberRepository,
     Members,
     NewMembersMail,
-    Newcomers,
+    NewMembers,
     TeamMailRepository,
     TeamRepository,
     Teams,
   ],
-  exports: [Members, Newcomers, Teams],
+  exports: [Members, NewMembers, Teams],
 })
 export class TeamsModule {}

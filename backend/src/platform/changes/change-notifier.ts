@@ -8,7 +8,7 @@ const MAX_IDS_PER_NOTIFICATION = 500;
 
 /**
  * Sends NOTIFY after the commit, because NOTIFY inside a transaction serialises commits. If the process dies in between, listeners
- * find the rows in their next poll (modules/events).
+ * find the rows in their next poll (modules/live-updates).
  */
 @Injectable()
 export class ChangeNotifier implements BeforeApplicationShutdown {

@@ -1,1 +1,0 @@
-export { EventsModule } from './events.module';

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { DeliveredChanges } from './delivered-changes';
+
+it('names what was not told, once', () => {
+  const told = new DeliveredChanges();
+  told.add(['1', '3']);
+  expect(told.takeUndelivered(['1', '2', '3', '4'])).toEqual(['2', '4']);
+  expect(told.takeUndelivered(['1', '2', '3', '4'])).toEqual([]);
+});
+
+it('knows what was told until it forgets a second time', () => {
+  const told = new DeliveredChanges();
+  told.add(['1']);
+  told.evict();
+  told.add(['2']);
+  expect(told.takeUndelivered(['1', '2'])).toEqual([]);
+  told.evict();
+  expect(told.takeUndelivered(['1', '2'])).toEqual(['1']);
+});

@@ -1,0 +1,1 @@
+export { LiveUpdatesModule } from './live-updates.module';

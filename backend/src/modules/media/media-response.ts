@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream';
+import type { PictureSize } from '@touchline/contract';
+import { Refusal } from '../../platform/http';
+import type { ByteRange, MediaStorage } from '../../platform/storage';
+import { byteRange } from './byte-range';
+import { isShownInline } from './media-kind';
+import { disposition } from './media-name';
+import type { MediaRow } from './media.repository';
+import { renditionKey } from './renditions.service';
+
+/** The headers of a request that select the response. */
+export interface MediaRequest {
+  range?: string;
+  'if-range'?: string;
+  'if-none-match'?: string;
+}
+
+export interface MediaResponse {
+  status: 200 | 206 | 304;
+  headers: Record<string, string>;
+  /** Undefined when the client's cached copy is valid. */
+  content?: Readable;
+}
+
+/** In seconds; the content of a URL never changes. */
+const DAY_SECONDS = 86_400;
+
+/** An object in the storage. */
+export interface StoredObject {
+  key: string;
+  etag: string;
+  mimeType: string;
+  /** In bytes. */
+  size: number;
+  name: string;
+}
+
+/** Returns a file, or its rendition when one exists. */
+export function storedObject(row: MediaRow, size?: PictureSize): StoredObject {
+  const name = row.original_name;
+  const bytes = size && { small: row.small_size, medium: row.medium_size }[size];
+  if (size && bytes) {
+    const key = renditionKey(row.filename, size);
+    return { key, etag: `"media-${row.id}-${size}-${bytes}"`, mimeType: 'image/webp', size: bytes, name };
+  }
+  const etag = `"media-${row.id}-${row.size}"`;
+  return { key: row.filename, etag, mimeType: row.mime_type, size: Number(row.size), name };
+}
+
+/** Builds the response of a stored file: 200, 206 or 304. The headers keep scripts in it from running in our origin. */
+export function mediaResponse(
+  part: StoredObject,
+  request: MediaRequest,
+  storage: MediaStorage,
+): MediaResponse {
+  const { key, etag, size } = part;
+  const headers = {
+    etag,
+    ...fixedHeaders,
+    'content-type': contentType(part),
+    'content-disposition': placement(part),
+  };
+  if (knows(request['if-none-match'], etag)) return { status: 304, headers };
+
+  const isSame = request['if-range'] === undefined || request['if-range'] === etag;
+  const range = byteRange(isSame ? request.range : undefined, size);
+  if (range === 'beyond')
+    throw new Refusal('range_beyond_end', { headers: { 'content-range': `bytes */${size}` } });
+  if (range === 'everything') {
+    return {
+      status: 200,
+      headers: { ...headers, 'content-length': String(size) },
+      content: storage.open(key),
+    };
+  }
+  const partly = {
+    'content-range': rangeText(range, size),
+    'content-length': String(range.end - range.start + 1),
+  };
+  return { status: 206, headers: { ...headers, ...partly }, content: storage.open(key, range) };
+}
+
+export const fixedHeaders = {
+  'accept-ranges': 'bytes',
+  'cache-control': `private, max-age=${DAY_SECONDS}`,
+  vary: 'Cookie',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+const contentType = ({ mimeType }: StoredObject) =>
+  mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;
+
+const placement = ({ mimeType, name }: StoredObject) =>
+  disposition(isShownInline(mimeType) ? 'inline' : 'attachment', name);
+
+const rangeText = ({ start, end }: ByteRange, size: number) => `bytes ${start}-${end}/${size}`;
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

@@ -1,1 +1,0 @@
-export { PageFilesModule } from './page-files.module';

@@ -1,0 +1,1 @@
+export { PdfExportsModule } from './pdf-exports.module';

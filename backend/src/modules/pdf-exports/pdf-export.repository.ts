@@ -1,0 +1,115 @@
+import type { PageFileState } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Tx } from '../../platform/database';
+import { standingColumns, standingJoin, type StandingRow } from '../access';
+
+export interface PdfExportRow {
+  id: number;
+  page_id: number;
+  title: string;
+  state: PageFileState;
+  progress: number;
+  /** In bytes. */
+  size: number | null;
+  created_at: Date;
+}
+
+/** A page with all that its PDF shows. */
+export interface PageToPrintRow {
+  team_id: number;
+  title: string;
+  content: string;
+  tags: string[];
+  team: string;
+  author: string | null;
+  created_at: Date;
+  updated_at: Date;
+  /** The time zone of the user who requested the file. */
+  time_zone: string | null;
+}
+
+const columns = 'f.id, f.page_id, p.title, f.state, f.progress, f.size, f.created_at';
+const pageJoin = 'join pages p on p.id = f.page_id and p.deleted_at is null';
+
+const find = statement(
+  'page_file_find',
+  `select ${columns}, ${standingColumns()}
+     from page_files f ${pageJoin} join teams t on t.id = p.team_id ${standingJoin()}
+    where f.requested_by = $1 and f.id = $2 and f.created_at > $3`,
+);
+const paper = statement(
+  'page_file_paper',
+  `select p.team_id, p.title, p.content, p.tags, t.name as team, c.username as author, p.created_at, p.updated_at,
+          r.time_zone
+     from page_files f join whole_pages p on p.id = f.page_id and p.deleted_at is null
+       join teams t on t.id = p.team_id left join users c on c.id = p.created_by
+       left join users r on r.id = f.requested_by
+    where f.id = $1`,
+);
+const old = statement('page_file_old', 'select id from page_files where created_at <= $1 limit $2');
+
+@Injectable()
+export class PdfExportRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Finds a pending export of the page by the same user. */
+  async findOpen(tx: Tx, pageId: number, userId: number): Promise<PdfExportRow | undefined> {
+    const [row] = await tx.query<PdfExportRow>(
+      `select ${columns} from page_files f ${pageJoin}
+        where f.page_id = $1 and f.requested_by = $2 and f.state in ('waiting', 'active')`,
+      [pageId, userId],
+    );
+    return row;
+  }
+
+  /** Returns undefined when the page is deleted. */
+  async insert(tx: Tx, pageId: number, { userId, now }: { userId: number; now: Date }) {
+    const [row] = await tx.query<PdfExportRow>(
+      `with f as (
+         insert into page_files (page_id, requested_by, created_at)
+         select id, $2, $3 from pages where id = $1 and deleted_at is null returning *)
+       select ${columns} from f ${pageJoin}`,
+      [pageId, userId, now],
+    );
+    return row;
+  }
+
+  /** Finds an export of the user that is not expired, with the user's standing in the team. */
+  async findOwn(userId: number, id: number, since: Date): Promise<(PdfExportRow & StandingRow) | undefined> {
+    const [row] = await this.database.read<PdfExportRow & StandingRow>(find, [userId, id, since]);
+    return row;
+  }
+
+  async findPage(id: number): Promise<PageToPrintRow | undefined> {
+    const [row] = await this.database.read<PageToPrintRow>(paper, [id]);
+    return row;
+  }
+
+  async begin(tx: Tx, id: number): Promise<void> {
+    await tx.query(`update page_files set state = 'active', progress = 0 where id = $1`, [id]);
+  }
+
+  async advance(tx: Tx, id: number, progress: number): Promise<void> {
+    await tx.query(`update page_files set progress = $2 where id = $1 and state = 'active'`, [id, progress]);
+  }
+
+  async finish(tx: Tx, id: number, { size, now }: { size: number; now: Date }): Promise<void> {
+    await tx.query(
+      `update page_files set state = 'done', progress = 1, size = $2, finished_at = $3 where id = $1`,
+      [id, size, now],
+    );
+  }
+
+  async fail(tx: Tx, id: number): Promise<void> {
+    await tx.query(`update page_files set state = 'failed' where id = $1`, [id]);
+  }
+
+  async findOld(before: Date, max: number): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>(old, [before, max]);
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(tx: Tx, ids: readonly number[]): Promise<void> {
+    await tx.query('delete from page_files where id = any($1)', [ids]);
+  }
+}

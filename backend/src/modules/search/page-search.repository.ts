@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import {
+  containsPattern,
+  Database,
+  escapeLike,
+  unpreparedStatement,
+  statement,
+} from '../../platform/database';
+import { seesTeam } from '../access';
+
+export interface PageHit {
+  id: number;
+  title: string;
+  tags: string[];
+  team_id: number;
+  team: string;
+  content: string;
+  in_title: boolean;
+}
+
+/** The scope of a user's search: the teams that the user sees, and the number of their pages, up to a maximum. */
+export interface SearchScope {
+  teams: number[];
+  pages: number;
+}
+
+const scope = statement(
+  'search_scope',
+  `with seen as materialized (
+     select coalesce(array_agg(t.id), '{}') as teams from teams t where ${seesTeam('$1')})
+   select teams, (
+     select count(*)::integer from (
+       select 1 from pages p where p.team_id = any(teams) and p.deleted_at is null limit $2) counted) as pages
+     from seen`,
+);
+
+/** Uses at most four search terms: more do not narrow the result enough to pay for the lookup. */
+const MAX_TERMS = 4;
+
+/** `strpos` is twice as fast as `like`, which is needed only for the indexes. */
+const contains = (column: string) => `strpos(${column}, lower($2)) > 0`;
+
+const newest = 'p.updated_at desc, p.id desc';
+/**
+ * Selects pages `p` by their index rows `h`: matches in the title first, then the newest. $1 are the teams, $2 the search
+ * term, $3 the limit.
+ */
+const pageHits = (from: string, where: string) => `
+  select p.id, p.title, p.tags, p.team_id, p.content, found.team, found.in_title from (
+    select p.id, t.name as team, ${contains('h.title')} as in_title
+      from ${from} join teams t on t.id = p.team_id
+     where ${where} order by in_title desc, ${newest} limit $3) found
+    join whole_pages p on p.id = found.id
+   order by in_title desc, ${newest}`;
+
+/**
+ * `offset 0` fixes the join order: first the rows, then their texts. The trigram index, which spans all teams, would be
+ * slower here. Pages are read with an index-only scan: looking up each row took as long as searching its text.
+ */
+const inAllPages = statement(
+  'search_among_all',
+  pageHits(
+    `unnest($1::integer[]) as seen (team_id)
+       cross join lateral (select * from page_haystacks where team_id = seen.team_id offset 0) h
+       join (select id, team_id, updated_at from pages where team_id = any($1) and deleted_at is null offset 0) p
+         on p.id = h.page_id`,
+    contains('h.words'),
+  ),
+);
+const inNewestPages = unpreparedStatement(
+  `with near as materialized (
+     select p.id, p.team_id, p.updated_at from pages p
+      where p.team_id = any($1) and p.deleted_at is null order by ${newest} limit $4)
+   ${pageHits('near p cross join lateral (select * from page_haystacks where page_id = p.id offset 0) h', contains('h.words'))}`,
+);
+/** Also scans the rows that are not merged into the trigram indexes yet (migration 17). */
+const byIndex = (column: 'title' | 'words', isThere: string) =>
+  unpreparedStatement(
+    `with h as materialized (
+       select page_id, title from page_haystacks where is_settled and ${isThere} and ${contains(column)}
+       union all
+       select page_id, title from (select * from page_haystacks where not is_settled offset 0) latest
+        where ${contains(column)})
+     ${pageHits('h join pages p on p.id = h.page_id and p.deleted_at is null', 'p.team_id = any($1)')}`,
+  );
+/** $4 is the search term as a like-pattern. */
+const byTitle = byIndex('title', 'title like lower($4)');
+/** $4 and later parameters are like-patterns of single terms; a page must contain a match for each (migration 18). */
+const byTerms = (patterns: readonly string[]) =>
+  byIndex('words', patterns.map((_, place) => hasTermLike(`$${4 + place}`)).join(' and '));
+const hasTermLike = (pattern: string) =>
+  `haystack_words_of(words) && (select array_agg(word) from haystack_words where word like lower(${pattern}))`;
+
+/** Finds pages by their text: matches in the title first, then the newest. */
+@Injectable()
+export class PageSearchRepository {
+  constructor(private readonly database: Database) {}
+
+  async scopeOf(userId: number, countedTo: number): Promise<SearchScope> {
+    const [row] = await this.database.read<SearchScope>(scope, [userId, countedTo]);
+    return row ?? { teams: [], pages: 0 };
+  }
+
+  /** Scans all pages of the teams. */
+  scanAll(teams: readonly number[], words: string, most: number): Promise<PageHit[]> {
+    return this.database.read<PageHit>(inAllPages, [teams, words, most]);
+  }
+
+  /** Scans the newest pages. */
+  scanNewest(
+    teams: readonly number[],
+    words: string,
+    { most, pages }: { most: number; pages: number },
+  ): Promise<PageHit[]> {
+    return this.database.read<PageHit>(inNewestPages, [teams, words, most, pages]);
+  }
+
+  /** Finds pages by the trigram index of titles: fast when few titles match. */
+  findByTitle(teams: readonly number[], words: string, most: number): Promise<PageHit[]> {
+    return this.database.read<PageHit>(byTitle, [teams, words, most, containsPattern(words)]);
+  }
+
+  /** Finds pages by the index of terms: fast when few pages match. */
+  findByTerms(teams: readonly number[], words: string, most: number): Promise<PageHit[]> {
+    const patterns = termPatterns(words);
+    return this.database.read<PageHit>(byTerms(patterns), [teams, words, most, ...patterns]);
+  }
+}
+
+/** Returns like-patterns of the longest terms of a text; the first and the last one may be parts of longer words. */
+function termPatterns(text: string): string[] {
+  const words = text.split(/[ \n]/);
+  const patterns = words.map((word, place) => {
+    const isAt = { begin: place === 0, end: place === words.length - 1 };
+    return `${isAt.begin ? '%' : ''}${escapeLike(word)}${isAt.end ? '%' : ''}`;
+  });
+  return patterns.sort((one, other) => other.length - one.length).slice(0, MAX_TERMS);
+}

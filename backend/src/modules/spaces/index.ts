@@ -1,1 +1,0 @@
-export { SpacesModule } from './spaces.module';

@@ -1,0 +1,1 @@
+export { SsrModule } from './ssr.module';

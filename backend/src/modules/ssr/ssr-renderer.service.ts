@@ -1,0 +1,74 @@
+import { placeAfterLogin, placeOf, type Place, type TimeZone } from '@touchline/contract';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Refusal, WebShell, type ApiFetch } from '../../platform/http';
+import { Settings } from '../../settings';
+
+/** A request of a document. */
+interface DocumentRequest {
+  who: 'somebody' | 'nobody' | 'unknown';
+  apiFetch: ApiFetch;
+  /** False when a browser only prefetches the document. */
+  isOpened: boolean;
+  /** The time zone of the browser; null when unknown. */
+  timeZone: TimeZone | null;
+  /** URL of the style sheet that the browser has cached. */
+  hasSheet: string | undefined;
+}
+
+type RenderedDocument = { html: string; styleAttributes: readonly string[] } | { to: string };
+
+/**
+ * Renders the document of a route: server-side rendered HTML, the dehydrated state, and the names of the chunks it needs.
+ */
+@Injectable()
+export class SsrRenderer implements OnApplicationBootstrap {
+  private readonly role: Settings['role'];
+
+  constructor(
+    private readonly shell: WebShell,
+    { role }: Settings,
+  ) {
+    this.role = role;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.role !== 'worker') void this.shell.warm().catch(() => undefined);
+  }
+
+  async open(url: string, visit: DocumentRequest): Promise<RenderedDocument> {
+    const [path = '', query] = url.split('?');
+    const place = placeOf(path);
+    if (place?.isOpen && visit.who === 'somebody')
+      return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
+    if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
+    const rendered = await this.render(url, visit);
+    const chunks = [...chunksOf(place), ...rendered.chunks];
+    const html = await this.shell.document({ ...rendered, chunks, has: visit.hasSheet });
+    if (html === undefined) throw new Refusal('not_found');
+    return { html, styleAttributes: rendered.styleAttributes };
+  }
+
+  /** Falls back to client-side rendering when rendering fails; the app then shows the error. */
+  private async render(url: string, { isOpened, apiFetch, timeZone }: DocumentRequest) {
+    const nothing = { chunks: [], styleAttributes: [] };
+    return isOpened ? this.shell.render(url, apiFetch, timeZone).catch(() => nothing) : nothing;
+  }
+}
+
+/** Returns the chunks of a route, as far as its URL determines them. */
+function chunksOf(place: Place | undefined): string[] {
+  const screen = place?.screen ?? '';
+  if (place?.isOpen) return ['bootstrap', 'signed-out-app', screen];
+  return [
+    'bootstrap',
+    'signed-in-app',
+    'app-layout',
+    screen,
+    ...(screen === 'page-screen' ? ['page-discussion'] : []),
+  ];
+}
+
+/** Returns the URL of the sign-in page, with a way back unless it is the dashboard. */
+function signIn(url: string, path: string): string {
+  return path === '/' || path === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,1 @@
+export { TeamArchiveModule } from './team-archive.module';

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../platform/database';
+
+export interface ExportedPageRow {
+  id: number;
+  title: string;
+  tags: string[];
+  category_id: number | null;
+}
+
+const nameOf = statement('space_name', 'select name from teams where id = $1');
+const pagesOf = statement(
+  'space_pages',
+  'select id, title, tags, category_id from pages where team_id = $1 and deleted_at is null order by id',
+);
+const contentOf = statement(
+  'space_content',
+  'select content from whole_pages where id = $1 and deleted_at is null',
+);
+
+@Injectable()
+export class TeamArchiveRepository {
+  constructor(private readonly database: Database) {}
+
+  async findName(teamId: number): Promise<string> {
+    const [row] = await this.database.read<{ name: string }>(nameOf, [teamId]);
+    return row?.name ?? '';
+  }
+
+  findPages(teamId: number): Promise<ExportedPageRow[]> {
+    return this.database.read<ExportedPageRow>(pagesOf, [teamId]);
+  }
+
+  /** Undefined when the page is deleted. */
+  async findContent(pageId: number): Promise<string | undefined> {
+    const [row] = await this.database.read<{ content: string }>(contentOf, [pageId]);
+    return row?.content;
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  canImportSpace,
+  pageRules,
+  type MediaFile,
+  type NewPage,
+  type SpaceImport,
+} from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Refusal, type CurrentUser } from '../../platform/http';
+import { Settings } from '../../settings';
+import { Access } from '../access';
+import { Categories } from '../categories';
+import { Media, type IncomingFile } from '../media';
+import { PageImport } from '../pages';
+import {
+  INDEX_NAME,
+  readIndex,
+  type IndexedCategory,
+  type IndexedPage,
+  type ArchiveIndex,
+} from './archive-index';
+import { rewriteLinks, archivePath, type RewriteLink } from './archive-links';
+import { contentIn } from './archive-page';
+import { ZipReader } from './zip-reader';
+
+interface ImportTarget {
+  actor: CurrentUser;
+  teamId: number;
+}
+
+/** Imports an archive into a team: first files and categories, then pages, which refer to both. */
+@Injectable()
+export class TeamImport {
+  constructor(
+    private readonly access: Access,
+    private readonly media: Media,
+    private readonly categories: Categories,
+    private readonly pages: PageImport,
+    private readonly settings: Settings,
+  ) {}
+
+  async add(actor: CurrentUser, teamId: number, sent: AsyncIterable<IncomingFile>): Promise<SpaceImport> {
+    await this.access.toTeam(actor, teamId, canImportSpace);
+    const zip = await receiveOne(this.settings.dataDir, sent);
+    try {
+      return await this.addAll({ actor, teamId }, zip);
+    } finally {
+      await zip.close();
+    }
+  }
+
+  /** Imports all or nothing: an error deletes the files and categories added so far. */
+  private async addAll(place: ImportTarget, zip: ZipReader): Promise<SpaceImport> {
+    const { actor, teamId } = place;
+    const index = readIndex(await zip.text(INDEX_NAME));
+    for (const { path } of [...index.pages, ...index.files])
+      if (!zip.has(path)) throw new Refusal('not_a_space');
+    const files = index.files.length > 0 ? await this.media.upload(actor, teamId, filesIn(zip, index)) : [];
+    const made: number[] = [];
+    try {
+      const filed = await this.file(place, index, made);
+      const mend = (ids: readonly number[]) => toTeamLinks(index, { ids, files });
+      const pages = (ids: readonly number[]) => pagesIn(zip, index, { filed, mend: mend(ids) });
+      await this.pages.add(actor, teamId, { count: index.pages.length, pages });
+    } catch (error) {
+      for (const { id } of files) await this.media.remove(actor, teamId, id).catch(() => undefined);
+      for (const categoryId of made.reverse())
+        await this.categories.remove(actor, { teamId, categoryId }).catch(() => undefined);
+      throw error;
+    }
+    return { pages: index.pages.length, files: files.length };
+  }
+
+  /** Returns the category of each page. Creates missing ones and adds their ids to `made`. */
+  private async file(
+    { actor, teamId }: ImportTarget,
+    { pages }: ArchiveIndex,
+    made: number[],
+  ): Promise<(number | null)[]> {
+    const known = await this.categories.list(actor, teamId);
+    const find = async (path: readonly IndexedCategory[]): Promise<number | null> => {
+      const last = path.at(-1);
+      if (!last) return null;
+      const parentId = await find(path.slice(0, -1));
+      const same = known.find((each) => each.parentId === parentId && each.name === last.name.trim());
+      if (same) return same.id;
+      const category = await this.categories.create(actor, teamId, { ...last, parentId });
+      known.push(category);
+      made.push(category.id);
+      return category.id;
+    };
+    const filed: (number | null)[] = [];
+    for (const { category } of pages) filed.push(await find(category));
+    return filed;
+  }
+}
+
+async function receiveOne(folder: string, sent: AsyncIterable<IncomingFile>): Promise<ZipReader> {
+  let zip: ZipReader | undefined;
+  try {
+    for await (const { content } of sent) zip ??= await ZipReader.receive(folder, content);
+  } catch (error) {
+    await zip?.close();
+    throw error;
+  }
+  if (!zip) throw new Refusal('not_a_space');
+  return zip;
+}
+
+async function* filesIn(zip: ZipReader, { files }: ArchiveIndex): AsyncGenerator<IncomingFile> {
+  for (const { path, name } of files) yield { name, content: await zip.open(path) };
+}
+
+interface PageContext {
+  filed: readonly (number | null)[];
+  mend: RewriteLink;
+}
+
+async function* pagesIn(
+  zip: ZipReader,
+  { pages }: ArchiveIndex,
+  { filed, mend }: PageContext,
+): AsyncGenerator<NewPage> {
+  for (const [place, { path, title, tags }] of pages.entries()) {
+    const content = rewriteLinks(contentIn(await zip.text(path)) ?? '', mend);
+    if (pageRules.pageContent(content)) throw new Refusal('too_large');
+    yield { title, tags, content, categoryId: filed[place] ?? null };
+  }
+}
+
+/** Rewrites relative paths in the archive to URLs of the imported pages and files. */
+function toTeamLinks(
+  { pages, files: named }: ArchiveIndex,
+  { ids, files }: { ids: readonly number[]; files: readonly MediaFile[] },
+): RewriteLink {
+  const addresses = new Map<string, string | undefined>([
+    ...pages.map(({ path }: IndexedPage, place) => [path, `/pages/${ids[place]}`] as const),
+    ...named.map(({ path }, place) => [path, files[place]?.url] as const),
+  ]);
+  return (address) => {
+    const place = archivePath(address);
+    const found = place && addresses.get(place.path);
+    return found && found + place.rest;
+  };
+}

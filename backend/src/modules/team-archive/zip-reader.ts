@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { limits } from '@touchline/contract';
+import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { Refusal } from '../../platform/http';
+
+/** The maximum size of a text, larger than any page and than the index of the most pages. */
+const MAX_TEXT_BYTES = 20 * 1024 * 1024;
+
+/**
+ * An uploaded zip in an unlinked temporary file, which disappears when it is closed or its process ends. Checks the declared
+ * sizes before it unpacks any entry; entries that differ from their declaration fail.
+ */
+export class ZipReader {
+  private constructor(
+    private readonly file: FileHandle,
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  static async receive(folder: string, content: AsyncIterable<Buffer>): Promise<ZipReader> {
+    const file = await unnamed(folder);
+    try {
+      await writeFile(file, content);
+      const options = { autoClose: false, lazyEntries: true, strictFileNames: true } as const;
+      const zip = await fromFdPromise(file.fd, options).catch(refuse);
+      return new ZipReader(file, zip, await entriesOf(zip));
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  has(path: string): boolean {
+    return this.entries.has(path);
+  }
+
+  async open(path: string): Promise<Readable> {
+    const entry = this.entries.get(path) ?? refuse();
+    const content = await this.zip.openReadStreamPromise(entry).catch(refuse);
+    return content.pipe(checkedCrc(entry, content));
+  }
+
+  async text(path: string): Promise<string> {
+    const entry = this.entries.get(path) ?? refuse();
+    if (entry.uncompressedSize > MAX_TEXT_BYTES) throw new Refusal('too_large');
+    return text(await this.open(path));
+  }
+
+  close(): Promise<void> {
+    return this.file.close();
+  }
+}
+
+async function unnamed(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `.import-${randomBytes(8).toString('hex')}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
+
+/** Refuses duplicate names and too large archives before anything is unpacked. */
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > 2 * limits.spaceEntries) throw new Refusal('too_large');
+  const entries = new Map<string, Entry>();
+  let unpacked = 0;
+  const found = zip.eachEntry();
+  for (let next = await found.next().catch(refuse); !next.done; next = await found.next().catch(refuse)) {
+    const entry = next.value;
+    if (entries.has(entry.fileName) || entry.isEncrypted()) refuse();
+    unpacked += entry.uncompressedSize;
+    if (unpacked > limits.spaceUnpacked) throw new Refusal('too_large');
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+/** Passes the bytes through, and fails at the end when the CRC does not match. */
+function checkedCrc({ crc32: expected }: Entry, source: Readable): Transform {
+  let sum = 0;
+  const passing = new Transform({
+    transform(chunk: Buffer, _, done) {
+      sum = crc32(chunk, sum);
+      done(null, chunk);
+    },
+    flush: (done) => done(sum === expected ? null : new Refusal('not_a_space')),
+  });
+  source.once('error', () => passing.destroy(new Refusal('not_a_space')));
+  passing.once('close', () => source.destroy());
+  return passing;
+}
+
+function refuse(): never {
+  throw new Refusal('not_a_space');
+}
