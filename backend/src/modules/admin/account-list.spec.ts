@@ -55,7 +55,7 @@ const values: Record<(typeof accountSorts)[number], (account: AdminUser) => stri
   timeSpent: ({ timeSpentLast30Days }) => timeSpentLast30Days,
 };
 
-describe('accounts in parts', () => {
+describe('accounts by cursor', () => {
   it.each(accountSorts.flatMap((sort) => [[sort, 'ascending'] as const, [sort, 'descending'] as const]))(
     'are all there, each once, sorted by %s %s, what is missing last',
     async (sort, direction) => {
@@ -86,7 +86,7 @@ describe('accounts in parts', () => {
     expect(found.every(({ teamName }) => teamName?.startsWith('Harbour'))).toBe(true);
   });
 
-  it('show nothing twice and miss nothing when accounts come and go in between', async () => {
+  it('are listed once each when accounts are added and deleted between two batches', async () => {
     const before = (await readAll({ search: 'many', sort: 'email' })).flat().map(({ id }) => id);
     const gone = before[150] ?? 0;
     let isFirst = true;
@@ -105,7 +105,7 @@ describe('accounts in parts', () => {
     expect(parts.flat().map(({ id }) => id)).toEqual(before.filter((id) => id !== gone));
   });
 
-  it('are for super admins', async () => {
+  it('are listed for super admins only', async () => {
     expect((await read({}, team.admin)).status).toBe(403);
   });
 
@@ -114,7 +114,7 @@ describe('accounts in parts', () => {
     ['direction', { direction: 'sideways' }],
     ['cursor', { cursor: 'nowhere' }],
     ['view', { view: 'whole' }],
-  ])('are refused with a malformed %s', async (field, query) => {
+  ])('are refused with an invalid %s', async (field, query) => {
     const answer = await read(query);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toMatchObject([{ field }]);

@@ -43,7 +43,7 @@ describe('the users of the installation', () => {
     expect(await find(team.outsider)).toMatchObject({ teamName: null });
   });
 
-  it('are changed in name, address, role and team', async () => {
+  it('can be changed in name, email address, role and team', async () => {
     const email = `moved-${member.id}@club.example`;
     const { status, body } = await change(member, {
       username: 'renamed',
@@ -57,7 +57,7 @@ describe('the users of the installation', () => {
     expect((await change(member, { teamId: null })).body.teamId).toBeNull();
   });
 
-  it('of nobody else’s name or address, and of a team that there is', async () => {
+  it('can have neither the name nor the address of another user, nor a team that does not exist', async () => {
     const codes = [
       (await change(member, { username: 'Taken' })).status,
       (await change(team.outsider, { username: 'taken' })).body.code,
@@ -77,12 +77,12 @@ describe('the users of the installation', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
   });
 
-  it('that are closed are signed out at once', async () => {
+  it('are signed out at once when their account is deactivated', async () => {
     expect((await change(member, { isActive: false })).body.isActive).toBe(false);
     expect((await member.call(calls.accounts.currentUser)).status).toBe(401);
   });
 
-  it('leave what they wrote when they are deleted, as by nobody', async () => {
+  it('leave their pages and comments without an author when they are deleted', async () => {
     await joinTeam(app, member, { teamId: team.teamId, role: 'coach' });
     const page = await given.page(member, team.teamId);
     await given.comment(member, page.id);
@@ -95,7 +95,7 @@ describe('the users of the installation', () => {
     expect((await remove(member)).body.message).toBe('User not found');
   });
 
-  it('never delete or demote themselves', async () => {
+  it('cannot delete or demote themselves', async () => {
     const answers = [await remove(team.superAdmin), await change(team.superAdmin, { role: 'player' })];
     expect(answers.map(codeOf)).toEqual(['not_yourself', 'not_yourself']);
   });
@@ -107,20 +107,20 @@ describe('time spent', () => {
     return who.call(calls.accounts.heartbeat, {}, { body: { pageId } });
   };
 
-  it('is what lies between the beats, and never more than the time since the last one', async () => {
+  it('is the time between heartbeats, at most the time since the last one', async () => {
     for (const seconds of [0, 60, 120, 121, 121]) expect((await beat(member, seconds)).status).toBe(204);
     vi.restoreAllMocks();
     expect((await find(member))?.timeSpentLast30Days).toBe(3);
   });
 
-  it('does not count the hours in which nobody was there', async () => {
+  it('does not count hours without heartbeats', async () => {
     await beat(member, 0);
     await beat(member, 3600);
     vi.restoreAllMocks();
     expect((await find(member))?.timeSpentLast30Days).toBe(2);
   });
 
-  it('shows in the figures', async () => {
+  it('is part of the statistics', async () => {
     const figures = async () => (await team.superAdmin.call(calls.admin.statistics)).body as Statistics;
     const before = await figures();
     await beat(member, 0);
@@ -130,7 +130,7 @@ describe('time spent', () => {
     expect(after).toMatchObject({ totalUsers: before.totalUsers, totalTeams: before.totalTeams });
   });
 
-  it('takes the number of a page, and nothing else', async () => {
+  it('accepts the id of a page, and nothing else', async () => {
     const page = await given.page(team.coach, team.teamId);
     expect((await beat(team.player, 0, page.id)).status).toBe(204);
     expect((await beat(member, 60, page.id)).status).toBe(204);
@@ -156,7 +156,7 @@ describe('a team with its admin', () => {
       },
     );
 
-  it('comes with an account that waits for its password, and a welcome on its way', async () => {
+  it('is created with an account without a password and a welcome mail', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     const admin = (await users()).find(({ id }) => id === body.teamAdminId);
@@ -172,7 +172,7 @@ describe('a team with its admin', () => {
     });
   });
 
-  it('takes an account that is there as it is', async () => {
+  it('leaves an existing account unchanged', async () => {
     const { body } = await create({ adminEmail: member.email });
     expect(body.teamAdminId).toBe(member.id);
     expect(await find(member)).toMatchObject({ role: 'player', firstName: null });

@@ -18,7 +18,7 @@ const demote = (by: Person, who: Person) =>
   );
 
 describe('the last super admin', () => {
-  it('stays one, also when two demote or delete each other at the same moment', async () => {
+  it('remains when two demote or delete each other concurrently', async () => {
     const [one, two] = [await person(app, 'super_admin'), await person(app, 'super_admin')];
     const answers = await Promise.all([
       demote(one, two),

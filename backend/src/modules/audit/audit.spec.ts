@@ -36,7 +36,7 @@ const signIn = (email: string, word = password) =>
   nobody(app).call(calls.accounts.login, {}, { body: { email, password: word } });
 
 describe('the audit log', () => {
-  it('tells who signed in and out, from where, and who failed to', async () => {
+  it('records sign-ins, sign-outs and failed sign-ins with their IP address', async () => {
     const headers = { 'user-agent': 'Pitchside Phone' };
     await nobody(app).call(calls.accounts.login, {}, { body: { email: member.email, password }, headers });
     await signIn(member.email, 'Wrong1234!');
@@ -52,13 +52,13 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('keeps no address that nobody has: it may be a password in the wrong field', async () => {
+  it('does not store an unknown email address, which may be a password in the wrong field', async () => {
     await signIn('MyPassword1!@nowhere.example');
     const { entries } = await look({ act: 'sign_in_failed' });
     expect(entries[0]).toMatchObject({ actor: null, about: null });
   });
 
-  it('tells of passwords, devices and addresses', async () => {
+  it('records changes of passwords, devices and email addresses', async () => {
     await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: member.email } });
     const moved = `moved-${member.email}`;
     await member.call(calls.accounts.changeProfile, {}, { body: { email: moved } });
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('tells what super admins do to accounts, and outlives them', async () => {
+  it('records what super admins do to accounts, and keeps it when these are deleted', async () => {
     const { email, id: userId } = member;
     const body = { username: `u${userId}`, email, teamId: null };
     const change = (more: object) =>
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     for (const { actor } of entries) expect(actor?.email).toBe(team.superAdmin.email);
   });
 
-  it('tells who let whom do what in a team, also when the team is gone', async () => {
+  it('records changes of roles in a team, and keeps them when the team is deleted', async () => {
     const { superAdmin } = team;
     const other = await staffedTeam(app);
     const late = await person(app, 'player');
@@ -111,7 +111,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('holds nothing of what was not done', async () => {
+  it('has no entry of a refused act', async () => {
     await team.superAdmin.call(
       calls.admin.changeUser,
       { userId: member.id },
@@ -120,7 +120,7 @@ describe('the audit log', () => {
     expect(await actsOf(member.email)).toEqual([]);
   });
 
-  it('is read a part at a time, newest first, each entry once', async () => {
+  it('is read in batches, newest first, each entry once', async () => {
     for (let count = 0; count < limits.auditEntries + 5; count += 1)
       await app.database.transaction((tx) =>
         tx.query(`insert into audit_entries (at, act, about) values ($1, 'signed_in', 'paged')`, [
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
   });
 
-  it('lets entries go after 400 days', async () => {
+  it('deletes entries after 400 days', async () => {
     await signIn(member.email);
     const clock = app.app.get(Clock);
     const real = clock.now.bind(clock);

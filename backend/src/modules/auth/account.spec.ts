@@ -29,8 +29,8 @@ async function resetToken(): Promise<string> {
   return (await linkTo(app, member.email)).searchParams.get('token') ?? '';
 }
 
-describe('one’s own profile', () => {
-  it('changes what is given and keeps the rest', async () => {
+describe('the user’s own profile', () => {
+  it('changes the given values and keeps the rest', async () => {
     const body = { displayName: ' Mara O. ', email: 'Mara@Club.example' };
     const { body: user } = await member.call(calls.accounts.changeProfile, {}, { body });
     expect(user).toMatchObject({ displayName: 'Mara O.', email: 'mara@club.example' });
@@ -49,7 +49,7 @@ describe('one’s own profile', () => {
     expect(answer.fields).toEqual([{ field, message }]);
   });
 
-  it('takes no address that somebody else has, in any spelling', async () => {
+  it('refuses the email address of another user, in any case', async () => {
     const other = await person(app);
     const body = { email: other.email.toUpperCase() };
     const answer = await member.call(calls.accounts.changeProfile, {}, { body });
@@ -57,8 +57,8 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('notifications', () => {
-  it('are all wanted until somebody says otherwise', async () => {
+describe('email preferences', () => {
+  it('are on by default and can be turned off', async () => {
     const first = await member.call(calls.accounts.notifications);
     expect(first.body).toEqual({ pageUpdates: true, newMembers: true, comments: true });
     const changed = await member.call(calls.accounts.changeNotifications, {}, { body: { comments: false } });
@@ -73,7 +73,7 @@ describe('the time zone', () => {
     who.call(calls.accounts.changeTimeZone, {}, { body: { timeZone } });
   const zoneOf = async (who: Person) => ((await who.call(calls.accounts.currentUser)).body as User).timeZone;
 
-  it('is unknown until a browser says it, and then the one that was said last', async () => {
+  it('is unknown until a browser sends it; the last one sent wins', async () => {
     expect(await zoneOf(member)).toBeNull();
     for (const zone of ['Europe/Berlin', 'Australia/Lord_Howe']) {
       expect((await put(member, zone)).status).toBe(204);
@@ -82,7 +82,7 @@ describe('the time zone', () => {
     expect((await nobody(app).call(calls.accounts.changeTimeZone)).status).toBe(401);
   });
 
-  it.each(['Mars/Olympus', '+05:30', '', 7, null])('is not %j', async (zone) => {
+  it.each(['Mars/Olympus', '+05:30', '', 7, null])('cannot be %j', async (zone) => {
     const { status, body } = await put(member, zone);
     expect([status, body.fields[0].field]).toEqual([400, 'timeZone']);
     expect(await zoneOf(member)).toBeNull();
@@ -97,10 +97,10 @@ describe('the time zone', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('a change of the password', () => {
   const change = (who: Person, body: object) => who.call(calls.accounts.changePassword, {}, { body });
 
-  it('signs out everywhere else and keeps this browser signed in', async () => {
+  it('signs out all other browsers and keeps this one signed in', async () => {
     const elsewhere = await signIn(member.email, password);
     const cookie = String(elsewhere.headers['set-cookie']).split(';')[0]!;
     const answer = await change(member, { currentPassword: password, newPassword });
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
   const reset = (token: string, secret = newPassword) =>
     nobody(app).call(calls.accounts.resetPassword, {}, { body: { token, password: secret } });
 
-  it('is answered the same whether or not there is an account', async () => {
+  it('gets the same response whether or not the account exists', async () => {
     const [known, unknown] = [await forgot(member.email.toUpperCase()), await forgot('nobody@club.example')];
     expect([known.status, known.body]).toEqual([200, unknown.body]);
     expect(unknown.status).toBe(200);
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     expect((await forgot('nobody')).body.fields[0].message).toBe('Please enter a valid email address');
   });
 
-  it('is chosen anew with the token of the mail, once, and ends all sessions', async () => {
+  it('is reset with the token of the mail, once, and ends all sessions', async () => {
     const token = await resetToken();
     expect((await verify(token)).status).toBe(200);
     expect((await reset(token)).status).toBe(200);
@@ -201,13 +201,13 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('is not chosen by two with one token', async () => {
+  it('is reset once by two concurrent requests with one token', async () => {
     const token = await resetToken();
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  it('waits an hour, and no longer than the next mail', async () => {
+  it('can be reset for an hour, or until the next mail', async () => {
     const first = await resetToken();
     const second = await resetToken();
     expect((await verify(first)).status).toBe(400);
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     clock.mockRestore();
   });
 
-  it('says which rule a new password breaks, and that a token is missing', async () => {
+  it('names the rule that a new password breaks, and a missing token', async () => {
     const token = await resetToken();
     expect((await reset(token, 'kickoff')).body.fields[0].field).toBe('password');
     expect((await reset(token, 'P@ssw0rd')).body.fields[0].message).toContain('too common');
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
 describe('signed-in devices', () => {
   const devices = async (who: Person) => (await who.call(calls.accounts.devices)).body as SignedInDevice[];
 
-  it('are listed with what they call themselves, and can be signed out', async () => {
+  it('are listed with their user agent, and can be signed out', async () => {
     const headers = { 'user-agent': 'Pitchside/1.0' };
     const answer = await signIn(member.email, password);
     const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
@@ -248,7 +248,7 @@ describe('signed-in devices', () => {
     expect((await member.call(calls.accounts.signOutDevice, params)).body.code).toBe('device_not_found');
   });
 
-  it('are all signed out at once, but the one that asks and those of others', async () => {
+  it('can all be signed out, except the current one and those of other users', async () => {
     const other = await registered(app, password);
     await signIn(member.email, password);
     await signIn(member.email, password);
@@ -257,7 +257,7 @@ describe('signed-in devices', () => {
     expect((await other.call(calls.accounts.currentUser)).status).toBe(200);
   });
 
-  it('of somebody else cannot be signed out', async () => {
+  it('cannot be signed out by another user', async () => {
     const other = await registered(app, password);
     const [theirs] = await devices(other);
     const answer = await member.call(calls.accounts.signOutDevice, { sessionId: theirs!.id });

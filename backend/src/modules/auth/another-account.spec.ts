@@ -21,12 +21,15 @@ const guarded = Object.entries(calls).flatMap(([feature, table]) =>
 const anything = new Proxy({}, { get: () => 1 });
 const tabOf = ({ id }: Pick<Person, 'id'>) => ({ 'x-account-id': String(id) });
 
-it.each(guarded)('a tab of another account than the session is of is refused %s', async (_, call) => {
-  const answer = await team.admin.call(call, anything, { headers: tabOf(team.coach) });
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'signed_in_as_another']);
-});
+it.each(guarded)(
+  'a tab that shows another account than that of the session is refused %s',
+  async (_, call) => {
+    const answer = await team.admin.call(call, anything, { headers: tabOf(team.coach) });
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'signed_in_as_another']);
+  },
+);
 
-it('a tab of another account saves nothing', async () => {
+it('a tab that shows another account saves nothing', async () => {
   const page = await given.page(team.coach, team.teamId);
   const body = { title: 'In the name of the coach' };
   await team.admin.call(calls.pages.change, { pageId: page.id }, { body, headers: tabOf(team.coach) });

@@ -64,7 +64,7 @@ const urlencoded = (token: string) => oneClick(token).type('form').send('List-Un
 const multipart = (token: string) => oneClick(token).field('List-Unsubscribe', 'One-Click');
 const chosenBy = async (who: Person) => (await who.call(calls.accounts.notifications)).body as object;
 
-describe('a message that can be switched off', () => {
+describe('a mail with an unsubscribe link', () => {
   it.each(kinds)(
     '(%s) is ended by the button of the mail program, and no other kind with it',
     async (kind) => {
@@ -80,7 +80,7 @@ describe('a message that can be switched off', () => {
     },
   );
 
-  it('is ended by either form that the button may send, also twice', async () => {
+  it('is unsubscribed from by both forms of one-click requests, idempotently', async () => {
     const token = tokenIn(await noticeOf('comments'));
     for (const press of [multipart, urlencoded, multipart, oneClick]) {
       const { status, body } = await press(token);
@@ -89,7 +89,7 @@ describe('a message that can be switched off', () => {
     expect(await chosenBy(team.coach)).toEqual({ ...all, comments: false });
   });
 
-  it('is not ended by looking at the address, which leads to the choice', async () => {
+  it('is not unsubscribed from by GET, which redirects to the settings', async () => {
     const token = tokenIn(await noticeOf('comments'));
     const path = fillPath(calls.accounts.unsubscribe.path, { token });
     const { status, headers } = await request(app.app.getHttpServer()).get(path);
@@ -97,14 +97,14 @@ describe('a message that can be switched off', () => {
     expect(await chosenBy(team.coach)).toEqual(all);
   });
 
-  it('is ended for its reader alone, however it came to somebody else', async () => {
+  it('is unsubscribed from for its recipient only, whoever follows the link', async () => {
     const token = tokenIn(await noticeOf('comments'));
     await team.player.call(calls.accounts.unsubscribe, { token });
     expect(await chosenBy(team.player)).toEqual(all);
     expect(await chosenBy(team.coach)).toEqual({ ...all, comments: false });
   });
 
-  it('can be wanted again afterwards', async () => {
+  it('can be subscribed to again', async () => {
     await urlencoded(tokenIn(await noticeOf('comments')));
     await team.coach.call(calls.accounts.changeNotifications, {}, { body: { comments: true } });
     const again = await noticeOf('comments');
@@ -112,13 +112,13 @@ describe('a message that can be switched off', () => {
     expect(await chosenBy(team.coach)).toEqual(all);
   });
 
-  it('says where to choose, beside the one action', async () => {
+  it('links to the settings, beside its one action', async () => {
     const { text, html } = await noticeOf('comments');
     for (const part of [text, html])
       expect(part).toContain('http://localhost:3000/settings?tab=notifications');
   });
 
-  it('is ended by its address for a year', async () => {
+  it('can be unsubscribed from for a year', async () => {
     const token = tokenIn(await noticeOf('comments'));
     const tidyAfter = async (days: number) => {
       const now = new Date(Date.now() + days * 24 * 3600_000);
@@ -132,14 +132,14 @@ describe('a message that can be switched off', () => {
     expect((await urlencoded(token)).status).toBe(404);
   });
 
-  it.each(['nothing', 'A'.repeat(43), '..'])('is not ended by the token %s', async (token) => {
+  it.each(['nothing', 'A'.repeat(43), '..'])('is not unsubscribed from by the token %s', async (token) => {
     const answer = await nobody(app).call(calls.accounts.unsubscribe, { token });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
   });
 });
 
-describe('a message that is needed', () => {
-  it('cannot be switched off', async () => {
+describe('a transactional mail', () => {
+  it('cannot be unsubscribed from', async () => {
     const someone = await person(app);
     const body = { users: [{ email: someone.email }] };
     await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body });

@@ -21,7 +21,7 @@ const setUp = (body: object = admin) => visitor.call(calls.accounts.setup, {}, {
 const isNeeded = async () => (await visitor.call(calls.accounts.setupState)).body.needed as boolean;
 
 describe('the first run', () => {
-  it('makes a super admin who is signed in, once', async () => {
+  it('creates a super admin, who is signed in, once', async () => {
     expect(await isNeeded()).toBe(true);
     const made = await setUp();
     expect(made.status).toBe(200);
@@ -35,7 +35,7 @@ describe('the first run', () => {
     expect(again.body.code).toBe('already_set_up');
   });
 
-  it('gives one of several at the same moment the place, whatever their addresses', async () => {
+  it('creates one super admin when several requests are sent concurrently', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((number) => setUp({ ...admin, email: `ann${number}@club.example` })),
     );
@@ -43,7 +43,7 @@ describe('the first run', () => {
     expect(await app.database.read(roles, [])).toHaveLength(1);
   });
 
-  it('makes the super admin that the settings name, with an address for a name', async () => {
+  it('creates the super admin of the settings, named by the email address', async () => {
     await app.app.get(FirstRun).setUp({ ...admin, firstName: '', lastName: '' });
     expect(await app.database.read(roles, [])).toEqual([
       { role: 'super_admin', email: 'ann@club.example', username: 'ann' },

@@ -37,12 +37,12 @@ describe.each(Object.entries(joinedCalls))('%s', (_, ask) => {
     expect((await ask(team.coach)).status).toBe(200);
   });
 
-  it('is refused to a session that was ended, whatever it asks for', async () => {
+  it('is refused to an ended session', async () => {
     await app.database.transaction((tx) => app.app.get(Sessions).endAllOf(tx, team.coach.id));
     for (const id of [undefined, nowhere]) expect(codeOf(await ask(team.coach, id))).toBe('not_signed_in');
   });
 
-  it('is refused to a session that has expired, whatever it asks for', async () => {
+  it('is refused to an expired session', async () => {
     await run('update sessions set expires_at = now() where user_id = $1', team.coach.id);
     for (const id of [undefined, nowhere]) expect(codeOf(await ask(team.coach, id))).toBe('not_signed_in');
   });
@@ -52,12 +52,12 @@ describe.each(Object.entries(joinedCalls))('%s', (_, ask) => {
     expect(codeOf(await ask(stranger))).toBe('not_signed_in');
   });
 
-  it('is refused to an account from the moment it is blocked', async () => {
+  it('is refused to a deactivated account at once', async () => {
     await run('update users set is_active = false where id = $1', team.coach.id);
     expect(codeOf(await ask(team.coach))).toBe('not_signed_in');
   });
 
-  it('is refused to a member from the moment they leave the team', async () => {
+  it('is refused to a former member at once', async () => {
     await run('delete from team_members where user_id = $1', team.coach.id);
     expect((await ask(team.coach)).status).toBe(404);
   });
@@ -73,7 +73,7 @@ describe.each(Object.entries(joinedCalls))('%s', (_, ask) => {
     expect(said).toMatchObject({ status: 404, user: team.outsider.id });
   });
 
-  it('is refused to an editor of another team with the words for a subject that does not exist', async () => {
+  it('is refused to an editor of another team as if the subject did not exist', async () => {
     const { coach } = await staffedTeam(app);
     const [unseen, missing] = [await ask(coach), await ask(coach, nowhere)];
     expect(unseen.status).toBe(404);

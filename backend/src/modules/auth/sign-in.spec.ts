@@ -63,7 +63,7 @@ async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T
 }
 
 describe('signing in', () => {
-  it('answers the account, without its password, and remembers when', async () => {
+  it('returns the account without its password, and stores the time', async () => {
     const { status, body } = await signIn({ email: member.email, password });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: member.id, email: member.email, role: 'coach', isActive: true });
@@ -71,11 +71,11 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|argon/i);
   });
 
-  it('takes the address in any case', async () => {
+  it('accepts the email address in any case', async () => {
     expect((await signIn({ email: member.email.toUpperCase(), password })).status).toBe(200);
   });
 
-  it('hands out a cookie that no script reads and no other site sends', async () => {
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const { headers } = await signIn({ email: member.email, password });
     const cookie = cookieOf(headers);
     expect(cookie).toMatch(/^touchline_session=[\w-]{43};/);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Secure');
   });
 
-  it('reads the same for a wrong password, an unknown address and a closed account', async () => {
+  it('gives the same response for a wrong password, an unknown address and a deactivated account', async () => {
     const closed = await withPassword(await person(app));
     await app.database.transaction((tx) =>
       tx.query('update users set is_active = false where id = $1', [closed.id]),
@@ -101,7 +101,7 @@ describe('signing in', () => {
     }
   });
 
-  it('does not let in an account that has no password yet', async () => {
+  it('refuses an account without a password', async () => {
     const invited = await person(app);
     expect((await signIn({ email: invited.email, password })).status).toBe(401);
   });
@@ -124,13 +124,13 @@ describe('signing in', () => {
     [{ email: 'robin@club.example', password: 7 }, 'password', 'Password is required'],
     [{ email: 'robin@club.example', password: 'a'.repeat(201) }, 'password', 'Password is too long'],
     [{ email: 'robin@club.example', password, role: 'admin' }, 'role', 'Unknown field "role"'],
-  ])('says what is wrong with %j', async (body, field, message) => {
+  ])('explains the refusal of %j', async (body, field, message) => {
     const answer = await signIn(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'validation_failed', fields: [{ field, message }] });
   });
 
-  it('refuses more than a person would try, and says when to come back', async () => {
+  it('is rate-limited, with a Retry-After header', async () => {
     const body = { email: 'hammered@club.example', password: 'wrong' };
     const statuses = [];
     for (let attempt = 0; attempt < 20; attempt++) statuses.push((await signIn(body)).status);
@@ -143,15 +143,15 @@ describe('signing in', () => {
   });
 });
 
-describe('signing in rightly', () => {
-  it('is never too much', async () => {
+describe('signing in with the right password', () => {
+  it('is not rate-limited', async () => {
     for (let attempt = 0; attempt < 25; attempt++)
       expect((await signIn({ email: member.email, password })).status).toBe(200);
   });
 });
 
 describe('a session', () => {
-  it('is asked for by every call that is not open', async () => {
+  it('is required by every call that is not public', async () => {
     for (const cookie of [
       '',
       'touchline_session=',
@@ -164,7 +164,7 @@ describe('a session', () => {
     }
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const token = (await freshSession()).split('=')[1]!;
     const rows = await app.database.read<{ token_hash: Buffer }>(
       { name: 'spec_sessions', text: 'select token_hash from sessions' },
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect(rows.some(({ token_hash }) => token_hash.toString().includes(token))).toBe(false);
   });
 
-  it('ends at once when its person signs out, and no other session with it', async () => {
+  it('ends at once when its user signs out; other sessions remain', async () => {
     const [here, there] = [await freshSession(), await freshSession()];
     const answer = await caller(app, here)(calls.accounts.logout);
     expect(answer.status).toBe(204);
@@ -190,13 +190,13 @@ describe('a session', () => {
     expect((await whoIs(elsewhere)).status).toBe(200);
   });
 
-  it('may be signed out of twice', async () => {
+  it('can be signed out of twice', async () => {
     const cookie = await freshSession();
     await caller(app, cookie)(calls.accounts.logout);
     expect((await caller(app, cookie)(calls.accounts.logout)).status).toBe(204);
   });
 
-  it('ends at once when the account is closed or deleted', async () => {
+  it('ends at once when the account is deactivated or deleted', async () => {
     const [closed, deleted] = [await person(app), await person(app)];
     expect((await closed.call(calls.accounts.currentUser)).status).toBe(200);
     await app.database.transaction(async (tx) => {
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect((await deleted.call(calls.accounts.currentUser)).status).toBe(401);
   });
 
-  it('takes a changed role into account at once', async () => {
+  it('has a changed role at once', async () => {
     const someone = await person(app, 'player');
     await app.database.transaction((tx) =>
       tx.query(`update users set role = 'coach' where id = $1`, [someone.id]),
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect((await later(30 * day + minute, () => whoIs(cookie))).status).toBe(401);
   });
 
-  it('slides forward while it is used, its cookie with it, at most every ten minutes', async () => {
+  it('is extended with its cookie while it is used, at most every ten minutes', async () => {
     const cookie = await freshSession();
     const soon = await later(9 * minute, () => whoIs(cookie));
     expect(soon.headers['set-cookie']).toBeUndefined();
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect((await later(58 * day, () => whoIs(cookie))).status).toBe(200);
   });
 
-  it('slides once for many requests of one moment', async () => {
+  it('is extended once by concurrent requests', async () => {
     const cookie = await freshSession();
     const slides = await countUpdatesOf('sessions');
     const all = await later(day, () => Promise.all(Array.from({ length: 12 }, () => whoIs(cookie))));

@@ -34,8 +34,8 @@ const guarded = Object.entries(calls).flatMap(([feature, table]) =>
 const anything = new Proxy({}, { get: () => 1 });
 const readPage = (who: Person, pageId: number) => who.call(calls.pages.read, { pageId });
 
-describe('where the club asks super admins for two factors, one without', () => {
-  it('is told so when signing in, and led to set it up', async () => {
+describe('a super admin without a second factor, where it is required,', () => {
+  it('is led to set it up after signing in', async () => {
     const { status, body } = await signIn(app, chair.email);
     expect(status).toBe(200);
     expect(body).toMatchObject({ twoFactor: 'required' });
@@ -48,12 +48,12 @@ describe('where the club asks super admins for two factors, one without', () => 
     expect([answer.status, codeOf(answer)]).toEqual([403, 'second_factor_required']);
   });
 
-  it('is refused what is for operators', async () => {
+  it('is refused the pages for operators', async () => {
     const { status } = await request(app.app.getHttpServer()).get('/ops/metrics').set('cookie', chair.cookie);
     expect(status).toBe(403);
   });
 
-  it('may do everything once it is set up, and must set it up again after turning it off', async () => {
+  it('has full access once it is set up, and must set it up again after turning it off', async () => {
     const team = await staffedTeam(app);
     const page = await given.page(team.coach, team.teamId);
     expect((await readPage(chair, page.id)).status).toBe(403);
@@ -70,14 +70,14 @@ describe('where the club asks super admins for two factors, one without', () => 
   });
 });
 
-describe('where the club asks super admins for two factors', () => {
-  it('everybody else chooses', async () => {
+describe('where super admins need a second factor', () => {
+  it('it is optional for all other users', async () => {
     const coach = await person(app, 'coach');
     expect((await coach.call(calls.teams.list)).status).toBe(200);
     expect((await coach.call(calls.accounts.currentUser)).body).toMatchObject({ twoFactor: 'off' });
   });
 
-  it('who becomes one must set it up from that moment on', async () => {
+  it('a new super admin must set it up at once', async () => {
     const coach = await person(app, 'coach');
     await app.database.transaction((tx) =>
       tx.query(`update users set role = 'super_admin' where id = $1`, [coach.id]),

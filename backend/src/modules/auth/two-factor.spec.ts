@@ -42,7 +42,7 @@ const isSignedIn = async (cookie: string) =>
   (await caller(app, cookie)(calls.accounts.currentUser)).status === 200;
 
 describe('setting up two-factor sign-in', () => {
-  it('asks for the password first', async () => {
+  it('requires the password', async () => {
     const someone = await registered(app, password);
     const { status, body } = await someone.call(calls.twoFactor.begin, {}, { body: { password: 'Wrong-1' } });
     expect(status).toBe(400);
@@ -76,7 +76,7 @@ describe('setting up two-factor sign-in', () => {
     expect((await signIn(app, member.email, { code: clock.nextCodeOf(member.secret) })).status).toBe(200);
   });
 
-  it('signs out everywhere else, keeps this browser, and hands out ten recovery codes', async () => {
+  it('signs out all other browsers, keeps this one, and returns ten recovery codes', async () => {
     const someone = await registered(app, password);
     const elsewhere = cookieIn((await signIn(app, someone.email)).headers) ?? '';
     const { body } = await someone.call(calls.twoFactor.begin, {}, { body: { password } });
@@ -91,7 +91,7 @@ describe('setting up two-factor sign-in', () => {
     expect(await actsAbout(someone.email)).toContain('two_factor_on');
   });
 
-  it('is told to its owner, and neither key nor codes are told again', async () => {
+  it('is mailed to the user; neither key nor codes are returned again', async () => {
     const { since, recoveryCodesLeft } = await stateOf(member);
     expect([since === null, recoveryCodesLeft]).toEqual([false, 10]);
     const { body } = await member.call(calls.accounts.currentUser);
@@ -99,7 +99,7 @@ describe('setting up two-factor sign-in', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|since|hash/i);
   });
 
-  it('keeps recovery codes as hashes only', async () => {
+  it('stores recovery codes only as hashes', async () => {
     const rows = await app.database.read<{ code_hash: Buffer }>(
       { text: 'select code_hash from recovery_codes where user_id = $1' },
       [member.id],
@@ -109,7 +109,7 @@ describe('setting up two-factor sign-in', () => {
 });
 
 describe('signing in with two factors', () => {
-  it('needs a code with the right password, and says so to nobody who has a wrong one', async () => {
+  it('requires a code with the right password, and does not reveal it after a wrong one', async () => {
     const needed = await signIn(app, member.email);
     expect([needed.status, codeOf(needed)]).toEqual([401, 'second_factor_needed']);
     expect(needed.headers['set-cookie']).toBeUndefined();
@@ -120,14 +120,14 @@ describe('signing in with two factors', () => {
     expect([wrong.status, codeOf(wrong)]).toEqual([401, 'wrong_credentials']);
   });
 
-  it('takes the code of the app, also with a gap in it', async () => {
+  it('accepts the code of the app, with or without a space', async () => {
     const code = clock.nextCodeOf(member.secret).replace(/^.../, '$& ');
     const { status, headers } = await signIn(app, member.email, { code });
     expect(status).toBe(200);
     expect(await isSignedIn(cookieIn(headers) ?? '')).toBe(true);
   });
 
-  it('takes no code twice, and none from before one that was taken', async () => {
+  it('accepts no code twice, and none older than the last one', async () => {
     const before = clock.nextCodeOf(member.secret);
     const code = clock.nextCodeOf(member.secret);
     expect((await signIn(app, member.email, { code })).status).toBe(200);
@@ -138,7 +138,7 @@ describe('signing in with two factors', () => {
     }
   });
 
-  it('lets one of two in who send the same code in the same moment', async () => {
+  it('accepts one of two concurrent requests with the same code', async () => {
     const code = clock.nextCodeOf(member.secret);
     const both = await Promise.all([
       signIn(app, member.email, { code }),
@@ -152,14 +152,14 @@ describe('signing in with two factors', () => {
     [-1, 200],
     [1, 200],
     [2, 401],
-  ])('answers a phone whose clock is %i steps off with %i', async (steps, status) => {
+  ])('responds to a phone whose clock is %i steps off with %i', async (steps, status) => {
     clock.pass(2 * minute);
     expect((await signIn(app, member.email, { code: clock.codeOf(member.secret, steps) })).status).toBe(
       status,
     );
   });
 
-  it('takes each recovery code once, however it is typed, and tells its owner', async () => {
+  it('accepts each recovery code once, however it is typed, and mails its user', async () => {
     const [code = '', other = ''] = member.codes;
     expect((await signIn(app, member.email, { code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(
       200,
@@ -176,7 +176,7 @@ describe('signing in with two factors', () => {
     expect(await actsAbout(member.email)).toContain('recovery_code_used');
   });
 
-  it('takes nobody else’s codes', async () => {
+  it('refuses codes of other users', async () => {
     const other = await careful(app, clock);
     expect(codeOf(await signIn(app, member.email, { code: other.codes[0] }))).toBe('second_factor_wrong');
     expect(codeOf(await signIn(app, member.email, { code: clock.nextCodeOf(other.secret) }))).toBe(
@@ -184,7 +184,7 @@ describe('signing in with two factors', () => {
     );
   });
 
-  it('looks at no more than five wrong codes in fifteen minutes, wherever they come from', async () => {
+  it('checks at most five wrong codes in fifteen minutes, from any address', async () => {
     const from = (address: number, code: string) => {
       const body = { email: member.email, password, code };
       const headers = { 'x-forwarded-for': `203.0.113.${address}` };
@@ -204,8 +204,8 @@ describe('signing in with two factors', () => {
   });
 });
 
-describe('nothing leads around the code', () => {
-  it('no new password by mail does', async () => {
+describe('the second factor cannot be bypassed', () => {
+  it('by a password reset', async () => {
     await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: member.email } });
     await doJobs(app);
     const token = (await linkTo(app, member.email)).searchParams.get('token');
@@ -217,12 +217,12 @@ describe('nothing leads around the code', () => {
     expect((await signIn(app, member.email, { code, password: 'Another1!x' })).status).toBe(200);
   });
 
-  it('no part of the server starts a session without it', async () => {
+  it('by any code that starts a session', async () => {
     const start = app.app.get(Accounts).signIn({ id: member.id });
     await expect(start).rejects.toMatchObject({ code: 'second_factor_needed' });
   });
 
-  it('a changed password keeps the browser that had shown it signed in', async () => {
+  it('and a changed password keeps the browser that has passed it signed in', async () => {
     const body = { currentPassword: password, newPassword: 'Another1!x' };
     const { status, headers } = await member.call(calls.accounts.changePassword, {}, { body });
     expect(status).toBe(200);
@@ -241,7 +241,7 @@ describe('two-factor sign-in that is on', () => {
     expect((await change(password, clock.codeOf(member.secret))).status).toBeLessThan(300);
   });
 
-  it('asks for the password alone once it was turned off, and its codes are gone', async () => {
+  it('requires only the password once it is turned off, and deletes its codes', async () => {
     const body = { password, code: member.codes[0] };
     expect((await member.call(calls.twoFactor.turnOff, {}, { body })).status).toBe(204);
     expect(await stateOf(member)).toEqual({ since: null, recoveryCodesLeft: 0 });
@@ -251,7 +251,7 @@ describe('two-factor sign-in that is on', () => {
     expect(codeOf(await member.call(calls.twoFactor.turnOff, {}, { body }))).toBe('conflict');
   });
 
-  it('takes no recovery code from before the new ones', async () => {
+  it('refuses recovery codes older than the new ones', async () => {
     const body = { password, code: clock.nextCodeOf(member.secret) };
     const made = (await member.call(calls.twoFactor.renewCodes, {}, { body })).body as RecoveryCodes;
     expect(codeOf(await signIn(app, member.email, { code: member.codes[0] }))).toBe('second_factor_wrong');
@@ -261,10 +261,10 @@ describe('two-factor sign-in that is on', () => {
   });
 });
 
-describe('for somebody who lost phone and codes', () => {
+describe('when a user has lost phone and codes', () => {
   const reset = (userId: number) => superAdmin.call(calls.admin.resetTwoFactor, { userId });
 
-  it('a super admin turns it off, which signs them out everywhere and tells them', async () => {
+  it('a super admin turns two-factor sign-in off, which signs out and mails the user', async () => {
     expect((await reset(member.id)).status).toBe(204);
     expect(await isSignedIn(member.cookie)).toBe(false);
     expect((await signIn(app, member.email)).status).toBe(200);
@@ -276,7 +276,7 @@ describe('for somebody who lost phone and codes', () => {
     });
   });
 
-  it('nobody does so for themself, nor for who is not there, and it may be done twice', async () => {
+  it('super admins cannot do so for themselves or unknown users, and can repeat it', async () => {
     expect(codeOf(await reset(superAdmin.id))).toBe('not_yourself');
     expect(codeOf(await reset(2_000_000_000))).toBe('user_not_found');
     await reset(member.id);

@@ -16,11 +16,11 @@ describe('usernames', () => {
     expect(named(null, null, '山@club.example')).toBe('member');
   });
 
-  it('are never longer than a line', () => {
+  it('are limited in length', () => {
     expect(named('a'.repeat(90), 'b').length).toBe(40);
   });
 
-  it('count up past the names that others hold', () => {
+  it('get a number when the name is taken', () => {
     const choices = usernameChoices('zoe', new Set(['zoe', 'zoe3']));
     expect([choices.next().value, choices.next().value]).toEqual(['zoe2', 'zoe4']);
   });

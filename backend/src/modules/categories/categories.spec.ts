@@ -45,7 +45,7 @@ describe('categories', () => {
     });
   });
 
-  it('never stand inside themselves, also when two move at the same moment', async () => {
+  it('cannot form a cycle, even when two are moved concurrently', async () => {
     const [one, two] = [await make('One'), await make('Two')];
     expect((await change(one, { parentId: one.id })).body.code).toBe('category_below_itself');
     const answers = await Promise.all([change(one, { parentId: two.id }), change(two, { parentId: one.id })]);
@@ -53,7 +53,7 @@ describe('categories', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('go so deep and no deeper', async () => {
+  it('are limited in depth', async () => {
     let parent: number | null = null;
     for (let depth = 0; depth < limits.categoryDepth; depth++)
       parent = (await make(`Level ${depth}`, parent)).id;
@@ -88,8 +88,8 @@ describe('categories', () => {
   });
 });
 
-describe('what is filed in a category', () => {
-  it('is found in it and in those above it', async () => {
+describe('a page or play in a category', () => {
+  it('is found in it and in its ancestors', async () => {
     const [top, other] = [await make('Attack'), await make('Defence')];
     const below = await make('Strike moves', top.id);
     const page = await given.page(team.coach, team.teamId, { title: 'Hawk', categoryId: below.id });
@@ -114,7 +114,7 @@ describe('what is filed in a category', () => {
     }
   });
 
-  it('moves up when the category is deleted, and so do those inside', async () => {
+  it('moves up when the category is deleted, as subcategories do', async () => {
     const top = await make('Attack');
     const middle = await make('Moves', top.id);
     const bottom = await make('Strike moves', middle.id);
@@ -126,7 +126,7 @@ describe('what is filed in a category', () => {
     expect((await team.player.call(calls.plays.read, { playId: play.id })).body.categoryId).toBe(top.id);
   });
 
-  it('is taken out again, and keeps its place when only its words change', async () => {
+  it('can be removed from it, and stays in it when only its content changes', async () => {
     const top = await make('Attack');
     const page = await given.page(team.coach, team.teamId, { categoryId: top.id });
     const save = (body: object) => team.coach.call(calls.pages.change, { pageId: page.id }, { body });

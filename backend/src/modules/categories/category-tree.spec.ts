@@ -10,12 +10,12 @@ const nodes = [
 ];
 
 describe('a tree of categories', () => {
-  it('is walked up from itself to the top', () => {
+  it('gives the path from a category to the root', () => {
     expect(pathToRoot(nodes, 3)).toEqual([3, 2, 1]);
     expect(pathToRoot(nodes, null)).toEqual([]);
   });
 
-  it('knows how deep a category goes', () => {
+  it('gives the height of a category', () => {
     expect([1, 2, 3, 4].map((id) => height(nodes, id))).toEqual([3, 2, 1, 1]);
   });
 
@@ -29,7 +29,7 @@ describe('a tree of categories', () => {
     expect(parentError(nodes, { ...move, most: 4 })).toBe(reason);
   });
 
-  it('goes no deeper than it may', () => {
+  it('is limited in depth', () => {
     expect(parentError(nodes, { id: 4, parentId: 3, most: 3 })).toBe('categories_too_deep');
   });
 });

@@ -29,8 +29,8 @@ const say = (who: Person, content: string, parentId?: number) =>
   given.comment(who, page.id, { content, ...(parentId && { parentId }) });
 const remove = (who: Person, { id: commentId }: Comment) => who.call(calls.comments.remove, { commentId });
 
-describe('the message about a comment', () => {
-  it('goes to whoever wrote the page, with the words', async () => {
+describe('the mail about a comment', () => {
+  it('is sent to the author of the page, with the content', async () => {
     await say(team.player, 'Which foot leads?');
     await doJobs(app);
     expect(await subjectsTo(team.coach)).toEqual([`${nameOf(team.player)} commented on Lineout calls`]);
@@ -40,7 +40,7 @@ describe('the message about a comment', () => {
       expect(await subjectsTo(other)).toEqual([]);
   });
 
-  it('goes to everybody whom a reply answers, and not to other discussions', async () => {
+  it('is sent to all users of the thread, not to those of other threads', async () => {
     const first = await say(team.player, 'Which foot leads?');
     const reply = await say(team.admin, 'The left one.', first.id);
     await doJobs(app);
@@ -52,7 +52,7 @@ describe('the message about a comment', () => {
     expect(await textTo(team.admin)).not.toContain('Another thing');
   });
 
-  it('tells nobody of their own words, and nobody of a discussion that is resolved', async () => {
+  it('is sent neither for the user’s own comments nor for resolved threads', async () => {
     const own = await say(team.coach, 'A note to myself');
     await say(team.coach, 'And one more', own.id);
     const body = { isResolved: true };
@@ -60,7 +60,7 @@ describe('the message about a comment', () => {
     expect(await doJobs(app)).toBe(0);
   });
 
-  it('goes out once for a page, ten minutes after the first comment, with all of them', async () => {
+  it('is debounced: sent once per page, ten minutes after the first comment, with all of them', async () => {
     await say(team.player, 'First');
     await say(team.admin, 'Second');
     expect(await doJobs(app, later(MAIL_DEBOUNCE_MS - 5000))).toBe(0);
@@ -71,7 +71,7 @@ describe('the message about a comment', () => {
     expect(await textTo(team.coach)).toMatch(/First[^]*Second/);
   });
 
-  it('goes out again for what is written afterwards, without what was told before', async () => {
+  it('is sent again for later comments, without those of the last mail', async () => {
     await say(team.player, 'First');
     await doJobs(app);
     vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(MAIL_DEBOUNCE_MS));
@@ -83,7 +83,7 @@ describe('the message about a comment', () => {
     expect(await textTo(team.coach)).not.toContain('First');
   });
 
-  it('is not sent for words that were taken back, and shows them as they stand by then', async () => {
+  it('is not sent for deleted comments, and contains the current content', async () => {
     const gone = await say(team.player, 'A slip');
     await remove(team.player, gone);
     await doJobs(app);
@@ -94,7 +94,7 @@ describe('the message about a comment', () => {
     expect(await textTo(team.coach)).toContain('Which foot?');
   });
 
-  it('leaves out words that were taken back after somebody answered them', async () => {
+  it('leaves out comments that were deleted after a reply', async () => {
     const slip = await say(team.player, 'A slip');
     await say(team.admin, 'I heard that', slip.id);
     await remove(team.player, slip);
@@ -109,7 +109,7 @@ describe('the message about a comment', () => {
     expect(await textTo(team.coach)).toContain(`a${'🏉'.repeat(499)}…`);
   });
 
-  it('keeps the lines of a comment under the name of who wrote it', async () => {
+  it('keeps line breaks, under the name of the author', async () => {
     await say(team.player, 'The left one.\nSee the drawing.');
     await doJobs(app);
     const [mail] = await mailsTo(app, team.coach.email);
@@ -117,7 +117,7 @@ describe('the message about a comment', () => {
     expect(mail?.html).toContain('The left one.<br>See the drawing.');
   });
 
-  it('shows twenty and says how many more there are', async () => {
+  it('lists twenty comments and the number of all others', async () => {
     for (let number = 1; number <= 23; number++) await say(team.player, `No. ${number}.`);
     await doJobs(app);
     const [mail] = await mailsTo(app, team.coach.email);
@@ -127,7 +127,7 @@ describe('the message about a comment', () => {
     }
   });
 
-  it('goes to a super admin whom somebody answers, also of a team they are not in', async () => {
+  it('is sent to a super admin for replies in teams of others', async () => {
     const asked = await say(team.superAdmin, 'Is this still right?');
     await say(team.player, 'It is.', asked.id);
     await doJobs(app);
@@ -144,7 +144,7 @@ describe('the message about a comment', () => {
       'chose otherwise',
       (userId: number) => ['update users set notify_comments = false where id = $1', userId] as const,
     ],
-  ])('does not go to those who %s meanwhile', async (_, happens) => {
+  ])('is not sent to users who %s in the meantime', async (_, happens) => {
     await say(team.player, 'Which foot leads?');
     const [statement, userId] = happens(team.coach.id);
     await app.database.transaction((tx) => tx.query(statement, [userId]));
@@ -152,7 +152,7 @@ describe('the message about a comment', () => {
     expect(await subjectsTo(team.coach)).toEqual([]);
   });
 
-  it('is not written for those who do not want it, nor sent for a page in the bin', async () => {
+  it('is not sent to users who unsubscribed, nor for a page in the bin', async () => {
     await say(team.player, 'Which foot leads?');
     await team.admin.call(calls.pages.remove, { pageId: page.id });
     expect(await doJobs(app)).toBe(1);

@@ -35,7 +35,7 @@ describe('threads', () => {
     expect(drawn(toThreads(comments))).toBe(expected);
   });
 
-  it('leave what they are made of as it was', () => {
+  it('leave their input unchanged', () => {
     const given = [comment(1), comment(2, 1)];
     toThreads(given);
     expect(given[0]?.replies).toEqual([]);

@@ -23,8 +23,8 @@ const create = (who: Person, body: Partial<NewComment>) =>
   who.call(calls.comments.create, { pageId: page.id }, { body });
 const remove = (who: Person, commentId: number) => who.call(calls.comments.remove, { commentId });
 
-describe('writing', () => {
-  it('keeps quote and position as they were sent, and shows who wrote it', async () => {
+describe('writing a comment', () => {
+  it('stores quote and position as sent, and returns the author', async () => {
     const textPosition = { start: 0, end: 5, xpath: '/p[1]', prefix: '', suffix: ' pod', blockId: 'block-1' };
     const answer = await create(team.player, { content: '  Why?  ', selectedText: 'Front', textPosition });
     expect(answer.status).toBe(201);
@@ -38,7 +38,7 @@ describe('writing', () => {
     expect(comment?.user).toMatchObject({ role: 'player', avatar: null });
   });
 
-  it('nests replies under what they answer, oldest first', async () => {
+  it('nests replies below their parent, oldest first', async () => {
     const first = await given.comment(team.player, page.id, { content: 'One' });
     const reply = await given.comment(team.coach, page.id, { content: 'Two', parentId: first.id });
     await given.comment(team.player, page.id, { content: 'Three', parentId: reply.id });
@@ -78,7 +78,7 @@ describe('writing', () => {
     expect(answer.body.fields).toMatchObject([{ field: 'parentId' }]);
   });
 
-  it('ends a thread at a depth that every reader can still nest', async () => {
+  it('limits the depth of a thread', async () => {
     const first = await given.comment(team.player, page.id);
     const [last] = await app.database.transaction((tx) =>
       tx.query<{ id: number }>(
@@ -97,7 +97,7 @@ describe('writing', () => {
   });
 });
 
-describe('editing and deleting', () => {
+describe('editing and deleting a comment', () => {
   it('is for the author and for editors', async () => {
     const comment = await given.comment(team.coach, page.id);
     const edit = (who: Person) =>
@@ -109,7 +109,7 @@ describe('editing and deleting', () => {
     expect((await list())[0]?.content).toBe('Changed');
   });
 
-  it('a deleted comment with replies keeps its place and nothing else', async () => {
+  it('leaves only the position of a deleted comment with replies', async () => {
     const first = await given.comment(team.player, page.id, { content: 'Secret' });
     await given.comment(team.coach, page.id, { content: 'Reply', parentId: first.id });
     expect((await remove(team.player, first.id)).status).toBe(204);
@@ -123,7 +123,7 @@ describe('editing and deleting', () => {
     expect((await remove(team.player, first.id)).status).toBe(404);
   });
 
-  it('goes with the last reply that kept it', async () => {
+  it('removes a deleted comment with its last reply', async () => {
     const first = await given.comment(team.player, page.id);
     const reply = await given.comment(team.coach, page.id, { parentId: first.id });
     await remove(team.player, first.id);
@@ -131,7 +131,7 @@ describe('editing and deleting', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('goes, too, when its last replies are deleted at the same moment', async () => {
+  it('removes it, too, when its last replies are deleted concurrently', async () => {
     for (let n = 0; n < 10; n++) {
       const first = await given.comment(team.player, page.id);
       const replies: Comment[] = [];
@@ -143,7 +143,7 @@ describe('editing and deleting', () => {
     }
   });
 
-  it('never takes along a reply that was written at the same moment', async () => {
+  it('never deletes a reply that is written concurrently', async () => {
     for (let n = 0; n < 10; n++) {
       const { id } = await given.comment(team.player, page.id);
       const [reply] = await Promise.all([
@@ -157,8 +157,8 @@ describe('editing and deleting', () => {
   });
 });
 
-describe('resolving', () => {
-  it('is for editors, and can be taken back', async () => {
+describe('resolving a thread', () => {
+  it('is for editors, and can be undone', async () => {
     const comment = await given.comment(team.player, page.id);
     const resolve = (who: Person, isResolved: boolean) =>
       who.call(calls.comments.resolve, { commentId: comment.id }, { body: { isResolved } });
@@ -168,7 +168,7 @@ describe('resolving', () => {
     expect((await resolve(team.admin, false)).body.isResolved).toBe(false);
   });
 
-  it('is no change of what was said, as editing is', async () => {
+  it('does not count as an edit', async () => {
     const { id: commentId, updatedAt } = await given.comment(team.player, page.id);
     const { body } = await team.coach.call(
       calls.comments.resolve,
@@ -180,7 +180,7 @@ describe('resolving', () => {
     expect(edited.body.updatedAt > updatedAt).toBe(true);
   });
 
-  it('is for threads as a whole, not for a reply', async () => {
+  it('is not for a reply', async () => {
     const { id: parentId } = await given.comment(team.player, page.id);
     const { id: commentId } = await given.comment(team.player, page.id, { parentId });
     const answer = await team.coach.call(

@@ -69,7 +69,7 @@ const resolve = (commentId: number) =>
   team.coach.call(calls.comments.resolve, { commentId }, { body: { isResolved: true } });
 const remove = (commentId: number) => team.coach.call(calls.comments.remove, { commentId });
 
-describe('threads in parts', () => {
+describe('threads by cursor', () => {
   it.each<[ThreadOrder]>([['newest'], ['oldest']])('come %s first, each once, to the end', async (order) => {
     const ids = await write(2 * limits.threadsPerCall + 5);
     const parts = await readAll({ order });
@@ -77,12 +77,12 @@ describe('threads in parts', () => {
     expect(parts.flat()).toEqual(order === 'oldest' ? ids : ids.toReversed());
   });
 
-  it('end where as many threads as fit in a part are all there are', async () => {
+  it('end when exactly one batch of threads exists', async () => {
     await write(limits.threadsPerCall);
     expect((await threads()).nextCursor).toBeNull();
   });
 
-  it('show nothing twice and miss nothing when threads are written and deleted in between', async () => {
+  it('are listed once each when threads are written and deleted between two batches', async () => {
     const ids = await write(2 * limits.threadsPerCall + 5);
     const gone = ids[70]!;
     let isFirst = true;
@@ -120,7 +120,7 @@ describe('threads in parts', () => {
     );
   });
 
-  it('leave out the replies of a thread that has many, and say how many there are', async () => {
+  it('leave out the replies of a long thread, and give their number', async () => {
     const [few, many] = await write(2);
     await write(limits.expandedReplies, few);
     await write(limits.expandedReplies + 1, many);
@@ -152,7 +152,7 @@ describe('one thread', () => {
     expect((await threads({ comment: id! })).threads).toMatchObject([{ id, isResolved: true }]);
   });
 
-  it('is none where the comment is gone or is on another page', async () => {
+  it('is not found when the comment is deleted or on another page', async () => {
     const [gone] = await write(1);
     await remove(gone!);
     const elsewhere = await given.page(team.coach, team.teamId);
@@ -161,7 +161,7 @@ describe('one thread', () => {
     expect((await threads({ comment: other.id })).threads).toEqual([]);
   });
 
-  it('has its replies in parts, oldest first, none before what it answers', async () => {
+  it('has its replies in batches, oldest first, none before its parent', async () => {
     const [thread] = await write(1);
     const ids = await write(limits.rowsPerCall + 5, thread);
     const deep = await given.comment(team.coach, page.id, { parentId: ids[3]! });
@@ -193,7 +193,7 @@ describe('anchors', () => {
   });
 });
 
-describe('a part of a discussion', () => {
+describe('a batch of a discussion', () => {
   it.each([
     ['view', { view: 'everything' }],
     ['state', { view: 'threads', state: 'open' }],
@@ -201,7 +201,7 @@ describe('a part of a discussion', () => {
     ['cursor', { view: 'threads', cursor: 'nowhere' }],
     ['comment', { view: 'threads', comment: 'x' }],
     ['thread', { view: 'replies' }],
-  ])('is refused with a malformed %s', async (field, query) => {
+  ])('is refused with an invalid %s', async (field, query) => {
     const answer = await read(query);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toMatchObject([{ field }]);

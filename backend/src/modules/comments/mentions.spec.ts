@@ -29,7 +29,7 @@ const list = async (who: Person) =>
   (await who.call(calls.comments.list, { pageId: page.id })).body as Comment[];
 
 describe('a name after an @', () => {
-  it('is a mention of whoever sees the team, in any case and with a full stop after it', async () => {
+  it('is a mention of a user who sees the team, in any case and before a full stop', async () => {
     const { mentions } = await say(team.coach, `Ask @${nameOf(team.player).toUpperCase()}.`);
     const expected = [
       { userId: team.player.id, username: nameOf(team.player), displayName: nameOf(team.player) },
@@ -39,24 +39,24 @@ describe('a name after an @', () => {
     expect(await kindsTo(team.player)).toEqual(['mention']);
   });
 
-  it('of somebody outside, of nobody, or within an address is none', async () => {
+  it('is no mention when it is an outsider’s, unknown, or part of an email address', async () => {
     const content = `@${nameOf(team.outsider)} @nobody coach@${nameOf(team.player)}`;
     expect((await say(team.coach, content)).mentions).toEqual([]);
     expect(await kindsTo(team.outsider)).toEqual([]);
     expect(await kindsTo(team.player)).toEqual([]);
   });
 
-  it('of oneself tells nobody', async () => {
+  it('notifies nobody when it is the author’s own', async () => {
     await say(team.coach, `@${nameOf(team.coach)} should look`);
     expect(await kindsTo(team.coach)).toEqual([]);
   });
 
-  it('counts for more than a reply or one’s own page, and is told once', async () => {
+  it('takes precedence over a reply or the user’s own page, and notifies once', async () => {
     await say(team.player, `@${nameOf(team.coach)} @${nameOf(team.coach)}`);
     expect(await kindsTo(team.coach)).toEqual(['mention']);
   });
 
-  it('that comes with an edit tells who is new, and never anybody twice', async () => {
+  it('notifies only newly mentioned users when it is added by an edit', async () => {
     const comment = await say(team.coach, `Ask @${nameOf(team.player)}`);
     const both = `Ask @${nameOf(team.player)} or @${nameOf(team.admin)}`;
     expect((await edit(team.coach, comment, both)).mentions).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a name after an @', () => {
     expect(await kindsTo(team.admin)).toEqual(['mention']);
   });
 
-  it('goes with the words that were taken back', async () => {
+  it('is deleted with its comment', async () => {
     const comment = await say(team.coach, `Ask @${nameOf(team.player)}`);
     await given.comment(team.admin, page.id, { parentId: comment.id });
     await team.coach.call(calls.comments.remove, { commentId: comment.id });
@@ -74,7 +74,7 @@ describe('a name after an @', () => {
     expect(await kindsTo(team.player)).toEqual([]);
   });
 
-  it('is told by mail to those who want mail of comments', async () => {
+  it('is mailed to users who subscribe to comments', async () => {
     await team.admin.call(calls.accounts.changeNotifications, {}, { body: { comments: false } });
     await say(team.coach, `@${nameOf(team.player)} and @${nameOf(team.admin)}: which foot?`);
     await doJobs(app);
@@ -84,11 +84,11 @@ describe('a name after an @', () => {
   });
 });
 
-describe('a comment that is sent again', () => {
+describe('a comment that is sent again with its client id', () => {
   const send = (who: Person, clientId: string, content = 'Which foot leads?') =>
     who.call(calls.comments.create, { pageId: page.id }, { body: { content, clientId } });
 
-  it('is answered with the one that is there, and tells nobody again', async () => {
+  it('returns the existing one, and notifies nobody again', async () => {
     const clientId = randomUUID();
     const first = await send(team.player, clientId);
     const again = await send(team.player, clientId);
@@ -98,7 +98,7 @@ describe('a comment that is sent again', () => {
     expect(await kindsTo(team.coach)).toEqual(['comment']);
   });
 
-  it('is one, too, when it comes ten times at the same moment', async () => {
+  it('is created once by ten concurrent requests', async () => {
     const clientId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(team.player, clientId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -106,7 +106,7 @@ describe('a comment that is sent again', () => {
     expect(await list(team.player)).toHaveLength(1);
   });
 
-  it('is another one when somebody else sends it, or under another name', async () => {
+  it('is created by another user, or with another id', async () => {
     const clientId = randomUUID();
     await send(team.player, clientId);
     await send(team.coach, clientId);

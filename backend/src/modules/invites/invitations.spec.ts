@@ -44,7 +44,7 @@ const signIn = () =>
   nobody(app).call(calls.accounts.login, {}, { body: { email: email(), password: 'Touchline1!' } });
 
 describe('an invitation by mail', () => {
-  it('is open for seven days, listed for managers, and one mail is on its way', async () => {
+  it('is pending for seven days, listed for managers, and mailed', async () => {
     const { status, body } = await invite(team.coach, { email: email().toUpperCase(), role: 'coach' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ email: email(), role: 'coach', status: 'pending', teamId: team.teamId });
@@ -62,7 +62,7 @@ describe('an invitation by mail', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  it('is told to the team by the name or the role, never by the address', async () => {
+  it('is shown to the team by name or role, never by email address', async () => {
     await invited({ role: 'coach' });
     await cancel(await invited({ firstName: 'Ada', lastName: 'Low' }));
     const { text, body } = await team.player.call(calls.activities.ofTeam, { teamId: team.teamId });
@@ -71,7 +71,7 @@ describe('an invitation by mail', () => {
     expect(text).not.toContain(email());
   });
 
-  it('is one, however many send it at the same moment', async () => {
+  it('is created once by concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) => invite(place % 2 ? team.coach : team.admin)),
     );
@@ -95,7 +95,7 @@ describe('an invitation by mail', () => {
     expect([status, body.fields]).toEqual([400, [{ field, message }]]);
   });
 
-  it('is cancelled: neither listed nor of any use after', async () => {
+  it('can be cancelled, after which it is neither listed nor valid', async () => {
     const made = await invited();
     const token = await tokenOf(made);
     expect((await cancel(made)).status).toBe(204);
@@ -105,7 +105,7 @@ describe('an invitation by mail', () => {
     expect((await invited()).id).not.toBe(made.id);
   });
 
-  it('of one team is not cancelled by another', async () => {
+  it('cannot be cancelled by another team', async () => {
     const made = await invited();
     const other = await staffedTeam(app);
     const params = { teamId: other.teamId, invitationId: made.id };
@@ -114,7 +114,7 @@ describe('an invitation by mail', () => {
   });
 });
 
-describe('somebody without an account', () => {
+describe('an invited user without an account', () => {
   it('sets a password, has an account in the invited role, and is in the team', async () => {
     const token = await tokenOf(await invited({ role: 'coach', firstName: 'Ada', lastName: 'Low' }));
     expect((await details(token)).body).toEqual({
@@ -135,7 +135,7 @@ describe('somebody without an account', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('does so once', async () => {
+  it('does so only once', async () => {
     const token = await tokenOf(await invited());
     const answers = await Promise.all([setPassword(token), setPassword(token), setPassword(token)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('somebody without an account', () => {
     ]);
   });
 
-  it('is told which rule the password breaks, and the token stays good', async () => {
+  it('gets the rule that the password breaks, and the token remains valid', async () => {
     const token = await tokenOf(await invited());
     const { body } = await setPassword(token, 'touchline');
     expect(body.fields[0].message).toBe('Password must contain at least one uppercase letter');
@@ -154,7 +154,7 @@ describe('somebody without an account', () => {
     expect((await setPassword(token)).status).toBe(200);
   });
 
-  it('comes too late after seven days, or with the link of an older mail', async () => {
+  it('is refused after seven days, or with the link of an older mail', async () => {
     const older = await tokenOf(await invited());
     const newer = await tokenOf(await invited());
     expect((await setPassword(older)).status).toBe(400);
@@ -162,7 +162,7 @@ describe('somebody without an account', () => {
     expect((await setPassword(newer)).status).toBe(400);
   });
 
-  it('may register with it, under the invited address only', async () => {
+  it('can register with the invited email address only', async () => {
     const token = await tokenOf(await invited());
     const register = (address: string) =>
       nobody(app).call(
@@ -177,7 +177,7 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('somebody with an account', () => {
+describe('an invited user with an account', () => {
   it('joins by the link of the mail, and the invitation is accepted', async () => {
     const guest = await person(app, 'player', `guest${guests}`);
     const token = await tokenOf(await invited({ role: 'coach' }));
@@ -189,7 +189,7 @@ describe('somebody with an account', () => {
     expect((await join(guest, token)).status).toBe(404);
   });
 
-  it('does not join by the invitation of another', async () => {
+  it('cannot join by the invitation of another user', async () => {
     const token = await tokenOf(await invited());
     const { status, body } = await join(await person(app), token);
     expect([status, body.code]).toEqual([403, 'invite_for_another']);
@@ -203,8 +203,8 @@ describe('somebody with an account', () => {
   });
 });
 
-describe('an account that waits for its first password', () => {
-  it('gets it by the token of its mail, once, within seven days', async () => {
+describe('an account without a password', () => {
+  it('gets one by the token of its mail, once, within seven days', async () => {
     const rows = { users: [{ email: email() }] };
     await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: rows });
     expect((await signIn()).status).toBe(401);

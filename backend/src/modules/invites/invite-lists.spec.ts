@@ -45,7 +45,7 @@ const lists = {
   },
 };
 
-describe.each(Object.entries(lists))('%s in parts', (_, { part, whole, rows, remove, add }) => {
+describe.each(Object.entries(lists))('%s by cursor', (_, { part, whole, rows, remove, add }) => {
   const read = (who: Person, query: Record<string, unknown> = {}) =>
     who.call(part, { teamId: team.teamId }, { query: { view: 'paged', ...query } });
   const readAll = async (who: Person, between: () => Promise<unknown> = async () => {}) => {
@@ -61,7 +61,7 @@ describe.each(Object.entries(lists))('%s in parts', (_, { part, whole, rows, rem
   const all = async (who: Person) =>
     ((await who.call(whole, { teamId: team.teamId })).body as { id: number }[]).map(({ id }) => id);
 
-  it('are those of the whole list, newest first, full parts for everyone who manages the team', async () => {
+  it('match the whole list, newest first, with full batches for all managers of the team', async () => {
     const ofAdmin = await readAll(team.admin);
     expect(ofAdmin.map((ids) => ids.length)).toEqual([limits.rowsPerCall, limits.rowsPerCall, 5]);
     expect(ofAdmin.flat()).toEqual(await all(team.admin));
@@ -71,7 +71,7 @@ describe.each(Object.entries(lists))('%s in parts', (_, { part, whole, rows, rem
     expect(ofCoach.flat().length).toBeLessThan(count);
   });
 
-  it('show nothing twice and miss nothing when some come and go in between', async () => {
+  it('are listed once each when some are added and deleted between two batches', async () => {
     const before = await all(team.admin);
     const gone = [before[99], before[150]];
     let isFirst = true;
@@ -84,7 +84,7 @@ describe.each(Object.entries(lists))('%s in parts', (_, { part, whole, rows, rem
     expect(parts.flat()).toEqual(before.filter((id) => id !== gone[1]));
   });
 
-  it('are not for players, and refused with a malformed cursor', async () => {
+  it('are refused to players, and with an invalid cursor', async () => {
     expect((await read(team.player)).status).toBe(403);
     expect((await read(team.admin, { cursor: 'nowhere' })).status).toBe(400);
   });

@@ -46,7 +46,7 @@ async function unusable(): Promise<[string, number, string][]> {
 }
 
 describe('invite links', () => {
-  it('are for players, without limits, unless said otherwise', async () => {
+  it('are for players and without limits by default', async () => {
     const { status, body } = await create(team.admin);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -77,7 +77,7 @@ describe('invite links', () => {
     for (const who of [team.coach, team.admin, team.superAdmin]) expect((await create(who)).status).toBe(201);
   });
 
-  it('for admins are neither made, seen, closed nor deleted by a coach', async () => {
+  it('for admins cannot be created, seen, deactivated or deleted by a coach', async () => {
     const forAdmins = await link({ role: 'admin' });
     expect((await create(team.coach, { role: 'admin' })).status).toBe(403);
     expect(await list(team.coach)).toEqual([]);
@@ -86,7 +86,7 @@ describe('invite links', () => {
     expect(await list()).toEqual([forAdmins]);
   });
 
-  it('can be closed, and deleted', async () => {
+  it('can be deactivated and deleted', async () => {
     const made = await link();
     const closed = await team.admin.call(calls.invites.deactivateLink, { linkId: made.id });
     expect(closed.body).toEqual({ ...made, isActive: false });
@@ -97,7 +97,7 @@ describe('invite links', () => {
     );
   });
 
-  it('are told of in the team activity', async () => {
+  it('are recorded in the activities of the team', async () => {
     const made = await link();
     await team.admin.call(calls.invites.deactivateLink, { linkId: made.id });
     await team.admin.call(calls.invites.removeLink, { linkId: made.id });
@@ -123,14 +123,14 @@ describe('invite links', () => {
 });
 
 describe('an invitation', () => {
-  it('shows its team and role to whoever holds the link, and nothing else', async () => {
+  it('shows only its team and role to holders of the link', async () => {
     const { token } = await link({ role: 'coach' });
     const { status, body } = await details(token);
     expect(status).toBe(200);
     expect(body).toEqual({ team: { name: 'Harbour RFC', sport: 'Rugby Union' }, role: 'coach' });
   });
 
-  it('says why it lets nobody in, to readers, joiners and new people alike', async () => {
+  it('gives the reason why it is invalid when it is read, joined or registered with', async () => {
     const someone = await person(app);
     for (const [token, status, message] of await unusable()) {
       for (const answer of [await details(token), await join(someone, token), await register({ token })]) {
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     expect((await members()).some(({ userId }) => userId === someone.id)).toBe(false);
   });
 
-  it('lets a person join with its role, whatever their account, and counts it', async () => {
+  it('adds a user with its role, whatever the account role, and counts the use', async () => {
     const made = await link({ role: 'coach' });
     const { status, body } = await join(team.outsider, made.token);
     expect(status).toBe(200);
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect((await activities())[0]).toMatchObject({ userId: team.outsider.id, action: 'joined' });
   });
 
-  it('is joined twice without counting twice, also when that was its last use', async () => {
+  it('counts a user once who joins twice, even with its last use', async () => {
     const made = await link({ maxUses: 1 });
     for (const _ of [1, 2]) expect((await join(team.outsider, made.token)).status).toBe(200);
     expect((await list())[0]).toMatchObject({ usedCount: 1 });
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('lets in no more than it allows, however many join at the same moment', async () => {
+  it('never exceeds its limit when users join concurrently', async () => {
     const made = await link({ maxUses: 3 });
     const people = await Promise.all(Array.from({ length: 30 }, () => person(app)));
     const answers = await Promise.all(people.map((each) => join(each, made.token)));
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect((await members()).length).toBe(3 + 3);
   });
 
-  it('counts one person once who presses Join many times at the same moment', async () => {
+  it('counts a user once who joins many times concurrently', async () => {
     const made = await link({ maxUses: 1 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => join(team.outsider, made.token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -194,7 +194,7 @@ function register(body: object) {
 }
 
 describe('registering', () => {
-  it('makes an account with the role of the link, signed in, not yet in the team', async () => {
+  it('creates a signed-in account with the role of the link, not yet in the team', async () => {
     const made = await link({ role: 'coach' });
     const { status, body, headers } = await register({ token: made.token });
     expect(status).toBe(201);
@@ -208,7 +208,7 @@ describe('registering', () => {
     expect((await call(calls.teams.read, { teamId: team.teamId })).status).toBe(200);
   });
 
-  it('gives everyone a username of their own, also at the same moment', async () => {
+  it('gives unique usernames to concurrent requests', async () => {
     const { token } = await link();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => register({ token, firstName: 'Jo', lastName: 'Ng' })),
@@ -226,7 +226,7 @@ describe('registering', () => {
     expect(body.code).toBe('email_taken');
   });
 
-  it('gives an address to one of two who ask for it at the same moment', async () => {
+  it('accepts one of two concurrent requests with the same email address', async () => {
     const { token } = await link();
     const email = 'twin@club.example';
     const answers = await Promise.all([register({ token, email }), register({ token, email })]);
@@ -247,7 +247,7 @@ describe('registering', () => {
     expect(body.fields).toEqual([{ field, message }]);
   });
 
-  it('understands no characters that cannot be kept', async () => {
+  it('refuses characters that PostgreSQL cannot store', async () => {
     const { token } = await link();
     const hostile = ['firstName', 'lastName', 'email'].map((field) => ({
       token,

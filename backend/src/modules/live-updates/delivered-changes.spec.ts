@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { DeliveredChanges } from './delivered-changes';
 
-it('names what was not told, once', () => {
+it('delivered changes: ids that were not sent are returned once', () => {
   const told = new DeliveredChanges();
   told.add(['1', '3']);
   expect(told.takeUndelivered(['1', '2', '3', '4'])).toEqual(['2', '4']);
   expect(told.takeUndelivered(['1', '2', '3', '4'])).toEqual([]);
 });
 
-it('knows what was told until it forgets a second time', () => {
+it('delivered changes: ids are kept until the second eviction', () => {
   const told = new DeliveredChanges();
   told.add(['1']);
   told.evict();

@@ -4,7 +4,7 @@ import { replayPosition } from './replay-position';
 
 const change = { what: 'page', teamId: 1, id: 1 } as const;
 
-it('lets go of a reader that does not keep up', async () => {
+it('an event stream closes the connection of a client that does not keep up', async () => {
   const stream = new EventStream(1, 1, undefined);
   const closed = vi.fn();
   stream.onClose(closed);
@@ -12,7 +12,7 @@ it('lets go of a reader that does not keep up', async () => {
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
 });
 
-it('keeps a reader that does', async () => {
+it('an event stream keeps the connection of a client that keeps up', async () => {
   const stream = new EventStream(1, 1, undefined);
   stream.output.resume();
   for (let id = 1; id <= 10_000; id++) {
@@ -28,11 +28,11 @@ it.each([
   ['has heard all but what is kept', '4', false],
   ['misses what is no longer kept', '3', true],
   ['has heard more than there is', '10', true],
-])('whoever %s is told what was missed, or to read all anew', (_, after, isLost) => {
+])('a client that %s is sent what it missed, or must refetch everything', (_, after, isLost) => {
   expect(replayPosition({ last: '9', oldest: '5' }, after)).toEqual({ last: '9', isLost });
 });
 
-it('nobody is lost where nothing is kept and nothing was missed', () => {
+it('a client that missed nothing need not refetch when no changes are kept', () => {
   expect(replayPosition({ last: '9', oldest: null }, '9').isLost).toBe(false);
   expect(replayPosition({ last: '9', oldest: null }, '8').isLost).toBe(true);
 });

@@ -46,8 +46,8 @@ async function toldUntilNow(...all: Listener[]): Promise<void> {
 /** Long enough for what was told to others to have arrived here as well. */
 const silence = () => new Promise((done) => setTimeout(done, 300));
 
-describe('a change', () => {
-  it('is heard by everybody who sees the team, and by nobody else', async () => {
+describe('live updates: a change', () => {
+  it('is sent only to users who see the team', async () => {
     const [player, superAdmin, outsider] = await Promise.all(
       [team.player, team.superAdmin, team.outsider].map((who) => listen(who)),
     );
@@ -58,14 +58,14 @@ describe('a change', () => {
     expect(outsider!.changes).toEqual([]);
   });
 
-  it('says what and where, never what it holds', async () => {
+  it('is sent with its kind and target, never with content', async () => {
     const player = await listen(team.player);
     await given.comment(team.coach, page.id, { content: 'Secret signal' });
     await heard(player, aboutComments());
     for (const change of player.changes) expect(Object.keys(change).sort()).toEqual(['id', 'teamId', 'what']);
   });
 
-  it('that did not happen is told to nobody', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     const player = await listen(team.player);
     const fails = app.database.transaction((tx) => {
       app.app.get(Changes).add(tx, { what: 'media', teamId: team.teamId, id: 7 });
@@ -80,7 +80,7 @@ describe('a change', () => {
     );
   });
 
-  it('is not told to the tab that made it, but to the other tabs of the same person', async () => {
+  it('is not sent to the tab that made it, but to other tabs of the user', async () => {
     const [own, another] = [
       await listen(team.coach, { tab: 'tab-1' }),
       await listen(team.coach, { tab: 'tab-2' }),
@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(own.changes).not.toContainEqual(aboutComments());
   });
 
-  it('of a page that is saved is not told to the tab that saved it either', async () => {
+  it('is not sent to the tab that saved a page', async () => {
     const [own, another] = [
       await listen(team.coach, { tab: 'tab-1' }),
       await listen(team.coach, { tab: 'tab-2' }),
@@ -125,7 +125,7 @@ describe('a change', () => {
     await heard(player, expect.objectContaining({ what, teamId: team.teamId }) as object);
   });
 
-  it('of a star is told to that person only', async () => {
+  it('is sent only to the user who starred', async () => {
     const [own, another] = [await listen(team.player), await listen(team.coach)];
     await toldUntilNow(own, another);
     const before = another.changes;
@@ -140,8 +140,8 @@ const changePage = (body: object) => team.coach.call(calls.pages.change, { pageI
 const remove = (who: Person) =>
   team.admin.call(calls.members.remove, { teamId: team.teamId, userId: who.id });
 
-describe('whoever is taken out of a team', () => {
-  it('is told that, and nothing that happens there afterwards', async () => {
+describe('live updates: a user who is removed from a team', () => {
+  it('is sent the removal, and nothing that happens afterwards', async () => {
     const player = await listen(team.player);
     await remove(team.player);
     await heard(player, { what: 'team', teamId: null, id: team.teamId });
@@ -152,7 +152,7 @@ describe('whoever is taken out of a team', () => {
     expect(player.changes).not.toContainEqual(aboutComments());
   });
 
-  it('is not told later what happened before, either', async () => {
+  it('is not sent earlier changes later', async () => {
     const { lastId } = await listen(team.player);
     await commented();
     await remove(team.player);
@@ -160,20 +160,20 @@ describe('whoever is taken out of a team', () => {
     expect(back.missed).toEqual([{ what: 'team', teamId: null, id: team.teamId }]);
   });
 
-  it('hears, like everybody else who was in it, that a team is gone', async () => {
+  it('is sent the deletion of the team, as all its members are', async () => {
     const player = await listen(team.player);
     await team.superAdmin.call(calls.teams.remove, { teamId: team.teamId });
     await heard(player, { what: 'team', teamId: null, id: team.teamId });
   });
 });
 
-describe('whoever comes for the first time', () => {
-  it('hears what happened while their document was under way', async () => {
+describe('live updates: a new client', () => {
+  it('is sent changes made while its document was loading', async () => {
     await commented();
     expect((await listen(team.player)).missed).toContainEqual(aboutComments());
   });
 
-  it('hears nothing of what happened before, however little has happened since', async () => {
+  it('is not sent older changes', async () => {
     await commented();
     const later = new Date(Date.now() + 31_000);
     vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later);
@@ -184,8 +184,8 @@ describe('whoever comes for the first time', () => {
   });
 });
 
-describe('whoever comes back', () => {
-  it('hears what was missed, by Last-Event-ID as by the address', async () => {
+describe('live updates: a client that reconnects', () => {
+  it('is sent what it missed, by Last-Event-ID or by the query', async () => {
     const first = await listen(team.player);
     first.stop();
     await commented();
@@ -197,7 +197,7 @@ describe('whoever comes back', () => {
     expect(third.missed).toContainEqual(aboutComments());
   });
 
-  it('hears what got its number before the last that was heard, and was finished after it', async () => {
+  it('is sent a change with a lower id that was committed later', async () => {
     const first = await listen(team.player);
     const slow = app.database.transaction(async (tx) => {
       app.app.get(Changes).add(tx, { what: 'plays', teamId: team.teamId, id: 1 });
@@ -210,7 +210,7 @@ describe('whoever comes back', () => {
     expect(second.missed).toContainEqual({ what: 'plays', teamId: team.teamId, id: 1 });
   });
 
-  it('after what was missed has been swept is told to read everything anew', async () => {
+  it('must refetch everything when the changes it missed are deleted', async () => {
     const { lastId } = await listen(team.player);
     await commented();
     const later = new Date(Date.now() + 3601_000);
@@ -220,12 +220,12 @@ describe('whoever comes back', () => {
     expect(events[0]).toBe('reset');
   });
 
-  it('to a database that is another one, too', async () => {
+  it('must refetch everything when the database is another one', async () => {
     expect((await listen(team.player, { after: '999999999' })).events[0]).toBe('reset');
   });
 });
 
-describe('a stream', () => {
+describe('live updates: a stream', () => {
   it('ends with the session', async () => {
     const player = await listen(team.player);
     await team.player.call(calls.accounts.logout);
@@ -240,7 +240,7 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(player.isEnded).toBe(true));
   });
 
-  it('is passed on as it is written, and kept by nobody', async () => {
+  it('is neither buffered nor cached by proxies', async () => {
     const { headers } = await listen(team.player);
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -249,7 +249,7 @@ describe('a stream', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('is one of twenty at most for one person', async () => {
+  it('is limited to twenty per user', async () => {
     const twenty = await Promise.all(Array.from({ length: 20 }, () => listen(team.player)));
     expect((await listen(team.player)).status).toBe(429);
     expect((await listen(team.coach)).status).toBe(200);
@@ -257,7 +257,7 @@ describe('a stream', () => {
     await vi.waitFor(async () => expect((await listen(team.player)).status).toBe(200));
   });
 
-  it('ends when its connection to the database was lost, so that nothing is missed', async () => {
+  it('ends when the connection to the database is lost, so that nothing is missed', async () => {
     const player = await listen(team.player);
     await app.database.transaction((tx) =>
       tx.query(
@@ -271,7 +271,7 @@ describe('a stream', () => {
   });
 });
 
-it('changes older than an hour are forgotten by a job that comes back by itself', async () => {
+it('live updates: changes older than an hour are deleted by a scheduled job', async () => {
   await app.database.transaction((tx) =>
     tx.query(`update changes set created_at = now() - interval '61 minutes'`, []),
   );

@@ -30,8 +30,8 @@ const kept = () => {
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
 
-describe('the picture of a person', () => {
-  it('is a small square without what a camera wrote into it, for all who may see them', async () => {
+describe('the picture of a user', () => {
+  it('is a small square without metadata', async () => {
     const photo = await sharp(aPicture)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Secret' } })
@@ -52,7 +52,7 @@ describe('the picture of a person', () => {
     expect([width, height, exif]).toEqual([limits.avatarEdge, limits.avatarEdge, undefined]);
   });
 
-  it('is gone, bytes and all, when another takes its place, when it is removed, and with the account', async () => {
+  it('is deleted from the storage when it is replaced or removed, and with the account', async () => {
     const before = kept();
     const first = ((await send(['me.png', aPicture])).body as User).avatar ?? '';
     const second = ((await send(['me.png', aPicture])).body as User).avatar ?? '';
@@ -85,7 +85,7 @@ describe('the picture of a person', () => {
       ],
       400,
     ],
-  ])('is never %s, and what was there stays', async (_what, files, expected) => {
+  ])('cannot be %s, and the previous one stays', async (_what, files, expected) => {
     const { avatar } = (await send(['me.png', aPicture])).body as User;
     const before = kept();
     const { status } = await send(...files);
@@ -94,7 +94,7 @@ describe('the picture of a person', () => {
     expect(kept()).toBe(before);
   });
 
-  it('says that one is enough', async () => {
+  it('is refused when several files are sent', async () => {
     const { body } = await send(['me.png', aPicture], ['you.png', aPicture]);
     expect(body).toMatchObject({ fields: [{ field: 'files', message: mediaTexts.onePicture }] });
   });

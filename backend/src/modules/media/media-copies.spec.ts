@@ -89,7 +89,7 @@ describe('copies of media', () => {
       expect((await copy(who, [id])).status).toBe(status);
   });
 
-  it('are made of what the caller sees: files of other teams and unknown ids get the same answer', async () => {
+  it('are made of files that the user sees: files of other teams and unknown ids get the same response', async () => {
     const [seen, own] = [await upload(source), await upload(team)];
     const hidden = await upload(await staffedTeam(app));
     const gone = await upload(source);
@@ -118,14 +118,14 @@ describe('copies of media', () => {
     expect(await list(team)).toHaveLength(1);
   });
 
-  it('are made once of a file that is named twice', async () => {
+  it('are made once of a file that is listed twice', async () => {
     const { id } = await upload(source);
     const [first, second] = (await copied(id, id)) as [MediaCopy, MediaCopy];
     expect(first.file!.id).toBe(second.file!.id);
     expect(await list(team)).toHaveLength(1);
   });
 
-  it('are refused where the bytes are lost, and the others are made', async () => {
+  it('are refused when the content is lost, and the others are made', async () => {
     const [lost, whole] = [await upload(source, 'lost.png'), await upload(source, 'whole.png')];
     rmSync(join(app.dataDir, 'media', lost.filename));
     expect((await copied(lost.id, whole.id)).map(({ file }) => file?.originalName)).toEqual([
@@ -135,14 +135,14 @@ describe('copies of media', () => {
     expect(filesOnDisk(app, team.teamId)).toHaveLength(3);
   });
 
-  it('are told of as uploads are', async () => {
+  it('are recorded like uploads', async () => {
     const { id } = await upload(source);
     await copied(id);
     const { body } = await team.coach.call(calls.activities.ofTeam, { teamId: team.teamId });
     expect(body[0]).toMatchObject({ action: 'uploaded', targetType: 'media', targetName: 'grid.png' });
   });
 
-  it('are made of a hundred files at once, and of no more', async () => {
+  it('are limited to a hundred files', async () => {
     const { id } = await upload(source, 'notes.txt', Buffer.from('Be early'));
     const files = await Promise.all(
       Array.from({ length: limits.mediaCopies - 1 }, (_, at) =>
@@ -167,7 +167,7 @@ describe('copies of media', () => {
     },
   );
 
-  it('leave nothing when there is no room for all of them', async () => {
+  it('leave nothing when the storage is full', async () => {
     const files = [await upload(source, 'one.png'), await upload(source, 'two.png')];
     const storage = app.app.get(MediaStorage);
     const copyBytes = storage.copy.bind(storage);

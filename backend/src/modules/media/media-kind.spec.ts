@@ -5,7 +5,7 @@ const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000
 const bytes = (text: string) => Buffer.from(text);
 
 describe('the kind of a file', () => {
-  it('is told by its content, whatever it is called', async () => {
+  it('is detected from its content, whatever its name', async () => {
     expect(await mediaKind(png, 'holiday.exe')).toBe('image/png');
     expect(await mediaKind(bytes('%PDF-1.7\n'), 'photo.png')).toBe('application/pdf');
   });

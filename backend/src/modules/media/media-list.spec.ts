@@ -49,8 +49,8 @@ async function readAll(
 const whole = async () =>
   (await team.player.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
 
-describe('files in parts', () => {
-  it('are those of the whole list, newest first, each once', async () => {
+describe('files by cursor', () => {
+  it('match the whole list, newest first, each once', async () => {
     const parts = await readAll();
     expect(parts.map((part) => part.length)).toEqual([limits.rowsPerCall, limits.rowsPerCall, 5]);
     expect(parts.flat().map(({ id }) => id)).toEqual((await whole()).map(({ id }) => id));
@@ -65,13 +65,13 @@ describe('files in parts', () => {
     expect((await readAll({ search })).flat()).toHaveLength(found);
   });
 
-  it('are pictures only where these are asked for', async () => {
+  it('are only pictures when the query says so', async () => {
     const pictures = (await readAll({ kind: 'pictures' })).flat();
     expect(pictures).toHaveLength(Math.floor(count / 3));
     expect(pictures.every(({ renditions }) => renditions !== null)).toBe(true);
   });
 
-  it('show nothing twice and miss nothing when files come and go in between', async () => {
+  it('are listed once each when files are added and deleted between two batches', async () => {
     const before = (await whole()).map(({ id }) => id);
     const gone = [before[99], before[150]];
     let isFirst = true;
@@ -84,7 +84,7 @@ describe('files in parts', () => {
     expect(parts.flat().map(({ id }) => id)).toEqual(before.filter((id) => id !== gone[1]));
   });
 
-  it('are for members of the team, and refused with a malformed query', async () => {
+  it('are for members of the team, and refused with an invalid query', async () => {
     expect((await read({}, team.outsider)).status).toBe(404);
     expect((await read({ cursor: 'nowhere' })).status).toBe(400);
     expect((await read({ kind: 'songs' })).status).toBe(400);

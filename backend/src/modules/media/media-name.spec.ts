@@ -13,11 +13,11 @@ describe('names of files', () => {
     ['Übung 3.png', 'Übung 3.png'],
   ])('%j is kept as %j', (given, kept) => expect(tidyName(given)).toBe(kept));
 
-  it('are cut to a length, their ending kept', () => {
+  it('are truncated, keeping the extension', () => {
     expect(tidyName(`${'a'.repeat(400)}.png`)).toMatch(/^a{146}\.png$/);
   });
 
-  it('stand in addresses and headers without breaking them', () => {
+  it('are escaped in URLs and headers', () => {
     expect(mediaUrl(7, 'a b/ü.png')).toBe('/api/media/7/a%20b%2F%C3%BC.png');
     expect(disposition('inline', 'ü".png')).toBe(`inline; filename="__.png"; filename*=UTF-8''%C3%BC%22.png`);
   });

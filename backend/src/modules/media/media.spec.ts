@@ -38,7 +38,7 @@ const sendRaw = (body: Buffer, how: { length?: number; cut?: boolean } = {}) =>
   sendByHand(app, { path: uploadPath(), cookie: team.coach.cookie, body, ...how });
 
 describe('the media library', () => {
-  it('takes several files at once and lists them, newest first', async () => {
+  it('accepts several files at once and lists them, newest first', async () => {
     const { status, body } = await upload(
       team.coach,
       ['one.png', picture],
@@ -73,7 +73,7 @@ describe('the media library', () => {
     expect(originalsOnDisk()).toHaveLength(3);
   });
 
-  it('believes the content, not the claim', async () => {
+  it('detects types from the content, not from the headers', async () => {
     const html = Buffer.from('<html><script>alert(1)</script></html>');
     const { body } = await upload(
       team.coach,
@@ -83,7 +83,7 @@ describe('the media library', () => {
     expect((body as MediaFile[]).map(({ mimeType }) => mimeType)).toEqual(['text/plain', 'image/png']);
   });
 
-  it('refuses programs and archives, and keeps nothing of what came with them', async () => {
+  it('refuses programs and archives, and stores nothing of the request', async () => {
     const program = Buffer.from('4d5a90000300000004000000ffff0000b8000000', 'hex');
     const { status, body } = await upload(
       team.coach,
@@ -96,7 +96,7 @@ describe('the media library', () => {
     expect(bytesOnDisk()).toEqual([]);
   });
 
-  it('asks for files, in the field they belong in', async () => {
+  it('refuses requests without files in the right field', async () => {
     const nothing = await sendRaw(end);
     const other = await sendRaw(Buffer.concat([part('name="title"', 'Hello'), end]));
     const elsewhere = await sendRaw(Buffer.concat([part('name="file"; filename="a.png"', picture), end]));
@@ -106,7 +106,7 @@ describe('the media library', () => {
     expect(bytesOnDisk()).toEqual([]);
   });
 
-  it('says of a part without a name, too, that it does not belong there', async () => {
+  it('refuses a part without a name', async () => {
     const { status, body } = await request(app.app.getHttpServer())
       .post(fillPath(calls.media.upload.path, { teamId: team.teamId }))
       .set({ cookie: team.coach.cookie, 'sec-fetch-site': 'same-origin' })
@@ -115,14 +115,14 @@ describe('the media library', () => {
     expect([status, body.fields]).toEqual([400, [{ field: '', message: mediaTexts.onlyFiles }]]);
   });
 
-  it('takes at most twenty files at once', async () => {
+  it('accepts at most twenty files at once', async () => {
     const files = Array.from({ length: 21 }, (_, index) => [`${index}.png`, picture] as [string, Buffer]);
     expect((await upload(team.coach, ...files)).status).toBe(413);
     expect(await list()).toEqual([]);
     expect(bytesOnDisk()).toEqual([]);
   });
 
-  it('keeps nothing of an upload that is cut off', async () => {
+  it('stores nothing of an aborted upload', async () => {
     const whole = part('name="files"; filename="a.png"', picture);
     const begun = part('name="files"; filename="b.png"', Buffer.concat([picture, Buffer.alloc(100_000)]));
     expect(await sendRaw(Buffer.concat([whole, begun]), { length: 5_000_000, cut: true })).toBe('cut');
@@ -130,7 +130,7 @@ describe('the media library', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('answers at once, and keeps nothing, when a long upload begins with what it does not take', async () => {
+  it('responds at once, and stores nothing, when a long upload begins with a refused file', async () => {
     const program = Buffer.concat([Buffer.from('4d5a9000', 'hex'), Buffer.alloc(30_000_000)]);
     expect(await sendRaw(Buffer.concat([part('name="files"; filename="a.exe"', program), end]))).toBe(415);
     expect(bytesOnDisk()).toEqual([]);
@@ -139,12 +139,12 @@ describe('the media library', () => {
   it.each([
     ['without a boundary', `--wrong\r\n\r\nHello`],
     ['without an end to its headers', `--${boundary}\r\nContent-Disposition: form-data; name="files"`],
-  ])('does not understand a body %s', async (_, body) => {
+  ])('refuses a body %s', async (_, body) => {
     expect(await sendRaw(Buffer.from(body))).toBe(400);
     expect(bytesOnDisk()).toEqual([]);
   });
 
-  it('keeps nothing of an upload whose end is missing', async () => {
+  it('stores nothing of a truncated upload', async () => {
     expect(await sendRaw(part('name="files"; filename="a.png"', picture))).toBe(400);
     expect(bytesOnDisk()).toEqual([]);
     expect(await list()).toEqual([]);
@@ -157,7 +157,7 @@ describe('the media library', () => {
     '\u202egnp.exe.png',
     'ä b ü.png',
     '%2e%2e.png',
-  ])('keeps %j under a name that leads nowhere', async (name) => {
+  ])('stores %j under a safe name', async (name) => {
     const raw = Buffer.concat([
       part(`name="files"; filename="${name.replace(/\\/g, '\\\\')}"`, picture),
       end,
@@ -169,7 +169,7 @@ describe('the media library', () => {
     expect((await get(team.player, file!.url)).status).toBe(200);
   });
 
-  it('loses a file with its bytes', async () => {
+  it('deletes a file with its content', async () => {
     const file = await uploaded();
     const params = { teamId: team.teamId, fileId: file.id };
     expect((await team.player.call(calls.media.remove, params)).status).toBe(403);
@@ -189,7 +189,7 @@ describe('the media library', () => {
 });
 
 describe('a file', () => {
-  it('comes back byte for byte, to people with access to its team only', async () => {
+  it('is returned byte for byte, only to users with access to its team', async () => {
     const file = await uploaded();
     for (const who of [team.player, team.admin, team.superAdmin]) {
       const { status, body } = await get(who, file.url);
@@ -201,7 +201,7 @@ describe('a file', () => {
     expect((await get(team.player, '/api/media/999999/x.png')).status).toBe(404);
   });
 
-  it('cannot run in our origin, and is kept by the reader alone', async () => {
+  it('cannot run scripts in our origin, and is cached privately', async () => {
     const { headers } = await get(team.player, (await uploaded()).url);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
@@ -213,7 +213,7 @@ describe('a file', () => {
     expect(headers.vary).toContain('Cookie');
   });
 
-  it('is saved, not shown, when it is a document, text or a drawing that may hold scripts', async () => {
+  it('is downloaded, not shown, when it is a document, text or SVG', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const [name, content] of [
       ['plan.pdf', Buffer.from('%PDF-1.7\n1 0 obj')],
@@ -226,7 +226,7 @@ describe('a file', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has cached it', async () => {
     const { url } = await uploaded();
     const { etag } = (await get(team.player, url)).headers;
     const again = await get(team.player, url, { 'if-none-match': etag! });
@@ -246,13 +246,13 @@ describe('a file', () => {
     expect((body as Buffer).equals(picture.subarray(from, to))).toBe(true);
   });
 
-  it('has no part beyond its end', async () => {
+  it('has no range beyond its end', async () => {
     const { status, headers } = await get(team.player, (await uploaded()).url, { range: 'bytes=9999999-' });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${picture.length}`);
   });
 
-  it('is sent whole when the part asked for was of another file', async () => {
+  it('is sent whole when If-Range names another version', async () => {
     const answer = await get(team.player, (await uploaded()).url, {
       range: 'bytes=0-9',
       'if-range': '"old"',
@@ -261,8 +261,8 @@ describe('a file', () => {
   });
 });
 
-describe('a file whose bytes are lost', () => {
-  it('is answered without telling where they were', async () => {
+describe('a file whose content is lost', () => {
+  it('is refused without revealing its path', async () => {
     const file = await uploaded();
     rmSync(join(app.dataDir, 'media', file.filename));
     const { status, body } = await get(team.player, file.url);

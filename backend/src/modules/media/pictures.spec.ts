@@ -28,7 +28,7 @@ describe('a picture', () => {
     return (body as MediaFile[])[0]!;
   };
 
-  it('has its size, and smaller ones for lists and phones', async () => {
+  it('has its dimensions, and renditions for lists and phones', async () => {
     const file = await uploadOne('pitch.jpg', await drawn(2000, 1000).jpeg().toBuffer());
     expect(file).toMatchObject({ width: 2000, height: 1000 });
     for (const [size, width, height] of [
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect((await get(team.player, `${file.url}?size=huge`)).status).toBe(400);
   });
 
-  it('taken upright on a phone stands upright', async () => {
+  it('is rotated by its EXIF orientation', async () => {
     const sideways = await drawn(800, 400)
       .withExif({ IFD0: { Orientation: '6' } })
       .jpeg()
@@ -52,13 +52,13 @@ describe('a picture', () => {
     expect(await uploadOne('phone.jpg', oriented)).toMatchObject({ width: 400, height: 800 });
   });
 
-  it('that is small is not blown up', async () => {
+  it('is not enlarged', async () => {
     const file = await uploadOne('icon.png', await drawn(32, 16).png().toBuffer());
     const { body } = await get(team.player, file.renditions!.medium);
     expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 32, height: 16 });
   });
 
-  it('that cannot be read is kept as it is, without smaller ones', async () => {
+  it('that cannot be decoded is stored without renditions', async () => {
     const whole = await drawn(600, 600).png().toBuffer();
     const file = await uploadOne('torn.png', whole.subarray(0, 60));
     expect(file).toMatchObject({ mimeType: 'image/png', renditions: null, width: null });
@@ -69,25 +69,25 @@ describe('a picture', () => {
     ['as large as a town, in a few bytes', pictureBomb(60_000, 60_000)],
     ['of a line that goes round the earth', pictureBomb(2 ** 31 - 1, 1)],
     ['without any size', pictureBomb(0, 0)],
-  ])('is kept as it is, without smaller ones, when it is %s', async (_, bomb) => {
+  ])('is stored without renditions when it is %s', async (_, bomb) => {
     const file = await uploadOne('bomb.png', bomb);
     expect(file).toMatchObject({ size: bomb.length, renditions: null, width: null });
   });
 
-  it('of thousands of frames is drawn from the first one', async () => {
+  it('of thousands of frames is rendered from the first one', async () => {
     const film = await filmBomb();
     const file = await uploadOne('film.gif', film);
     expect(file).toMatchObject({ width: 64, height: 64, renditions: { small: expect.any(String) } });
   });
 
-  it('takes its smaller ones along when it is deleted', async () => {
+  it('is deleted with its renditions', async () => {
     const file = await uploadOne('gone.png', await drawn(64, 64).png().toBuffer());
     expect(bytesOnDisk()).toHaveLength(3);
     await team.coach.call(calls.media.remove, { teamId: team.teamId, fileId: file.id });
     expect(bytesOnDisk()).toEqual([]);
   });
 
-  it('goes with its team', async () => {
+  it('is deleted with its team', async () => {
     await uploadOne('gone.png', await drawn(64, 64).png().toBuffer());
     expect((await team.superAdmin.call(calls.teams.remove, { teamId: team.teamId })).status).toBe(204);
     expect(bytesOnDisk()).toEqual([]);

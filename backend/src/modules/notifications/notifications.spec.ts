@@ -38,8 +38,8 @@ const star = (who: Person) => who.call(calls.pages.star, { pageId: page.id }, { 
 const mark = (who: Person, { id: notificationId }: Notification, isRead = true) =>
   who.call(calls.notifications.change, { notificationId }, { body: { isRead } });
 
-describe('somebody is told', () => {
-  it('of a comment on a page that they wrote or starred, with its first words and the way to it', async () => {
+describe('notifications', () => {
+  it('are sent for a comment on a page that the user wrote or starred, with an excerpt and a link', async () => {
     await star(team.admin);
     const comment = await given.comment(team.player, page.id, { content: 'Which foot leads?' });
     for (const who of [team.coach, team.admin])
@@ -52,13 +52,13 @@ describe('somebody is told', () => {
     expect(await sentencesTo(team.superAdmin)).toEqual([]);
   });
 
-  it('of a reply to what they said, once, also where the page is theirs', async () => {
+  it('are sent for a reply to the user, once, even on the user’s own page', async () => {
     const { id: parentId } = await given.comment(team.coach, page.id);
     await given.comment(team.player, page.id, { content: 'The left one.', parentId });
     expect(await sentencesTo(team.coach)).toEqual([`${nameOf(team.player)} replied to you on Lineout calls`]);
   });
 
-  it('of changes to a page that they follow, gathered in one that moves up, and anew once it was read', async () => {
+  it('are sent for changes of a followed page: one that moves up, and a new one once it is read', async () => {
     await star(team.player);
     await change(team.admin, 'One');
     await change(team.admin, 'Two');
@@ -75,7 +75,7 @@ describe('somebody is told', () => {
     expect(await sentencesTo(team.coach)).not.toContain(`${nameOf(team.coach)} updated Four`);
   });
 
-  it('who joined a team that they run', async () => {
+  it('are sent to staff for a new member', async () => {
     const made = await team.admin.call(
       calls.invites.createLink,
       { teamId: team.teamId },
@@ -87,20 +87,20 @@ describe('somebody is told', () => {
     expect(await sentencesTo(team.player)).toEqual([]);
   });
 
-  it('that several people joined, once', async () => {
+  it('are sent once for several new members', async () => {
     const users = [{ email: 'one@club.example' }, { email: 'two@club.example' }];
     await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: { users } });
     expect(await sentencesTo(team.coach)).toEqual(['Several people joined Harbour RFC']);
   });
 
-  it('at the bell also where they want no mail', async () => {
+  it('are sent even to users who unsubscribed from mails', async () => {
     const body = { comments: false, pageUpdates: false };
     await team.coach.call(calls.accounts.changeNotifications, {}, { body });
     await given.comment(team.player, page.id);
     expect((await listOf(team.coach)).unread).toBe(1);
   });
 
-  it('at once, wherever they are', async () => {
+  it('are sent as live updates', async () => {
     const coach = await new Listener(await originOf(app), team.coach.cookie).start();
     const player = await new Listener(await originOf(app), team.player.cookie).start();
     await given.comment(team.player, page.id);
@@ -111,7 +111,7 @@ describe('somebody is told', () => {
   });
 });
 
-describe('nobody is told any more', () => {
+describe('notifications are no longer listed', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['of a page in the bin', () => team.admin.call(calls.pages.remove, { pageId: page.id })],
     [
@@ -135,8 +135,8 @@ describe('nobody is told any more', () => {
   });
 });
 
-describe('reading', () => {
-  it('one is marked as read, and as unread again, by its owner only', async () => {
+describe('reading notifications', () => {
+  it('marks one as read or unread, by its user only', async () => {
     await given.comment(team.player, page.id);
     const [told] = (await listOf(team.coach)).notifications;
     expect((await mark(team.admin, told!)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('reading', () => {
     expect((await listOf(team.coach)).unread).toBe(1);
   });
 
-  it('all at once leaves those of others alone', async () => {
+  it('marks all as read, except those of other users', async () => {
     await star(team.admin);
     for (let n = 0; n < 3; n++) await given.comment(team.player, page.id);
     expect((await team.coach.call(calls.notifications.readAll)).status).toBe(204);
@@ -154,7 +154,7 @@ describe('reading', () => {
     expect((await listOf(team.admin)).unread).toBe(3);
   });
 
-  it('a long list comes in parts, each once', async () => {
+  it('lists all in batches, each once', async () => {
     for (let n = 0; n < 45; n++) await given.comment(team.player, page.id, { content: `No. ${n}` });
     const excerpts: (string | null)[] = [];
     let cursor: string | undefined;
@@ -170,7 +170,7 @@ describe('reading', () => {
   });
 });
 
-it('after ninety days it is forgotten', async () => {
+it('a notification is deleted after ninety days', async () => {
   await given.comment(team.player, page.id);
   const later = (days: number) => new Date(Date.now() + days * 24 * 3600_000);
   vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(89));

@@ -21,7 +21,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
   request(app.app.getHttpServer()).get(path).set(headers);
 const asAdmin = (path: string, cookie = '') => open(path, { cookie: `${team.superAdmin.cookie}; ${cookie}` });
 
-describe('what is for operators', () => {
+describe('pages for operators', () => {
   const pages = [
     '/ops/queues',
     '/ops/queues/api/queues',
@@ -33,14 +33,14 @@ describe('what is for operators', () => {
     '/ops',
   ];
 
-  it.each(pages)('%s is closed to everybody but super admins', async (path) => {
+  it.each(pages)('%s is refused to all but super admins', async (path) => {
     expect((await open(path)).status).toBe(401);
     for (const { cookie } of [team.player, team.admin])
       expect((await open(path, { cookie })).status).toBe(403);
     expect([200, 404]).toContain((await asAdmin(path)).status);
   });
 
-  it('sends a browser that is not signed in to the sign-in', async () => {
+  it('redirect a browser without a session to the sign-in page', async () => {
     const { status, headers } = await open('/ops/queues', { accept: 'text/html' });
     expect([status, headers.location]).toEqual([302, '/login']);
   });
@@ -59,7 +59,7 @@ describe('metrics', () => {
     expect((await open('/ops/mail', { authorization: 'Bearer collector-secret' })).status).toBe(401);
   });
 
-  it('tell of requests by the pattern of their route, of jobs and of connections', async () => {
+  it('count requests by route pattern, jobs and connections', async () => {
     await team.player.call(calls.teams.read, { teamId: team.teamId });
     await team.coach.call(
       calls.invites.invite,
@@ -77,7 +77,7 @@ describe('metrics', () => {
   });
 });
 
-describe('what docs tell operators to watch', () => {
+describe('the metrics in docs', () => {
   const docs = fileURLToPath(new URL('../../../../docs', import.meta.url));
   let text: string;
 
@@ -85,7 +85,7 @@ describe('what docs tell operators to watch', () => {
     text = (await asAdmin('/ops/metrics')).text;
   });
 
-  it.each(['alerts.example.yml', 'running.md'])('%s names metrics that are there', (file) => {
+  it.each(['alerts.example.yml', 'running.md'])('exist: %s', (file) => {
     const named = readFileSync(`${docs}/${file}`, 'utf8').matchAll(
       /\b(touchline|nodejs|process)_[a-z0-9_]+/g,
     );
@@ -94,7 +94,7 @@ describe('what docs tell operators to watch', () => {
     expect([...metrics].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
   });
 
-  it('the rules choose by labels and values that are there', () => {
+  it('have the labels and values that the rules select', () => {
     const rules = readFileSync(`${docs}/alerts.example.yml`, 'utf8');
     const chosen = [...rules.matchAll(/(touchline_\w+)\{(.+?)\}/g)];
     expect(chosen.length).toBeGreaterThan(3);
@@ -112,7 +112,7 @@ describe('the mailbox of an installation without a mail server', () => {
   const invite = (email: string) =>
     team.coach.call(calls.invites.invite, { teamId: team.teamId }, { body: { email } });
 
-  it('is a folder of messages that only their owner may read', async () => {
+  it('is a folder of messages that only its owner can read', async () => {
     await invite('kept@club.example');
     await doJobs(app);
     const folder = join(app.dataDir, 'mail');
@@ -124,7 +124,7 @@ describe('the mailbox of an installation without a mail server', () => {
     }
   });
 
-  it('shows when messages were sent in the time zone of the browser, or else in UTC', async () => {
+  it('shows times in the time zone of the browser, or in UTC', async () => {
     await invite('timed@club.example');
     await doJobs(app);
     const timeIn = async (cookie = '') => {
@@ -139,7 +139,7 @@ describe('the mailbox of an installation without a mail server', () => {
     expect(nepal).not.toContain('UTC');
   });
 
-  it('shows names as they were written, and never as markup', async () => {
+  it('escapes names', async () => {
     const body = { displayName: '</title><img src=x onerror=alert(1)>' };
     await team.coach.call(calls.accounts.changeProfile, {}, { body });
     await invite('named@club.example');
@@ -155,7 +155,7 @@ describe('the mailbox of an installation without a mail server', () => {
     }
   });
 
-  it('shows what was sent, with the letter in a frame that can do nothing', async () => {
+  it('shows a mail in a sandboxed frame', async () => {
     await invite('ada@club.example');
     await doJobs(app);
     const { text: list } = await asAdmin('/ops/mail');
@@ -178,7 +178,7 @@ describe('the mailbox of an installation without a mail server', () => {
 });
 
 describe('the queues', () => {
-  it('are shown by a page of ours alone, whose own scripts and styles may run', async () => {
+  it('are shown by Bull Board without requests to other origins', async () => {
     const { text, headers } = await asAdmin('/ops/queues');
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -187,7 +187,7 @@ describe('the queues', () => {
     for (const path of assets) expect((await asAdmin(`/ops/queues/${path}`)).status).toBe(200);
   });
 
-  it('are shown with what waits in them', async () => {
+  it('are shown with their waiting jobs', async () => {
     const { body } = (await asAdmin('/ops/queues/api/queues')) as { body: { queues: { name: string }[] } };
     expect(body.queues.map(({ name }) => name).sort()).toEqual(['email', 'pdf', 'upkeep']);
   });

@@ -47,7 +47,7 @@ describe('the history of a page', () => {
     expect(body).toMatchObject({ version: 1, title: 'Calls', content: '<p>One</p>', tags: ['attack'] });
   });
 
-  it('is read 50 at a time', async () => {
+  it('is read in batches of 50', async () => {
     for (let number = 2; number <= 53; number++) await save({ content: `<p>${number}</p>` });
     const first = await versions();
     expect([first.versions.length, first.nextBefore]).toEqual([50, 4]);
@@ -55,7 +55,7 @@ describe('the history of a page', () => {
     expect([rest.versions.map((head) => head.version), rest.nextBefore]).toEqual([[3, 2, 1], null]);
   });
 
-  it('gives a state back as a new one, so that nothing is lost', async () => {
+  it('restores a version as a new one, so that nothing is lost', async () => {
     await save({ title: 'Worse', content: '<p>Worse</p>', tags: [] });
     const { status, body } = await team.coach.call(calls.pages.restoreVersion, version(1));
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe('the history of a page', () => {
     expect((await versions()).versions).toHaveLength(3);
   });
 
-  it('knows nothing of a state that never was', async () => {
+  it('refuses a version that does not exist', async () => {
     for (const call of [calls.pages.version, calls.pages.restoreVersion]) {
       const { status, body } = await team.coach.call(call, version(9));
       expect([status, body.code]).toEqual([404, 'version_not_found']);
@@ -83,7 +83,7 @@ describe('the bin', () => {
   const later = (milliseconds: number) =>
     vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + milliseconds));
 
-  it('holds what was deleted, for editors, and says until when', async () => {
+  it('lists deleted pages for editors, with the date of their final deletion', async () => {
     await remove();
     const [binned, ...others] = await bin();
     expect(others).toEqual([]);
@@ -91,7 +91,7 @@ describe('the bin', () => {
     expect(Date.parse(binned!.goneAt) - Date.parse(binned!.deletedAt)).toBe(limits.binKeeps);
   });
 
-  it('gives a page back with all that hung on it', async () => {
+  it('restores a page with its comments, stars and history', async () => {
     await given.comment(team.player, page.id);
     await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
     await remove();
@@ -104,7 +104,7 @@ describe('the bin', () => {
     expect((await restore()).status).toBe(404);
   });
 
-  it('lets go after 30 days, for good', async () => {
+  it('deletes pages after 30 days', async () => {
     await remove();
     later(limits.binKeeps - 60_000);
     expect(await app.app.get(Bin).empty()).toBe(0);
@@ -115,7 +115,7 @@ describe('the bin', () => {
     expect((await restore()).status).toBe(404);
   });
 
-  it('is not for people of other teams', async () => {
+  it('is refused to users of other teams', async () => {
     await remove();
     expect((await team.outsider.call(calls.pages.restore, { pageId: page.id })).status).toBe(404);
     expect((await team.player.call(calls.pages.restore, { pageId: page.id })).status).toBe(403);
@@ -125,7 +125,7 @@ describe('the bin', () => {
 describe('a printed page', () => {
   const print = (body: object) => team.coach.call(calls.pages.print, { pageId: page.id }, { body });
 
-  it('has the date of the reader’s time zone', async () => {
+  it('has the date in the time zone of the user', async () => {
     const moment = new Date('2026-11-27T10:30:00Z');
     await app.database.transaction((tx) =>
       tx.query('update pages set updated_at = $2 where id = $1', [page.id, moment]),
@@ -139,7 +139,7 @@ describe('a printed page', () => {
     }
   });
 
-  it('is a document of the words sent, with team, tags and author', async () => {
+  it('is a document with the content sent, team, tags and author', async () => {
     const { status, headers, text } = await print({ title: 'A & B', content: '<p>Two <b>steps</b></p>' });
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toMatch(/^<!doctype html>/);
@@ -148,7 +148,7 @@ describe('a printed page', () => {
     }
   });
 
-  it('can do nothing', async () => {
+  it('contains no scripts', async () => {
     const { text } = await print({
       title: '<script>alert(1)</script>',
       content: '<p onclick="alert(1)">a</p><script>alert(1)</script><img src="x" onerror="alert(1)">',
@@ -156,7 +156,7 @@ describe('a printed page', () => {
     expect(text).not.toMatch(/<script|onclick|onerror/);
   });
 
-  it('finds its styles at an address of ours', async () => {
+  it('links its style sheets', async () => {
     const { text } = await print({ title: 'A', content: '' });
     const { path } = calls.pages.printStyles;
     expect(text).toContain(`href="${path}"`);

@@ -37,14 +37,14 @@ const silence = (who: Person) =>
 const switchOff = ({ id }: Person) =>
   app.database.transaction((tx) => tx.query('update users set is_active = false where id = $1', [id]));
 
-describe('the message that a page was updated', () => {
+describe('the mail about an updated page', () => {
   let page: Page;
 
   beforeEach(async () => {
     page = await given.page(team.coach, team.teamId, { title: 'Lineout calls' });
   });
 
-  it('goes to whoever wrote the page or starred it, and to nobody else', async () => {
+  it('is sent only to the author of the page and users who starred it', async () => {
     await star(team.player, page);
     await rename(team.admin, page, 'Lineout calls, week 12');
     await doJobs(app);
@@ -55,12 +55,12 @@ describe('the message that a page was updated', () => {
     expect((await linkTo(app, team.coach.email)).pathname).toBe(`/pages/${page.id}`);
   });
 
-  it('does not go to whoever made the change', async () => {
+  it('is not sent to the user who made the change', async () => {
     await rename(team.coach, page, 'My own words');
     expect(await doJobs(app)).toBe(0);
   });
 
-  it('names everybody who changed it meanwhile but the reader, the latest first', async () => {
+  it('names all other users who changed it, the latest first', async () => {
     const analyst = await person(app, 'coach', `analyst-${team.teamId}`);
     await joinTeam(app, analyst, { teamId: team.teamId, role: 'coach' });
     await rename(analyst, page, 'One');
@@ -72,7 +72,7 @@ describe('the message that a page was updated', () => {
     expect(mail?.text).toContain(`${first} and ${second} updated this page in Harbour RFC.`);
   });
 
-  it('goes out once, ten minutes after the first change, and once more for changes after that', async () => {
+  it('is debounced: sent once, ten minutes after the first change, and again for later changes', async () => {
     await rename(team.admin, page, 'One');
     await rename(team.admin, page, 'Two');
     expect(await doJobs(app, later(MAIL_DEBOUNCE_MS - 5000))).toBe(0);
@@ -86,7 +86,7 @@ describe('the message that a page was updated', () => {
     expect(await subjectsTo(team.coach)).toEqual(['Two was updated', 'Four was updated']);
   });
 
-  it('leaves no change untold that is made while it goes out', async () => {
+  it('misses no change that is made while it is being sent', async () => {
     await rename(team.admin, page, 'One');
     const mailer = app.app.get(Mailer);
     const send = mailer.send.bind(mailer);
@@ -99,7 +99,7 @@ describe('the message that a page was updated', () => {
     expect(await subjectsTo(team.coach)).toEqual(['One was updated', 'Two was updated']);
   });
 
-  it('is one for each page', async () => {
+  it('is sent per page', async () => {
     const other = await given.page(team.coach, team.teamId, { title: 'Kick-offs' });
     await rename(team.admin, page, 'One');
     await rename(team.admin, other, 'Another');
@@ -107,14 +107,14 @@ describe('the message that a page was updated', () => {
     expect((await subjectsTo(team.coach)).sort()).toEqual(['Another was updated', 'One was updated']);
   });
 
-  it('goes to a super admin who wrote the page of a team they are not in', async () => {
+  it('is sent to a super admin who wrote the page of another team', async () => {
     const theirs = await given.page(team.superAdmin, team.teamId, { title: 'House rules' });
     await rename(team.admin, theirs, 'House rules, new');
     await doJobs(app);
     expect(await subjectsTo(team.superAdmin)).toEqual(['House rules, new was updated']);
   });
 
-  it('does not go to those who do not want it', async () => {
+  it('is not sent to users who unsubscribed', async () => {
     await silence(team.coach);
     await rename(team.admin, page, 'One');
     expect(await doJobs(app)).toBe(0);
@@ -124,14 +124,14 @@ describe('the message that a page was updated', () => {
     ['left the team', leave],
     ['chose otherwise', silence],
     ['lost their account', switchOff],
-  ])('does not go to those who %s meanwhile', async (_, happens) => {
+  ])('is not sent to users who %s in the meantime', async (_, happens) => {
     await rename(team.admin, page, 'One');
     await happens(team.coach);
     expect(await doJobs(app)).toBe(1);
     expect(await subjectsTo(team.coach)).toEqual([]);
   });
 
-  it('does not go out for a page that is in the bin', async () => {
+  it('is not sent for a page in the bin', async () => {
     await rename(team.admin, page, 'One');
     await team.admin.call(calls.pages.remove, { pageId: page.id });
     await doJobs(app);
@@ -139,7 +139,7 @@ describe('the message that a page was updated', () => {
   });
 });
 
-describe('the message of the week', () => {
+describe('the weekly digest', () => {
   const week = 7 * 24 * 3600_000;
   /** The next Monday at seven, UTC. */
   const monday = lastDigestTime(later(week), 'UTC');
@@ -186,7 +186,7 @@ describe('the message of the week', () => {
     expect(await digestsTo(team.outsider)).toEqual([]);
   });
 
-  it('is not written when nothing changed, and not twice for a week', async () => {
+  it('is not sent without changes, and not twice a week', async () => {
     await given.page(team.coach, team.teamId);
     await sendDigest(minutesAfterMonday(2 * 7 * 24 * 60));
     expect(await digestsTo(team.player)).toEqual([]);
@@ -197,7 +197,7 @@ describe('the message of the week', () => {
     expect(await digestsTo(team.player)).toHaveLength(1);
   });
 
-  it('is sent on Monday at seven in the time zone of the reader, with the times of that zone', async () => {
+  it('is sent on Monday at 7:00 in the time zone of the user, with times in that zone', async () => {
     const page = await given.page(team.coach, team.teamId);
     await live(team.player, 'Asia/Kathmandu');
     await live(team.coach, 'America/Los_Angeles');
@@ -221,14 +221,14 @@ describe('the message of the week', () => {
     expect(west?.text).toMatch(/Harbour RFC · (Sat \d+ \w+, 23:30|Sun \d+ \w+, 00:30)/);
   });
 
-  it('has dates without a time of day where the time zone of the reader is not known', async () => {
+  it('has dates without a time of day when the time zone is unknown', async () => {
     await given.page(team.coach, team.teamId);
     await sendDigest();
     const [mail] = await digestsTo(team.player);
     expect(mail?.text).toMatch(/Harbour RFC · \w{3} \d+ \w+\n/);
   });
 
-  it('is sent once to a traveller for whom it becomes Monday twice', async () => {
+  it('is sent once to a traveller for whom Monday begins twice', async () => {
     await given.page(team.coach, team.teamId);
     await live(team.player, 'Pacific/Kiritimati');
     await sendDigest(minutesAfterMonday(-14 * 60));
@@ -237,7 +237,7 @@ describe('the message of the week', () => {
     expect(await digestsTo(team.player)).toHaveLength(1);
   });
 
-  it('is sent late by a worker that was down at seven, but not on another day of the week', async () => {
+  it('is sent late by a worker that was down at 7:00, but not on another day', async () => {
     await given.page(team.coach, team.teamId);
     await sendDigest(minutesAfterMonday(24 * 60));
     expect(await digestsTo(team.player)).toEqual([]);
@@ -245,7 +245,7 @@ describe('the message of the week', () => {
     expect(await digestsTo(team.player)).toHaveLength(1);
   });
 
-  it('leaves out what is in the bin, those who do not want it, and those who never signed in', async () => {
+  it('leaves out pages in the bin; is not sent to users who unsubscribed or never signed in', async () => {
     const page = await given.page(team.coach, team.teamId, { title: 'Gone' });
     await given.page(team.coach, team.teamId, { title: 'Scrums' });
     await team.coach.call(calls.pages.remove, { pageId: page.id });
@@ -257,7 +257,7 @@ describe('the message of the week', () => {
     for (const silent of [team.coach, team.admin]) expect(await digestsTo(silent)).toEqual([]);
   });
 
-  it('counts all pages, shows the latest twelve and says how many more there are', async () => {
+  it('lists the latest twelve pages and the number of all others', async () => {
     await app.database.transaction((tx) =>
       tx.query(
         `insert into pages (team_id, title, created_by)

@@ -72,7 +72,7 @@ describe('the sittings of a page', () => {
     expect(nextBefore).toBeNull();
   });
 
-  it('end where a pause is longer than ten minutes', async () => {
+  it('end with a pause of more than ten minutes', async () => {
     for (const word of ['Two', 'Three', 'Four']) await save(team.coach, { content: `<p>${word}</p>` });
     await savedAt([0, 10, 20.1, 20.2]);
     expect(await folded()).toEqual([
@@ -81,7 +81,7 @@ describe('the sittings of a page', () => {
     ]);
   });
 
-  it('end where another user saves in between', async () => {
+  it('end with a save by another user', async () => {
     await save(team.coach, { content: '<p>Two</p>' });
     await save(team.admin, { content: '<p>Three</p>' });
     await save(team.coach, { content: '<p>Four</p>' });
@@ -111,7 +111,7 @@ describe('the sittings of a page', () => {
     ]);
   });
 
-  it('are read 50 at a time, and a cursor never splits one', async () => {
+  it('are read in batches of 50, and a cursor never splits one', async () => {
     const count = 4 * limits.sittingsPerCall;
     for (let version = 2; version <= count; version++) await insertVersion(version, `<p>${version}</p>`);
     // Two saves a sitting, of which the second is three minutes later.
@@ -145,7 +145,7 @@ describe('the sittings of a page', () => {
     expect((await versions()).versions.map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('unfold to their saves, 50 at a time', async () => {
+  it('expand to their saves, in batches of 50', async () => {
     for (let version = 2; version <= 60; version++) await insertVersion(version, `<p>${version}</p>`);
     const first = await versions({ view: 'changes', from: 5, before: 61 });
     expect([first.versions.length, first.versions[0]?.version, first.nextBefore]).toEqual([50, 60, 11]);
@@ -156,7 +156,7 @@ describe('the sittings of a page', () => {
     ]);
   });
 
-  it('are refused with a cursor that is no version, and another view', async () => {
+  it('are refused with an invalid cursor or view', async () => {
     const ask = (call: typeof calls.pages.sittings | typeof calls.pages.versions, asked: object) =>
       team.coach.call(call, { pageId: page.id }, { query: { ...asked } });
     expect((await ask(calls.pages.sittings, { before: 'x' })).status).toBe(400);
@@ -164,14 +164,14 @@ describe('the sittings of a page', () => {
     expect((await ask(calls.pages.versions, { from: 0 })).status).toBe(400);
   });
 
-  it('are gone for all while the page is in the bin', async () => {
+  it('are not found while the page is in the bin', async () => {
     await team.coach.call(calls.pages.remove, { pageId: page.id });
     expect((await team.coach.call(calls.pages.sittings, { pageId: page.id })).status).toBe(404);
   });
 });
 
 describe('a save without a visible change', () => {
-  it('makes no version and answers the page as it is', async () => {
+  it('creates no version and returns the current page', async () => {
     const { content } = await save(team.coach, { content: '<p data-id="aaaaaa">Win the line</p>' });
     for (const other of [
       '<p data-id="bbbbbb">Win the line</p>',
@@ -183,7 +183,7 @@ describe('a save without a visible change', () => {
     expect((await versions()).versions).toHaveLength(2);
   });
 
-  it('made over the version before the current one is a conflict as ever', async () => {
+  it('is still a conflict when it changes an old version', async () => {
     await save(team.admin, { content: '<p>Two</p>' });
     const late = await team.coach.call(
       calls.pages.change,
@@ -193,12 +193,12 @@ describe('a save without a visible change', () => {
     expect([late.status, late.body.code]).toEqual([409, 'page_changed']);
   });
 
-  it('such as the return to the current version makes none', async () => {
+  it('creates none when it restores the current version', async () => {
     const again = await team.coach.call(calls.pages.restoreVersion, { pageId: page.id, version: 1 });
     expect([again.status, (again.body as Page).version]).toEqual([200, 1]);
   });
 
-  it('that files the page elsewhere takes place without a version', async () => {
+  it('changes the category without a version', async () => {
     const { body } = await team.coach.call(
       calls.categories.create,
       { teamId: team.teamId },
@@ -211,7 +211,7 @@ describe('a save without a visible change', () => {
     expect((await versions()).versions).toHaveLength(1);
   });
 
-  it('that files the page elsewhere at the moment of another save keeps both', async () => {
+  it('keeps both a new category and a concurrent save', async () => {
     const { body } = await team.coach.call(
       calls.categories.create,
       { teamId: team.teamId },

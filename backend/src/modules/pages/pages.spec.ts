@@ -17,7 +17,7 @@ const read = async (who: StaffedTeam['coach'], pageId: number) =>
   (await who.call(calls.pages.read, { pageId })).body as Page;
 
 describe('creating a page', () => {
-  it('answers the page as it is kept: trimmed, tags once in their first spelling', async () => {
+  it('returns the page as stored: trimmed, tags without duplicates', async () => {
     const page = await given.page(team.coach, team.teamId, {
       title: '  Scrum  ',
       tags: ['Attack', 'attack ', 'set'],
@@ -46,7 +46,7 @@ describe('creating a page', () => {
       'Pages can have up to 50 tags',
     ],
     ['an unknown field', { title: 'A', colour: 'red' }, 'colour', 'Unknown field "colour"'],
-  ])('refuses %s and says which field is wrong', async (_, body, field, message) => {
+  ])('refuses %s and names the field', async (_, body, field, message) => {
     const answer = await team.coach.call(calls.pages.create, { teamId: team.teamId }, { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'validation_failed', fields: [{ field, message }] });
@@ -86,7 +86,7 @@ describe('content', () => {
     ['<svg onload=alert(1)><p>x</p></svg>', '<p>x</p>'],
     ['<h1><em>a</em></h1><div>b</div>', '<h2><i>a</i></h2><p>b</p>'],
     ['<ol><li>a<ul><li>b</li></ul></li></ol>', '<ol><li>a<ul><li>b</li></ul></li></ol>'],
-  ])('is stored harmless and in the canonical form: %s', async (content, harmless) => {
+  ])('is sanitised and stored in the canonical form: %s', async (content, harmless) => {
     const page = await given.page(team.coach, team.teamId, { content });
     const play = await given.play(team.coach, team.teamId, { content });
     expect([page.content, play.content]).toEqual([harmless, harmless]);
@@ -94,7 +94,7 @@ describe('content', () => {
 });
 
 describe('saving a page', () => {
-  it('counts the version up and keeps every saved state', async () => {
+  it('increments the version and keeps all previous ones', async () => {
     const page = await given.page(team.coach, team.teamId);
     const params = { pageId: page.id };
     await team.coach.call(calls.pages.change, params, { body: { title: 'Second', version: 1 } });
@@ -112,7 +112,7 @@ describe('saving a page', () => {
     ]);
   });
 
-  it('with a version that is no longer current writes nothing and answers the page as it stands', async () => {
+  it('is a conflict when the version is old: nothing is written, and the current page is returned', async () => {
     const page = await given.page(team.coach, team.teamId);
     await team.admin.call(calls.pages.change, { pageId: page.id }, { body: { title: 'Theirs', version: 1 } });
     const late = await team.coach.call(
@@ -125,7 +125,7 @@ describe('saving a page', () => {
     expect((await read(team.player, page.id)).title).toBe('Theirs');
   });
 
-  it('by two people at the same moment gives one of them a conflict', async () => {
+  it('is a conflict for one of two concurrent users', async () => {
     const page = await given.page(team.coach, team.teamId);
     const save = (who: StaffedTeam['coach'], title: string) =>
       who.call(calls.pages.change, { pageId: page.id }, { body: { title, version: 1 } });
@@ -133,7 +133,7 @@ describe('saving a page', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('without a version lets the last one win', async () => {
+  it('overwrites without a version: the last write wins', async () => {
     const page = await given.page(team.coach, team.teamId);
     for (const title of ['One', 'Two']) {
       await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { title } });
@@ -141,7 +141,7 @@ describe('saving a page', () => {
     expect((await read(team.player, page.id)).title).toBe('Two');
   });
 
-  it('of different parts at the same moment, without a version, all take place', async () => {
+  it('saves different fields concurrently, without a version', async () => {
     const page = await given.page(team.coach, team.teamId);
     const parts = [{ title: 'Renamed' }, { content: '<p>Rewritten.</p>' }, { tags: ['relabelled'] }];
     const save = (body: object) => team.coach.call(calls.pages.change, { pageId: page.id }, { body });
@@ -155,7 +155,7 @@ describe('saving a page', () => {
     });
   });
 
-  it('that changes nothing makes no version', async () => {
+  it('creates no version without a change', async () => {
     const page = await given.page(team.coach, team.teamId);
     const again = await team.coach.call(
       calls.pages.change,
@@ -167,7 +167,7 @@ describe('saving a page', () => {
 });
 
 describe('stars and views', () => {
-  it("a star is the caller's own and changes neither version nor time", async () => {
+  it("a star is the user's own and changes neither version nor time", async () => {
     const page = await given.page(team.coach, team.teamId);
     const starred = await team.player.call(
       calls.pages.star,
@@ -179,7 +179,7 @@ describe('stars and views', () => {
     expect((await read(team.player, page.id)).isStarred).toBe(true);
   });
 
-  it('a view counts once per person in half an hour', async () => {
+  it('a view counts once per user in 30 minutes', async () => {
     const page = await given.page(team.coach, team.teamId);
     await Promise.all(Array.from({ length: 5 }, () => read(team.player, page.id)));
     await read(team.coach, page.id);
@@ -190,7 +190,7 @@ describe('stars and views', () => {
     expect((await read(team.player, page.id)).views).toBe(3);
   });
 
-  it('what is read before anybody opens it counts no view', async () => {
+  it('a prefetch counts no view', async () => {
     const page = await given.page(team.coach, team.teamId);
     const ahead = { query: { ahead: 'yes' } };
     const { body } = await team.player.call(calls.pages.read, { pageId: page.id }, ahead);
@@ -200,7 +200,7 @@ describe('stars and views', () => {
 });
 
 describe('deleting a page', () => {
-  it('takes it from everyone: 204, then nobody finds it', async () => {
+  it('responds with 204, then 404 to all', async () => {
     const page = await given.page(team.coach, team.teamId, { title: 'Gone soon' });
     expect((await team.coach.call(calls.pages.remove, { pageId: page.id })).status).toBe(204);
     const after = await team.player.call(calls.pages.read, { pageId: page.id });
@@ -209,8 +209,8 @@ describe('deleting a page', () => {
   });
 });
 
-describe('lists', () => {
-  it('finds what is searched in title or text, any case, inside words', async () => {
+describe('lists of pages', () => {
+  it('find text in title or content, in any case, inside words', async () => {
     const own = await staffedTeam(app);
     await given.page(own.coach, own.teamId, {
       title: 'Kick-off',
@@ -232,7 +232,7 @@ describe('lists', () => {
     expect(await search('%')).toEqual(['Kick-off']);
   });
 
-  it('gives summaries a few at a time, newest first, none twice and none missing', async () => {
+  it('return summaries in batches, newest first, each once', async () => {
     const own = await staffedTeam(app);
     for (let n = 1; n <= 5; n++)
       await given.page(own.coach, own.teamId, { title: `Page ${n}`, tags: [n % 2 ? 'Odd' : 'even'] });
@@ -258,7 +258,7 @@ describe('lists', () => {
     expect((await ask({ tag: ['odd', 'EVEN'] })).total).toBe(5);
   });
 
-  it('passes over none of the pages that were saved in the same moment', async () => {
+  it('skip no page of those saved in the same millisecond', async () => {
     const own = await staffedTeam(app);
     for (let n = 1; n <= 3; n++) await given.page(own.coach, own.teamId);
     await app.database.transaction((tx) =>
@@ -278,13 +278,13 @@ describe('lists', () => {
     expect(seen.size).toBe(3);
   });
 
-  it('refuses a cursor it never gave', async () => {
+  it('refuse an invalid cursor', async () => {
     const query = { view: 'summary', cursor: 'nonsense' };
     const answer = await team.player.call(calls.pages.summaries, { teamId: team.teamId }, { query });
     expect(answer.status).toBe(400);
   });
 
-  it('lists the tags of the team once each', async () => {
+  it('contain each tag of the team once', async () => {
     const own = await staffedTeam(app);
     await given.page(own.coach, own.teamId, { tags: ['Attack', 'whiteboard'] });
     await given.page(own.coach, own.teamId, { tags: ['attack'] });

@@ -54,7 +54,7 @@ const waiting = statement('page_files_spec', `select id from outbox where job = 
 const day = 24 * 3600_000;
 
 describe('the PDF of a page', () => {
-  it('is promised at once, and there when a worker has made it', async () => {
+  it('is queued at once, and ready when a worker has rendered it', async () => {
     const job = await ask(team.player);
     expect(job).toMatchObject({ pageId: page.id, state: 'waiting', progress: 0, url: null });
     await doJobs(app);
@@ -79,7 +79,7 @@ describe('the PDF of a page', () => {
     expect(text).toContain('Front pod');
   });
 
-  it('has the date of the time zone of whoever asked for it', async () => {
+  it('has the date in the time zone of the user who requested it', async () => {
     await app.database.transaction((tx) =>
       tx.query(`update pages set updated_at = '2026-11-27T10:30:00Z' where id = $1`, [page.id]),
     );
@@ -109,14 +109,14 @@ describe('the PDF of a page', () => {
     expect(pdfReading.text(body as Buffer)).not.toContain('Ours');
   });
 
-  it('is sent in parts and not twice, like any file', async () => {
+  it('supports ranges and caching, like any file', async () => {
     const job = await made(team.player);
     const { headers } = await fetch(team.player, job);
     expect((await fetch(team.player, job, { range: 'bytes=0-4' })).body).toEqual(Buffer.from('%PDF-'));
     expect((await fetch(team.player, job, { 'if-none-match': headers.etag })).status).toBe(304);
   });
 
-  it('is made once for whoever asks again while waiting', async () => {
+  it('is rendered once for repeated requests while it is pending', async () => {
     const [one, two] = [await ask(team.player), await ask(team.player)];
     expect(two.id).toBe(one.id);
     expect((await ask(team.coach)).id).not.toBe(one.id);
@@ -124,7 +124,7 @@ describe('the PDF of a page', () => {
     await doJobs(app);
   });
 
-  it('is for the one who asked, while they may see the page', async () => {
+  it('is only for the user who requested it, while the page is visible to them', async () => {
     const job = await made(team.player);
     expect((await look(team.coach, job)).status).toBe(404);
     expect((await fetch(team.coach, job)).status).toBe(404);
@@ -133,20 +133,20 @@ describe('the PDF of a page', () => {
     expect((await fetch(team.player, job)).status).toBe(404);
   });
 
-  it('is out of reach while its page is in the bin', async () => {
+  it('is not found while its page is in the bin', async () => {
     const job = await made(team.player);
     await team.coach.call(calls.pages.remove, { pageId: page.id });
     expect((await fetch(team.player, job)).status).toBe(404);
   });
 
-  it('is not made of a page that went meanwhile', async () => {
+  it('is not rendered for a page that is deleted in the meantime', async () => {
     const job = await ask(team.player);
     await team.coach.call(calls.pages.remove, { pageId: page.id });
     await doJobs(app);
     expect(isOnDisk(job)).toBe(false);
   });
 
-  it('can be had for a day, and is cleared away then', async () => {
+  it('is available for a day, and then deleted', async () => {
     const job = await made(team.player);
     later(day - 60_000);
     expect((await fetch(team.player, job)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('the PDF of a page', () => {
     expect(isOnDisk(job)).toBe(false);
   });
 
-  it('is cleared away also when its page and its team are gone', async () => {
+  it('is deleted even when its page and team no longer exist', async () => {
     const job = await made(team.player);
     await team.superAdmin.call(calls.teams.remove, { teamId: team.teamId });
     expect((await fetch(team.player, job)).status).toBe(404);
@@ -167,7 +167,7 @@ describe('the PDF of a page', () => {
     expect(isOnDisk(job)).toBe(false);
   });
 
-  it('that cannot be made is said to have failed, and can be asked for anew', async () => {
+  it('is reported as failed when it cannot be rendered, and can be requested again', async () => {
     const job = await ask(team.player);
     const [row] = await app.database.read<{ id: number }>(waiting, []);
     await app.app.get(JobRunner).recordFailure(row!.id, new Error('The disk is full'));

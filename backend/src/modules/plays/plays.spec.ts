@@ -50,21 +50,21 @@ describe('a play', () => {
     });
   });
 
-  it('changes in what is given, and by editors only', async () => {
+  it('is changed in the given fields, by editors only', async () => {
     const play = await given.play(team.coach, team.teamId, { formation: '4-3', tags: ['attack'] });
     expect((await change(team.player, play, { name: 'Mine' })).status).toBe(403);
     const { body } = await change(team.admin, play, { name: 'Hawk', formation: null });
     expect(body).toMatchObject({ name: 'Hawk', formation: null, tags: ['attack'] });
   });
 
-  it('lends its tags to the tags of its team', async () => {
+  it('adds its tags to the tags of its team', async () => {
     await given.page(team.coach, team.teamId, { tags: ['Attack'] });
     await given.play(team.coach, team.teamId, { tags: ['attack', 'zone'] });
     const { body } = await team.player.call(calls.pages.tags, { teamId: team.teamId });
     expect((body as string[]).map((tag) => tag.toLowerCase())).toEqual(['attack', 'zone']);
   });
 
-  it('is starred by each for themself, without being changed', async () => {
+  it('is starred per user, without being changed', async () => {
     const play = await given.play(team.coach, team.teamId);
     const star = (isStarred: boolean) =>
       team.player.call(calls.plays.star, { playId: play.id }, { body: { isStarred } });
@@ -74,7 +74,7 @@ describe('a play', () => {
     expect((await star(false)).body.isStarred).toBe(false);
   });
 
-  it('counts a view once per person in half an hour', async () => {
+  it('counts a view once per user in 30 minutes', async () => {
     const play = await given.play(team.coach, team.teamId);
     await read(team.player, play);
     await read(team.player, play);
@@ -97,7 +97,7 @@ describe('a play', () => {
     expect(await names({ tag: ['lineout', 'maul'] })).toEqual(['Hawk', 'Falcon']);
   });
 
-  it('is gone when deleted', async () => {
+  it('is not found after deletion', async () => {
     const play = await given.play(team.coach, team.teamId);
     expect((await team.player.call(calls.plays.remove, { playId: play.id })).status).toBe(403);
     expect((await team.coach.call(calls.plays.remove, { playId: play.id })).status).toBe(204);

@@ -41,13 +41,13 @@ describe('the search', () => {
     expect(pages[1]?.team.id).toBe(team.teamId);
   });
 
-  it('takes percent signs and the like as they are', async () => {
+  it('escapes percent signs and other wildcards', async () => {
     await given.page(team.coach, team.teamId, { title: 'At 80% pace' });
     await given.page(team.coach, team.teamId, { title: 'At 80 paces' });
     expect(await titles(team.player, '80%')).toEqual(['At 80% pace']);
   });
 
-  it('knows nothing of other teams, nor of what is in the bin', async () => {
+  it('finds nothing of other teams, nor in the bin', async () => {
     const other = await staffedTeam(app);
     const page = await given.page(other.coach, other.teamId, { title: 'Secret quokka' });
     expect(await titles(team.admin, 'quokka')).toEqual([]);
@@ -67,7 +67,7 @@ describe('the search', () => {
     expect(teams.map(({ id }) => id)).toEqual([team.teamId]);
   });
 
-  it('asks for something to look for', async () => {
+  it('requires a search term', async () => {
     for (const q of ['', '   ', 'x'.repeat(500)]) expect((await answerTo(team.player, q)).status).toBe(400);
   });
 });
@@ -126,7 +126,7 @@ describe('pages that were saved', () => {
     expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
   });
 
-  it('are indexed once by two workers that run the job at the same time', async () => {
+  it('are indexed once by two workers that run the job concurrently', async () => {
     for (let count = 0; count < 30; count += 1)
       await given.page(team.coach, team.teamId, { title: `Falcon ${count}`, content: '<p>Zanzibar</p>' });
     const repository = app.app.get(SearchIndexRepository);
@@ -136,7 +136,7 @@ describe('pages that were saved', () => {
     expect(await titles(team.player, 'zanzibar')).toHaveLength(8);
   });
 
-  it('go into the trigram indexes with the job where they fill a batch, and rest otherwise', async () => {
+  it('are merged into the trigram indexes by the job when they fill a batch', async () => {
     const repository = app.app.get(SearchIndexRepository);
     await app.app.get(SearchIndexMerge).handle();
     for (const [count, rests] of [
@@ -158,7 +158,7 @@ describe('pages that were saved', () => {
   });
 });
 
-describe('among thousands of pages', () => {
+describe('the search in thousands of pages', () => {
   /** Saved one a minute, the first one long ago, with nothing in them but what is said. */
   const fill = (teamId: number, count: number) =>
     app.database.transaction((tx) =>
@@ -179,7 +179,7 @@ describe('among thousands of pages', () => {
       tx.query(`update pages set updated_at = now() - interval '2 years' where id = $1`, [id]),
     );
 
-  it('finds the newest of what is common, and old ones by their title before these', async () => {
+  it('finds the newest matches of a common term, after old ones with it in the title', async () => {
     await fill(team.teamId, 3500);
     expect((await titles(team.player, 'pass and'))[0]).toBe('Session 3500');
     const old = await given.page(team.coach, team.teamId, { title: 'Pass and move' });
@@ -187,7 +187,7 @@ describe('among thousands of pages', () => {
     expect((await titles(team.player, 'PASS AND')).slice(0, 2)).toEqual(['Pass and move', 'Session 3500']);
   });
 
-  it('finds what only an old page has, by a word, by two letters and by a sign, and nothing where there is nothing', async () => {
+  it('finds an old page by a word, by two letters and by a sign', async () => {
     await fill(team.teamId, 3500);
     const content = '<p>The quokka: 7% xz.</p><p>Half-back and number 8.</p>';
     const found = ['uokk', 'xz', '7%', 'OKKA: 7% X', 'alf-back and num', 'half-back AND number 8'];
@@ -212,7 +212,7 @@ describe('among thousands of pages', () => {
     expect(await titles(team.player, 'wombat')).toEqual(['Mascot']);
   });
 
-  it('finds what stands in a word that is too long for the index', async () => {
+  it('finds text in a word that is too long for the index', async () => {
     await fill(team.teamId, 3500);
     const [before, after] = [randomBytes(4000).toString('hex'), randomBytes(4000).toString('hex')];
     const content = `<p>${before}xneedlex${after}</p>`;
@@ -222,7 +222,7 @@ describe('among thousands of pages', () => {
     expect(await titles(team.player, 'xneedlex')).toEqual(['Endless']);
   });
 
-  describe('words', () => {
+  describe('terms', () => {
     const isKnown = async (word: string) =>
       (await app.database.read({ text: 'select from haystack_words where word = $1' }, [word])).length > 0;
     const settle = () => app.app.get(SearchIndexMerge).handle();
@@ -230,7 +230,7 @@ describe('among thousands of pages', () => {
     const rename = (pageId: number, title: string) =>
       team.coach.call(calls.pages.change, { pageId }, { body: { title } });
 
-    it('are forgotten when no page has them any more', async () => {
+    it('are deleted when no page contains them', async () => {
       const page = await given.page(team.coach, team.teamId, { title: 'Echidna and emu' });
       await settle();
       await forget();
@@ -242,7 +242,7 @@ describe('among thousands of pages', () => {
       expect(await isKnown('emu')).toBe(true);
     });
 
-    it('are not forgotten while a page that has them again is being indexed', async () => {
+    it('are not deleted while a page with them is being indexed', async () => {
       const page = await given.page(team.coach, team.teamId, { title: 'Numbat' });
       await settle();
       await rename(page.id, 'Bilby');
@@ -260,7 +260,7 @@ describe('among thousands of pages', () => {
     });
   });
 
-  it('takes in all that was saved, however much', async () => {
+  it('indexes all saved pages', async () => {
     await fill(team.teamId, 120);
     await app.database.transaction((tx) =>
       tx.query('update pages set words_version = 0 where team_id = $1', [team.teamId]),
@@ -269,7 +269,7 @@ describe('among thousands of pages', () => {
     expect(await app.app.get(SearchIndexRepository).findUnindexed(0, 1)).toEqual([]);
   });
 
-  it('finds what was saved while what stood there before was being taken in', async () => {
+  it('finds pages that were saved while an older version was being indexed', async () => {
     const page = await given.page(team.coach, team.teamId, { title: 'Falcon', content: '<p>Zanzibar</p>' });
     const repository = app.app.get(SearchIndexRepository);
     const [unread] = await repository.findUnindexed(page.id - 1, 1);
@@ -281,7 +281,7 @@ describe('among thousands of pages', () => {
     expect(await titles(team.player, 'zanzibar')).toEqual([]);
   });
 
-  it('finds a page that was made a moment before, and not by words it no longer has', async () => {
+  it('finds a page created just before, and not by its old text', async () => {
     await fill(team.teamId, 3500);
     const page = await given.page(team.coach, team.teamId, { title: 'Falcon', content: '<p>Zanzibar</p>' });
     expect(await titles(team.player, 'zanzibar')).toEqual(['Falcon']);

@@ -68,7 +68,7 @@ const views = async () =>
     .views;
 
 describe('the document of a page', () => {
-  it('holds its words, and what was asked for to draw them, for who may see it', async () => {
+  it('contains its content and the dehydrated state for users who may see it', async () => {
     const { status, text, headers } = await open(`/pages/${page.id}`, team.player);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(text).toContain('<div id="root" data-ssr=""><h1 class="wide title">Lineout');
@@ -76,7 +76,7 @@ describe('the document of a page', () => {
     expect(answer?.title).toBe('Lineout </script>');
   });
 
-  it('preloads the chunks of the screen, and of what was rendered in it', async () => {
+  it('preloads the chunks of the route and of its rendered parts', async () => {
     const { text } = await open(`/pages/${page.id}`, team.player);
     expect(text.match(/rel="modulepreload" fetchpriority="low" crossorigin href="[^"]+"/g)).toHaveLength(3);
     for (const file of ['page', 'editor']) expect(text).toContain(`href="/assets/${file}.js"`);
@@ -91,14 +91,14 @@ describe('the document of a page', () => {
     expect(await policyOf('/pages/999999999')).not.toContain('style-src-attr');
   });
 
-  it('runs the script that stands in it, which its policy names', async () => {
+  it('allows its inline script by its hash', async () => {
     for (const path of [`/pages/${page.id}`, '/login', '/reset-password']) {
       const { headers } = await open(path, path.startsWith('/pages') ? team.player : undefined);
       expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash(script)};`);
     }
   });
 
-  it('counts as a view, once, and not where a browser reads ahead', async () => {
+  it('counts as a view, once, and not when it is prefetched', async () => {
     await open(`/pages/${page.id}`, team.player, { 'sec-purpose': 'prefetch' });
     expect(await views()).toBe(0);
     await open(`/pages/${page.id}`, team.player);
@@ -106,7 +106,7 @@ describe('the document of a page', () => {
     expect(await views()).toBe(1);
   });
 
-  it('holds nothing of it for who may not see it', async () => {
+  it('contains no data for users who may not see it', async () => {
     const outsider = await staffedTeam(app);
     for (const path of [`/pages/${page.id}`, '/pages/999999999', '/pages/seven']) {
       const { status, text } = await open(path, outsider.player);
@@ -115,7 +115,7 @@ describe('the document of a page', () => {
     }
   });
 
-  it('holds nothing any more from the moment somebody has left the team', async () => {
+  it('contains no data once the user has left the team', async () => {
     const { id } = team.player;
     expect((await open(`/pages/${page.id}`, team.player)).text).toContain('Lineout');
     await team.admin.call(calls.members.remove, { teamId: team.teamId, userId: id });
@@ -129,7 +129,7 @@ describe('a document', () => {
     ['Australia%2FLord_Howe', 'Australia/Lord_Howe'],
     ['Mars%2FOlympus', 'null'],
     ['%3Cscript%3E', 'null'],
-  ])('is rendered in the time zone that the browser says, where there is one: %s', async (said, zone) => {
+  ])('is rendered in the time zone of the browser, if valid: %s', async (said, zone) => {
     const cookie = `${team.player.cookie}; touchline_time_zone=${said}`;
     const { text } = await open(`/pages/${page.id}`, team.player, { cookie });
     expect(text).toContain(`<i>${zone}</i>`);
@@ -163,7 +163,7 @@ describe('the style sheet', () => {
     expect([text.includes(inlined), text.includes(sheet)]).toEqual([true, false]);
   });
 
-  it('is remembered by a cookie when it is sent, and by no document or script', async () => {
+  it('is remembered by a cookie when it is sent, not by documents or scripts', async () => {
     for (const path of documents()) expect((await openOne(path)).headers['set-cookie']).toBeUndefined();
     const get = (path: string) => request(app.app.getHttpServer()).get(path);
     const script = await get('/assets/modal.css.ts-1.js');
@@ -174,29 +174,29 @@ describe('the style sheet', () => {
   });
 });
 
-describe('a document behind the sign-in', () => {
+describe('a document for signed-in users', () => {
   it.each([
     ['/', '/login'],
     ['/dashboard', '/login'],
     ['/teams/7?category=2', '/login?next=%2Fteams%2F7%3Fcategory%3D2'],
-  ])('leads who is not signed in from %s to %s', async (path, to) => {
+  ])('redirects users without a session from %s to %s', async (path, to) => {
     const { status, headers } = await open(path);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
   });
 
-  it('leads who was signed out to the sign-in, too', async () => {
+  it('redirects ended sessions to the sign-in page', async () => {
     const { coach } = await staffedTeam(app);
     await coach.call(calls.accounts.logout);
     expect((await open('/settings', coach)).headers.location).toBe('/login?next=%2Fsettings');
   });
 
-  it('is no answer to who asks for data', async () => {
+  it('is not returned to requests for data', async () => {
     expect((await open('/teams/7', team.player, { accept: 'application/json' })).status).toBe(404);
   });
 });
 
-describe('the sign-in', () => {
-  it('opens for who is not signed in', async () => {
+describe('the sign-in page', () => {
+  it('is returned to users without a session', async () => {
     const { status, text } = await open('/login');
     expect(status).toBe(200);
     expect(text).toContain('href="/assets/outside.js"');
@@ -207,7 +207,7 @@ describe('the sign-in', () => {
     ['/login', '/dashboard'],
     ['/login?next=%2Fpages%2F7', '/pages/7'],
     ['/login?next=%2F%2Fevil.example', '/dashboard'],
-  ])('leads who is signed in from %s on to %s', async (path, to) => {
+  ])('redirects signed-in users from %s to %s', async (path, to) => {
     const { status, headers } = await open(path, team.player);
     expect([status, headers.location]).toEqual([302, to]);
   });

@@ -63,8 +63,8 @@ async function filledTeam() {
   return { team, picture, first, second };
 }
 
-describe('a team space that is exported', () => {
-  it('holds every page as HTML and Markdown, with what it links to, and reads without Touchline', async () => {
+describe('the archive of a team', () => {
+  it('contains every page as HTML and Markdown with its files, readable without Touchline', async () => {
     const { team, picture, first, second } = await filledTeam();
     const entries = await entriesIn(await exported(team));
     const [one, two] = [`pages/${first.id}-kick-off`, `pages/${second.id}-größe-mut`];
@@ -101,7 +101,7 @@ describe('a team space that is exported', () => {
     expect(words).toContain(`[the kick-off](${first.id}-kick-off.html#block-1)`);
   });
 
-  it('leaves out what is in the bin, and what is of another team', async () => {
+  it('contains nothing of the bin or of other teams', async () => {
     const { team, first } = await filledTeam();
     await filledTeam();
     await team.coach.call(calls.pages.remove, { pageId: first.id });
@@ -110,8 +110,8 @@ describe('a team space that is exported', () => {
   });
 });
 
-describe('a team space that is imported', () => {
-  it('becomes new pages in new numbers, which link to each other and to files of the team', async () => {
+describe('an imported archive', () => {
+  it('becomes new pages with new ids, which link to each other and to files of the team', async () => {
     const { team, first, second } = await filledTeam();
     const other = await staffedTeam(app);
     const zip = await exported(team);
@@ -143,7 +143,7 @@ describe('a team space that is imported', () => {
     expect(history.versions).toHaveLength(1);
   });
 
-  it('comes back the same, byte for byte, but for its numbers, and files into the categories that are there', async () => {
+  it('is restored byte for byte but for its ids, in existing categories', async () => {
     const { team } = await filledTeam();
     const before = await pagesOf(team);
     await imported(team.coach, team.teamId, await exported(team));
@@ -189,7 +189,7 @@ function bomb(said: number, real = 50_000_000): Buffer {
   return Buffer.concat([local, packed, central, end]);
 }
 
-describe('what is no team space is refused, and leaves nothing', () => {
+describe('an invalid archive is refused and leaves nothing', () => {
   const expectRefused = async (zip: Buffer, expected: string) => {
     const team = await staffedTeam(app);
     const { body, status } = await imported(team.coach, team.teamId, zip);
@@ -242,12 +242,12 @@ describe('what is no team space is refused, and leaves nothing', () => {
     ],
   ])('%s', async (_, entries, expected) => expectRefused(await zipOf(entries), expected));
 
-  it('a file that is no zip, or half of one', async () => {
+  it('a file that is no zip, or a truncated one', async () => {
     await expectRefused(Buffer.from('Kick-off 14:30'), 'not_a_space');
     await expectRefused((await zipOf({ 'space.json': index({}) })).subarray(20), 'not_a_space');
   });
 
-  it('one that was damaged after its first page', async () => {
+  it('one that is corrupt after its first page', async () => {
     const pages = [page('first'), page('second')].map((each) => ({
       ...each,
       category: [{ name: 'Attack', icon: null }],
@@ -262,7 +262,7 @@ describe('what is no team space is refused, and leaves nothing', () => {
     await expectRefused(flipped(zip, 'second'), 'not_a_space');
   });
 
-  it('names that would lead out of a folder', async () => {
+  it('names with path traversal', async () => {
     const zip = await zipOf({ 'space.json': index({}), 'aa/bb': 'x' });
     for (const name of ['../bb', '/a/bb', 'a\\..b'])
       await expectRefused(
@@ -271,7 +271,7 @@ describe('what is no team space is refused, and leaves nothing', () => {
       );
   });
 
-  it('two entries of one name', async () => {
+  it('duplicate names', async () => {
     const zip = await zipOf({ 'space.json': index({}), aaaa: '1', bbbb: '2' });
     await expectRefused(
       Buffer.from(zip.toString('latin1').replaceAll('bbbb', 'aaaa'), 'latin1'),
@@ -279,13 +279,13 @@ describe('what is no team space is refused, and leaves nothing', () => {
     );
   });
 
-  it('what unpacks to more than it says, or says that it unpacks to more than fits', async () => {
+  it('entries that unpack to more than declared, or declare more than the limit', async () => {
     await expectRefused(bomb(1000), 'not_a_space');
     await expectRefused(bomb(50_000_000), 'too_large');
   });
 });
 
-it('words of an imported page are cleaned like all others', async () => {
+it('the content of an imported page is sanitised like any other', async () => {
   const team = await staffedTeam(app);
   const content =
     '<p data-id="a" onclick="x()">Hi<script>x()</script><img src="https://elsewhere.example/x.png"></p>';

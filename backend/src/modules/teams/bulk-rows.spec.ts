@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateRows } from './bulk-rows';
 
 describe('the rows of an upload', () => {
-  it('are taken with what they have; without a role as players', () => {
+  it('are accepted; without a role as players', () => {
     expect(validateRows([{ email: ' Ada@Club.example ', firstName: 'Ada ' }]).members).toEqual([
       { email: 'ada@club.example', firstName: 'Ada', lastName: null, role: 'player' },
     ]);
@@ -22,7 +22,7 @@ describe('the rows of an upload', () => {
     expect(newcomers).toHaveLength(1);
   });
 
-  it('of an address that comes twice the first counts', () => {
+  it('are refused when their email address occurred before', () => {
     const { members: newcomers, errors } = validateRows([
       { email: 'a@club.example', role: 'coach' },
       { email: 'A@club.example', role: 'player' },

@@ -60,7 +60,7 @@ async function all<Part extends { nextCursor: string | null }>(read: (cursor?: s
 }
 
 describe('the members of a team by cursor', () => {
-  it('come a hundred at a time, each once, staff first and then by name', async () => {
+  it('are returned in batches of a hundred, each once, staff first and then by name', async () => {
     await addAccounts(app, team.teamId, 250);
     const parts = await all((cursor) => members(team.player, { cursor }));
     expect(parts.map((part) => part.members.length)).toEqual([100, 100, 53]);
@@ -69,19 +69,19 @@ describe('the members of a team by cursor', () => {
     expect(ids.slice(0, 2)).toEqual([team.admin.id, team.coach.id]);
   });
 
-  it('are as many as asked for, from 1 to 100', async () => {
+  it('are limited by the query, from 1 to 100', async () => {
     expect((await members(team.player, { limit: 2 })).members).toHaveLength(2);
     for (const limit of [0, 101]) expect((await askMembers(team.player, { limit })).status).toBe(400);
   });
 
-  it('are the same people as the list without a view has, which answers an array as before', async () => {
+  it('are the same as in the list without a view, which remains an array', async () => {
     const { body } = await team.player.call(calls.members.list, { teamId: team.teamId });
     const byId = (one: TeamMember, other: TeamMember) => one.id - other.id;
     const paged = (await members(team.player)).members;
     expect([...paged].sort(byId)).toEqual([...(body as TeamMember[])].sort(byId));
   });
 
-  it('go on after a member who has left meanwhile', async () => {
+  it('continue after a member who has left', async () => {
     await addAccounts(app, team.teamId, 5);
     const first = await members(team.coach, { limit: 4 });
     const userId = first.members[3]!.userId;
@@ -129,20 +129,20 @@ describe('a search among the members of a team', () => {
     expect(await found(search)).toEqual([username]);
   });
 
-  it('puts names first in which a word begins with it', async () => {
+  it('sorts names first in which a word begins with the term', async () => {
     await member({ username: 'joe.omar' });
     await member({ username: 'aiko.tomo' });
     await member({ username: 'mara', lastName: 'Okafor' });
     expect(await found('om')).toEqual(['joe.omar', 'aiko.tomo']);
   });
 
-  it.each(['%', '_', '\\', '%%', "'", '\\%'])('takes %s as it stands', async (search) => {
+  it.each(['%', '_', '\\', '%%', "'", '\\%'])('escapes %s', async (search) => {
     await member({});
     await member({ displayName: `Odd ${search} one` });
     expect(await found(search)).toEqual([`nobody${made}`]);
   });
 
-  it('finds nobody of another team, and nothing for who does not see the team', async () => {
+  it('finds no members of other teams, and is refused to users who do not see the team', async () => {
     await member({ username: 'only.here' });
     const other = await staffedTeam(app);
     const { body } = await other.player.call(
@@ -154,7 +154,7 @@ describe('a search among the members of a team', () => {
     expect((await askMembers(other.player, { search: 'only.here' })).status).toBe(404);
   });
 
-  it('follows a name that is changed', async () => {
+  it('finds a changed name', async () => {
     const someone = await member({ username: 'before' });
     await someone.call(calls.accounts.changeProfile, {}, { body: { displayName: 'Ångström' } });
     expect(await found('angstrom')).toEqual(['before']);
@@ -192,7 +192,7 @@ describe('the users of a team by cursor', () => {
     expect(roles).toEqual(['admin', 'coach', 'player', 'player', 'player', 'player']);
   });
 
-  it('come each once in either direction, whatever they are sorted by', async () => {
+  it('are listed once each in both directions, by any column', async () => {
     await addAccounts(app, team.teamId, 120);
     for (const sort of ['name', 'email', 'role', 'lastLogin'] as const) {
       for (const direction of ['ascending', 'descending'] as const) {

@@ -42,7 +42,7 @@ describe('the role of a member', () => {
     expect(made.status).toBe(201);
   });
 
-  it('of admin is neither granted nor taken by a coach', async () => {
+  it('cannot be set to or from admin by a coach', async () => {
     expect((await setRole(team.coach, member, 'admin')).status).toBe(403);
     expect((await setRole(team.coach, team.admin, 'player')).status).toBe(403);
     expect((await setRole(team.admin, member, 'admin')).status).toBe(200);
@@ -50,7 +50,7 @@ describe('the role of a member', () => {
     expect((await setRole(team.superAdmin, member, 'player')).status).toBe(200);
   });
 
-  it('is nobody’s own to change', async () => {
+  it('cannot be changed by the member', async () => {
     const answer = await setRole(team.admin, team.admin, 'player');
     expect([answer.status, answer.body.code]).toEqual([409, 'not_yourself']);
     expect(await roleOf(team.admin)).toBe('admin');
@@ -61,12 +61,12 @@ describe('the role of a member', () => {
     expect([status, body.fields[0].message]).toEqual([400, 'Choose player, coach or admin']);
   });
 
-  it('belongs to members only', async () => {
+  it('cannot be changed for other users', async () => {
     const answer = await setRole(team.admin, team.outsider, 'coach');
     expect([answer.status, answer.body.message]).toEqual([404, 'Member not found']);
   });
 
-  it('is told in the activities', async () => {
+  it('is recorded in the activities', async () => {
     await setRole(team.admin, member, 'coach');
     const { body } = await team.player.call(calls.activities.ofTeam, { teamId: team.teamId });
     expect(body[0]).toMatchObject({ action: 'made coach', targetType: 'member', targetId: member.id });
@@ -74,7 +74,7 @@ describe('the role of a member', () => {
 });
 
 describe('removing a member', () => {
-  it.each(['remove', 'removeUser'] as const)('ends what they see at once: %s', async (name) => {
+  it.each(['remove', 'removeUser'] as const)('ends access at once: %s', async (name) => {
     expect((await team.coach.call(calls.members[name], place(member))).status).toBe(204);
     expect((await member.call(calls.teams.read, { teamId: team.teamId })).status).toBe(404);
     expect((await team.coach.call(calls.members[name], place(member))).status).toBe(404);
@@ -107,7 +107,7 @@ describe('the users of a team', () => {
   const edit = (by: Person, who: Person, change: object = {}) =>
     by.call(calls.members.changeUser, place(who), { body: { ...edited, ...change } });
 
-  it('are put right while their account waits for its owner', async () => {
+  it('can be corrected until they set a password', async () => {
     const { status, body } = await edit(team.coach, member, { username: 'zoe.lund' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -118,7 +118,7 @@ describe('the users of a team', () => {
     });
   });
 
-  it('change their name and address only themselves once they have a password', async () => {
+  it('can change name and email address only themselves once they have a password', async () => {
     const owner = await registered(app, 'Touchline1!');
     await joinTeam(app, owner, { teamId: team.teamId, role: 'player' });
     const answer = await edit(team.admin, owner);
@@ -130,7 +130,7 @@ describe('the users of a team', () => {
     expect(await roleOf(owner)).toBe('player');
   });
 
-  it('take no name and no address of somebody else', async () => {
+  it('cannot take the name or email address of another user', async () => {
     const other = await person(app, 'player', 'taken.name');
     const answers = [
       await edit(team.admin, member, { username: 'Taken.Name', email: 'free@club.example' }),
@@ -145,7 +145,7 @@ describe('the users of a team', () => {
     ['lastName', '', 'Last name is required'],
     ['email', 'x', 'Please enter a valid email address'],
     ['role', 'chief', 'Choose player, coach or admin'],
-  ])('need a good %s', async (field, value, message) => {
+  ])('need a valid %s', async (field, value, message) => {
     const { status, body } = await edit(team.admin, member, { [field]: value });
     expect([status, body.fields]).toEqual([400, [{ field, message }]]);
   });
@@ -156,7 +156,7 @@ describe('a bulk upload', () => {
     by.call(calls.members.bulk, { teamId: team.teamId }, { body: { users: rows as BulkRow[] } });
   const result = async (by: Person, rows: unknown) => (await upload(by, rows)).body as BulkResult;
 
-  it('creates, adds and updates, and says of each row which', async () => {
+  it('creates, adds and updates, and reports each row', async () => {
     const known = await person(app);
     const { success, errors } = await result(team.coach, [
       { email: 'New.One@club.example', firstName: 'New', lastName: 'One', role: 'coach' },
@@ -183,7 +183,7 @@ describe('a bulk upload', () => {
     });
   });
 
-  it('takes people of one name whom several teams add at the same moment', async () => {
+  it('accepts users of one name whom several teams add concurrently', async () => {
     const teams = await Promise.all(Array.from({ length: 6 }, () => staffedTeam(app)));
     const answers = await Promise.all(
       teams.map(({ coach, teamId }) => {
@@ -194,7 +194,7 @@ describe('a bulk upload', () => {
     expect(answers.flatMap(({ body }) => (body as BulkResult).errors)).toEqual([]);
   });
 
-  it('asks new people for a password by mail, and tells the others', async () => {
+  it('mails new users a link to set a password, and notifies the others', async () => {
     const known = await person(app);
     await result(team.coach, [
       { email: 'asked@club.example' },
@@ -217,7 +217,7 @@ describe('a bulk upload', () => {
     expect(await roleOf(known)).toBe('admin');
   });
 
-  it('lets a coach neither make nor unmake an admin, nor anybody change themself', async () => {
+  it('does not let a coach change admins, nor users their own role', async () => {
     const rows = [
       { email: 'wants.more@club.example', role: 'admin' },
       { email: team.admin.email, role: 'player' },
@@ -234,7 +234,7 @@ describe('a bulk upload', () => {
     expect([status, body.fields]).toEqual([400, [{ field: 'users', message: 'No Data' }]]);
   });
 
-  it('takes thousands of rows in one call, each with a name of its own', async () => {
+  it('accepts thousands of rows in one call, each with a unique username', async () => {
     const rows = Array.from({ length: 3000 }, (_, place) => ({
       email: `player${place}@${team.teamId}.example`,
       firstName: 'Sam',
@@ -247,7 +247,7 @@ describe('a bulk upload', () => {
     expect(await users()).toHaveLength(3004);
   });
 
-  it('by two at the same moment makes each person once', async () => {
+  it('creates each user once in two concurrent calls', async () => {
     const rows = Array.from({ length: 40 }, (_, place) => ({ email: `both${place}@${team.teamId}.example` }));
     const answers = await Promise.all([upload(team.admin, rows), upload(team.coach, [...rows].reverse())]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -43,8 +43,8 @@ async function join(name?: string): Promise<Person> {
   return newcomer;
 }
 
-describe('the message about new members', () => {
-  it('goes to those who run the team, with the names, and leads to its members', async () => {
+describe('the mail about new members', () => {
+  it('is sent to the staff of the team, with the names and a link to its members', async () => {
     const newcomer = await join();
     await doJobs(app);
     for (const reader of [team.admin, team.coach])
@@ -54,7 +54,7 @@ describe('the message about new members', () => {
     expect((await linkTo(app, team.coach.email)).pathname).toBe(`/teams/${team.teamId}/settings`);
   });
 
-  it('is one for all that come within ten minutes, and one more for those after that', async () => {
+  it('is debounced: one for all who join within ten minutes, and another for later ones', async () => {
     const [first, second] = [await join(), await join()];
     expect(await doJobs(app, later(MAIL_DEBOUNCE_MS - 5000))).toBe(0);
     expect(await doJobs(app, later(MAIL_DEBOUNCE_MS))).toBe(2);
@@ -68,7 +68,7 @@ describe('the message about new members', () => {
     expect((await subjectsTo(team.admin)).at(-1)).toBe(`${nameOf(third)} joined Harbour RFC`);
   });
 
-  it('names two and counts the others, however many an upload brings', async () => {
+  it('names two and counts the others', async () => {
     const emails = Array.from({ length: 80 }, (_, place) => `u${place}-${team.teamId}@club.example`);
     await upload(...emails);
     await doJobs(app);
@@ -76,7 +76,7 @@ describe('the message about new members', () => {
     expect(subject).toMatch(/^u0\S*, u1\S* and 78 others joined Harbour RFC$/);
   });
 
-  it('leaves out who has gone again, and is not sent when nobody is left', async () => {
+  it('leaves out users who have left, and is not sent without any new member', async () => {
     const [staying, going] = [await join(), await join()];
     await change('delete from team_members where user_id = $1', going);
     await doJobs(app);
@@ -87,7 +87,7 @@ describe('the message about new members', () => {
     expect(await subjectsTo(team.admin)).toHaveLength(1);
   });
 
-  it('does not go to those who do not want it', async () => {
+  it('is not sent to users who unsubscribed', async () => {
     await team.coach.call(calls.accounts.changeNotifications, {}, { body: { newMembers: false } });
     await join();
     expect(await doJobs(app)).toBe(1);
@@ -99,7 +99,7 @@ describe('the message about new members', () => {
     ['run it no more', `update team_members set role = 'player' where user_id = $1`],
     ['lost their account', 'update users set is_active = false where id = $1'],
     ['chose otherwise', 'update users set notify_new_members = false where id = $1'],
-  ])('does not go to those who %s meanwhile', async (_, statement) => {
+  ])('is not sent to users who %s in the meantime', async (_, statement) => {
     await join();
     await change(statement, team.coach);
     expect(await doJobs(app)).toBe(2);
@@ -107,7 +107,7 @@ describe('the message about new members', () => {
     expect(await subjectsTo(team.admin)).toHaveLength(1);
   });
 
-  it('goes to the admin of the team also when they are none of its members', async () => {
+  it('is sent to the admin of the team, even if not a member', async () => {
     await change('delete from team_members where user_id = $1', team.admin);
     await app.database.transaction((tx) =>
       tx.query('update teams set team_admin_id = $1 where id = $2', [team.admin.id, team.teamId]),
@@ -117,7 +117,7 @@ describe('the message about new members', () => {
     expect(await subjectsTo(team.admin)).toHaveLength(1);
   });
 
-  it('is one for each team', async () => {
+  it('is sent per team', async () => {
     const other = await staffedTeam(app);
     await joinTeam(app, team.coach, { teamId: other.teamId, role: 'coach' });
     await join();

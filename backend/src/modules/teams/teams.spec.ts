@@ -18,7 +18,7 @@ const read = async (who: Person, teamId = team.teamId) =>
   (await who.call(calls.teams.read, { teamId })).body as Team;
 
 describe('creating a team', () => {
-  it('makes the founder its admin and a member', async () => {
+  it('makes the creator its admin and a member', async () => {
     const founder = await person(app, 'player');
     const body = { name: ' Falcons U18 ', sport: 'Rugby Union', description: '<p>Go <script>x</script></p>' };
     const made = await founder.call(calls.teams.create, {}, { body });
@@ -59,7 +59,7 @@ describe('creating a team', () => {
 });
 
 describe('seeing a team', () => {
-  it('is for its members, its admin and super admins; for others it does not exist', async () => {
+  it('is for its members, its admin and super admins; others get 404', async () => {
     expect((await read(team.player)).name).toBe('Harbour RFC');
     expect((await read(team.superAdmin)).name).toBe('Harbour RFC');
     const outside = await team.outsider.call(calls.teams.read, { teamId: team.teamId });
@@ -78,7 +78,7 @@ describe('seeing a team', () => {
     ).toBe(team.player.email);
   });
 
-  it('in summaries holds the own role and the counts instead of the members', async () => {
+  it('in summaries gives the user’s role and counts instead of the members', async () => {
     const summaryFor = async (who: Person) => {
       const { body } = await who.call(calls.teams.summaries, {}, { query: { view: 'summary' } });
       return (body as TeamSummary[]).find(({ id }) => id === team.teamId);
@@ -95,7 +95,7 @@ describe('seeing a team', () => {
     expect(await summaryFor(team.outsider)).toBeUndefined();
   });
 
-  it('in summaries is as long with 10,000 members as with ten', async () => {
+  it('in summaries has the same size with 10,000 members as with ten', async () => {
     const own = await staffedTeam(app);
     const lengthWith = async (members: number) => {
       await addAccounts(app, own.teamId, members);
@@ -106,18 +106,18 @@ describe('seeing a team', () => {
     expect((await lengthWith(9990)) - few).toBeLessThan(10);
   });
 
-  it('answers who asks without a view with all members, as before', async () => {
+  it('without a view returns all members, as before', async () => {
     const { body } = await team.player.call(calls.teams.list);
     expect((body as Team[])[0]?.members).toHaveLength(3);
   });
 
-  it.each(['0', '-1', 'x', '1e3', '99999999999', '1%00'])('has no address %s', async (teamId) => {
+  it.each(['0', '-1', 'x', '1e3', '99999999999', '1%00'])('is refused with the id %s', async (teamId) => {
     expect((await team.coach.call(calls.teams.read, { teamId })).status).toBe(404);
   });
 });
 
 describe('changing a team', () => {
-  it('PATCH changes what is given, PUT takes away a description that is not', async () => {
+  it('by PATCH changes the given fields, by PUT deletes a missing description', async () => {
     const own = await staffedTeam(app);
     const params = { teamId: own.teamId };
     await own.coach.call(calls.teams.change, params, { body: { description: '<p>Hello</p>' } });
@@ -131,7 +131,7 @@ describe('changing a team', () => {
     expect(await read(own.player, own.teamId)).toMatchObject({ name: 'Harbour', description: null });
   });
 
-  it('answers a summary to who asks for one', async () => {
+  it('returns a summary when the query says so', async () => {
     const own = await staffedTeam(app);
     const input = { body: { name: 'Short' }, query: { view: 'summary' } };
     const { body } = await own.coach.call(calls.teams.changeSummarized, { teamId: own.teamId }, input);
@@ -157,7 +157,7 @@ describe('deleting a team', () => {
     expect((await own.player.call(calls.teams.read, { teamId: own.teamId })).status).toBe(404);
   });
 
-  it('while others write in it gives them a sentence, never a failure of ours', async () => {
+  it('while others write in it refuses their requests, never with a 500', async () => {
     const own = await staffedTeam(app);
     const page = await given.page(own.coach, own.teamId);
     const writing = Array.from({ length: 20 }, (_, n) =>
@@ -172,7 +172,7 @@ describe('deleting a team', () => {
 });
 
 describe('activities', () => {
-  it('tell the team what was done, newest first, twenty at most', async () => {
+  it('are listed newest first, at most twenty', async () => {
     const own = await staffedTeam(app);
     for (let n = 0; n < 21; n++) await given.page(own.coach, own.teamId, { title: `Page ${n}` });
     const { body } = await own.player.call(calls.activities.ofTeam, { teamId: own.teamId });
@@ -181,7 +181,7 @@ describe('activities', () => {
     expect(body[0].user).toEqual({ username: expect.any(String) });
   });
 
-  it('of all my teams come together, and of no other', async () => {
+  it('are listed for all teams of the user, and no other', async () => {
     const member = await person(app);
     const [first, second, third] = [await staffedTeam(app), await staffedTeam(app), await staffedTeam(app)];
     for (const each of [first, second]) await joinTeam(app, member, { teamId: each.teamId, role: 'player' });
