@@ -52,7 +52,10 @@ export class CommentNotifier {
     }
     const entries = rows
       .filter(({ wants_mail: wantsMail }) => wantsMail)
-      .map((row) => ({ payload: { userId: row.id, pageId, commentId: id }, dedupeKey: `${row.id}:${pageId}` }));
+      .map((row) => ({
+        payload: { userId: row.id, pageId, commentId: id },
+        dedupeKey: `${row.id}:${pageId}`,
+      }));
     await this.outbox.addDebounced(tx, commentMail, { entries, delayMs: MAIL_DEBOUNCE_MS });
   }
 }
