@@ -29,7 +29,8 @@ const described = new WeakMap<Connection, Described>();
 export class PreparedQuery<Row> extends BaseQuery {
   /** Also called by `pg`, when the connection breaks. */
   callback: ((error: Error | null, rows?: Row[]) => void) | undefined;
-  private readonly rows: Row[] = [];
+  /** Not named `rows`: `pg` rejects queries with that property on a pipelined connection. */
+  private readonly decodedRows: Row[] = [];
   private columns: Column[] = [];
   private known: Described | undefined;
   private readonly statement: string;
@@ -65,13 +66,13 @@ export class PreparedQuery<Row> extends BaseQuery {
       const text = fields[index] ?? null;
       row[name] = text === null ? null : parse(text);
     });
-    this.rows.push(row as Row);
+    this.decodedRows.push(row as Row);
   }
 
   handleCommandComplete(): void {}
 
   handleReadyForQuery(): void {
-    this.callback?.(null, this.rows);
+    this.callback?.(null, this.decodedRows);
   }
 
   handleError(error: Error): void {
