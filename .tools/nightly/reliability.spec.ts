@@ -9,7 +9,7 @@ const run = (...counts: Record<string, number>[]) => ({
     figures: counts.map((each, place) => ({ part: 'kill', what: `kill ${place}`, counts: each })),
   },
 });
-const back = (...seconds: number[]) => run(...seconds.map((value) => ({ 'back after s': value })));
+const back = (...seconds: number[]) => run(...seconds.map((value) => ({ 'recovered after s': value })));
 
 describe('comparing two reliability runs', () => {
   it('reports whatever was lost when nothing was lost before', () => {
@@ -26,12 +26,12 @@ describe('comparing two reliability runs', () => {
   it('reports a recovery that takes longer beside the others of the run', () => {
     expect(compareReliability(back(1, 1, 1, 1, 1), back(4, 4, 4, 4, 4)).worse).toEqual([]);
     expect(compareReliability(back(1, 1, 1, 1, 1), back(1, 1, 7, 1, 1)).worse).toMatchObject([
-      { what: 'kill 2', measure: 'back after s', factor: 7 },
+      { what: 'kill 2', measure: 'recovered after s', factor: 7 },
     ]);
   });
 
   it('reports memory as it is', () => {
-    expect(compareReliability(run({ 'MB at most': 200 }), run({ 'MB at most': 300 })).worse).toHaveLength(1);
-    expect(compareReliability(run({ 'MB at most': 200 }), run({ 'MB at most': 250 })).worse).toEqual([]);
+    expect(compareReliability(run({ 'MB, max': 200 }), run({ 'MB, max': 300 })).worse).toHaveLength(1);
+    expect(compareReliability(run({ 'MB, max': 200 }), run({ 'MB, max': 250 })).worse).toEqual([]);
   });
 });

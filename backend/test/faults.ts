@@ -47,7 +47,7 @@ export function describeFaults(backend: Backend, ports: Ports): void {
     addCounts({
       part: 'jobs',
       what: `queues in ${backend}, ${name}`,
-      counts: { mails, lost: 0, twice, files, 'all done after s': seconds(Date.now() - started) },
+      counts: { mails, lost: 0, twice, files, 'finished after s': seconds(Date.now() - started) },
     });
     expect(twice).toBeLessThanOrEqual(twiceAtMost);
   };

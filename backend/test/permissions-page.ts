@@ -25,9 +25,9 @@ export function permissionsPage(): string {
   });
   return `# Permissions
 
-Made from the table of calls and the matrix that the tests ask every call with (\`npm run permissions\`). \`sign in\`: refused
-with 401. \`hidden\`: refused with 404, because it is not theirs to see. \`no\`: refused with 403. \`yes\` may still depend on
-the thing itself: one's own comment, one's own place in the team, an admin's role.
+Generated from the table of calls and the tested permission matrix (\`npm run permissions\`). \`sign in\`: refused with 401.
+\`hidden\`: refused with 404, because the user may not see it. \`no\`: refused with 403. \`yes\` may still depend on the object:
+the user's own comment, their own membership, an admin's role.
 
 ${sections.join('\n\n')}
 `;

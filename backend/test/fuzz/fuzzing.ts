@@ -94,14 +94,14 @@ export class Fuzzing {
   get counts() {
     return {
       requests: this.requests,
-      'of them let do': [...this.done.values()].reduce((sum, count) => sum + count, 0),
-      'no requests at all': this.noises,
+      'of them allowed': [...this.done.values()].reduce((sum, count) => sum + count, 0),
+      'malformed requests': this.noises,
       calls: this.operations.filter((each) => calls.includes(each)).length,
       screens: this.operations.filter((each) => documents.includes(each)).length,
-      'words heard by those they are for': this.rightly,
+      'canary words read by permitted users': this.rightly,
       'wrong answers': this.faults.size,
-      'slowest ms': Math.round(this.slowest),
-      'event loop ms, most': this.longestPause,
+      'maximum latency ms': Math.round(this.slowest),
+      'event loop delay ms, max': this.longestPause,
     };
   }
 

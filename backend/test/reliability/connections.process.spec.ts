@@ -57,7 +57,11 @@ it('without a free connection people are told to come back, and it goes on by it
   const told = await writers.stop();
   const losses = await lossesIn(postgres.url, writers.acknowledged);
   const counts = { taken: taken.length, 'reads refused': refused.length, ...told, ...losses };
-  addCounts({ part: 'connections', what: 'none left', counts: { ...counts, 'back after s': seconds(back) } });
+  addCounts({
+    part: 'connections',
+    what: 'no free connection',
+    counts: { ...counts, 'recovered after s': seconds(back) },
+  });
   expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.every(({ headers }) => headers.has('retry-after'))).toBe(true);

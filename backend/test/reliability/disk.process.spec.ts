@@ -94,14 +94,14 @@ it('while its disk is full Touchline says so, and goes on by itself when there i
   const losses = await lossesIn(findRunningPostgres(disk)!, writers.acknowledged);
   addCounts({
     part: 'disk',
-    what: isMounted ? 'no byte left on the disk' : 'no file may grow',
+    what: isMounted ? 'full disk' : 'no file may grow',
     counts: {
       'uploads refused': uploads.filter((status) => status >= 500).length,
-      'left of them': files.length - 1,
-      'database away': unready,
+      'files left behind': files.length - 1,
+      'database unavailable': unready,
       ...told,
       ...losses,
-      'back after s': seconds(back),
+      'recovered after s': seconds(back),
     },
   });
   expect(uploads.every((status) => status === 507)).toBe(true);

@@ -27,9 +27,9 @@ it('whatever anybody sends to any call: it is answered as described and in time,
   for (let round = 0; round < many(20, 1); round++) await fuzzing.round(round);
   fuzzing.end();
 
-  addCounts({ part: 'fuzz', what: 'requests made by chance from the description', counts: fuzzing.counts });
+  addCounts({ part: 'fuzz', what: 'random requests from the API description', counts: fuzzing.counts });
   const faults = [...fuzzing.faults].map(([fault, request]) => `${fault}\n  ${request}`).join('\n\n');
   expect(faults, `FUZZ_SEED=${FUZZ_SEED}\n${faults}`).toBe('');
   expect(fuzzing.undone).toEqual([]);
-  expect(fuzzing.counts['words heard by those they are for']).toBeGreaterThan(0);
+  expect(fuzzing.counts['canary words read by permitted users']).toBeGreaterThan(0);
 });

@@ -48,12 +48,12 @@ async function asWeb(): Promise<Record<string, string>> {
 
 describe.each<Installation>([
   {
-    server: 'the one process that is all',
+    server: 'the only process',
     database: 'the embedded database',
     databaseDir: main,
     settings: inOne,
   },
-  { server: 'a web process', database: 'a PostgreSQL of yours', databaseDir: external, settings: asWeb },
+  { server: 'a web process', database: 'an external PostgreSQL', databaseDir: external, settings: asWeb },
 ])('killed by SIGKILL while eight people write', ({ server: name, database, databaseDir, settings }) => {
   let env: Record<string, string>;
   let server: RunningServer;
@@ -89,7 +89,7 @@ describe.each<Installation>([
     addCounts({
       part: 'kill',
       what: `kill -9 of ${what}`,
-      counts: { kills, ...told, ...losses, 'back after s at most': seconds(away) },
+      counts: { kills, ...told, ...losses, 'recovered after s, max': seconds(away) },
     });
     expect(losses).toEqual(nothingLost);
     expect([...writers.refused.keys()].filter((status) => ![0, 503].includes(status))).toEqual([]);

@@ -74,8 +74,8 @@ describe('migrations', () => {
     const halfway = seen.filter((count) => count < migrations.length).length;
     addCounts({
       part: 'migrations',
-      what: 'interrupted, then by two at once',
-      counts: { kills: after.length, 'of them half-way': halfway, migrations: await done() },
+      what: 'interrupted, then run by two processes',
+      counts: { kills: after.length, interrupted: halfway, migrations: await done() },
     });
   });
 });

@@ -77,23 +77,23 @@ it('ten times what it can do: the most it can is done, the rest is told to come 
   const memory = memoryOf(server.child.pid!);
   addCounts({
     part: 'overload',
-    what: `ten times as many requests for ${lasts / 1000} s`,
+    what: `ten times the capacity for ${lasts / 1000} s`,
     counts: {
-      'could do a second': Math.round(perSecond),
-      'offered a second': Math.round((1000 * seen.offered) / lasts),
-      'did a second': Math.round(done),
-      'told to come back': seen.statuses[503] ?? 0,
-      'otherwise refused': Object.entries(seen.statuses)
+      'capacity, requests per second': Math.round(perSecond),
+      'offered per second': Math.round((1000 * seen.offered) / lasts),
+      'served per second': Math.round(done),
+      'shed with 503': seen.statuses[503] ?? 0,
+      'other refusals': Object.entries(seen.statuses)
         .filter(([status]) => !['200', '503'].includes(status))
         .reduce((sum, [, count]) => sum + count, 0),
-      'cut off': seen.cutOff,
-      'health asked': health.length,
-      'signed in': signedIn.length,
+      aborted: seen.cutOff,
+      'health checks': health.length,
+      'sign-ins': signedIn.length,
       'slowest of these ms': Math.round(slowest),
-      'event loop ms, 99 %': delay.p99,
-      'event loop ms, most': delay.most,
-      'MB at most': Math.round(memory.most),
-      'as before after s': seconds(normal),
+      'event loop delay ms, p99': delay.p99,
+      'event loop delay ms, max': delay.most,
+      'MB, max': Math.round(memory.most),
+      'recovered after s': seconds(normal),
     },
   });
   expect(Object.keys(seen.statuses).sort()).toEqual(['200', '503']);

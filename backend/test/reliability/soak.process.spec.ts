@@ -141,17 +141,17 @@ it('a whole club for a long time: no error, no more memory than at the beginning
   const bad = [...statuses].filter(([status]) => status >= 400).reduce((sum, [, count]) => sum + count, 0);
   addCounts({
     part: 'soak',
-    what: `${people} people for ${lasts / 60_000} minutes`,
+    what: `${people} users for ${lasts / 60_000} minutes`,
     counts: {
       requests: [...statuses].reduce((sum, [, count]) => sum + count, 0),
       errors: bad,
       'MB in the second quarter': Math.round(quarter(1)),
-      'MB in the last': Math.round(quarter(3)),
-      'connections, most': most,
-      'connections at rest, before': before.connections,
-      'connections at rest, after': after.connections,
-      'open files at rest, before': before.files,
-      'open files at rest, after': after.files,
+      'MB in the last quarter': Math.round(quarter(3)),
+      'connections, max': most,
+      'idle connections, before': before.connections,
+      'idle connections, after': after.connections,
+      'idle open files, before': before.files,
+      'idle open files, after': after.files,
     },
   });
   expect([...statuses.keys()].filter((status) => status >= 400)).toEqual([]);

@@ -65,11 +65,11 @@ export async function lossesIn(databaseUrl: string, acknowledged: readonly strin
     return {
       lost: acknowledged.filter((title) => !there.has(title)).length,
       twice: rows.filter(({ times }) => times > 1).length,
-      'half written': rows.filter(({ whole }) => !whole).length,
+      'partially written': rows.filter(({ whole }) => !whole).length,
     };
   } finally {
     await client.end();
   }
 }
 
-export const nothingLost = { lost: 0, twice: 0, 'half written': 0 };
+export const nothingLost = { lost: 0, twice: 0, 'partially written': 0 };
