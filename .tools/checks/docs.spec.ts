@@ -40,24 +40,34 @@ const linksIn = (page: string) =>
 const sources = files.filter(
   (file) => /\.(tsx?|[cm]js|json|jsonc|lua|py)$/.test(file) && file !== 'package-lock.json',
 );
-const words = new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []));
+const source = sources.map(read).join('\n');
+const words = new Set(source.match(/[A-Za-z_$][\w$]*/g));
+
+const spansIn = (page: string) =>
+  [...page.replaceAll(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
 /** Names in code spans with a capital inside (`addDebounced`, `PermanentJobError`), and those that examples import. */
 const namesIn = (page: string) => [
-  ...[...page.replaceAll(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)].flatMap(
-    ([, span = '']) => span.match(/[A-Za-z]+[a-z][A-Z]\w*/g) ?? [],
-  ),
+  ...spansIn(page).flatMap((span) => span.match(/[A-Za-z]+[a-z][A-Z]\w*/g) ?? []),
   ...[...page.matchAll(/^import \{([^}]+)\} from/gm)].flatMap(
     ([, list = '']) => list.match(/\b(?!type\b)\w+/g) ?? [],
   ),
 ];
 /** Not ours: a field of the log, and examples of house style and guides. */
 const otherNames = ['reqId', 'findOpenInvitation', 'pagePinnedMail', 'Ribbon'];
+/** `outbox.add` and the like, which are searched as they are; not names of files. */
+const membersIn = (page: string) =>
+  spansIn(page)
+    .flatMap((span) => span.match(/(?<![\w./-])[a-z]\w*\.[a-z][a-zA-Z]*(?![\w./-])/g) ?? [])
+    .filter((name) => !/\.(tsx?|[cm]?js|json|md)$/.test(name));
 /** Decision records keep the names of their day; the names of docs/browsers.md are checked by `browsers`. */
 const named = pages.filter((page) => !page.startsWith('docs/decisions/') && page !== 'docs/browsers.md');
 
 it.each(named)('%s uses only names that the sources contain', (page) => {
-  const missing = namesIn(read(page)).filter((name) => !words.has(name) && !otherNames.includes(name));
+  const missing = [
+    ...namesIn(read(page)).filter((name) => !words.has(name) && !otherNames.includes(name)),
+    ...membersIn(read(page)).filter((name) => !source.includes(name)),
+  ];
   expect(missing).toEqual([]);
 });
 
