@@ -13,11 +13,11 @@ import { serverEntry } from './build/server-entry.ts';
 import { strictStyles } from './build/strict-styles.ts';
 import { treeShakeRouter } from './build/tree-shake-router.ts';
 
-/** What every build of the app's sources needs. */
+/** Plugins for every build of the app's sources. */
 const sources = () => [
   optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
   react(),
-  // Its own Vite server takes over no plugin but this one, of the development server (.tools/dev/vite-config.mjs).
+  // Its own Vite server takes over no plugin except this one, of the development server (.tools/dev/vite-config.mjs).
   vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'touchline:no-unused-socket' }),
   patchEditorjs(),
   strictStyles(),
@@ -36,7 +36,7 @@ export default defineConfig(async ({ command }) => ({
   build: {
     target: buildTarget,
     modulePreload: { polyfill: false },
-    // One style sheet: the order of its rules is the same on every screen.
+    // One style sheet keeps the order of rules the same on every screen.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {

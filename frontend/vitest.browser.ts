@@ -5,7 +5,7 @@ import { defineProject } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
 import { patchEditorjs } from './build/patch-editorjs.ts';
 
-/** Tests that need a real browser: what people do in the editor. */
+/** Tests that need a real browser, such as editing. */
 export const browserProject = defineProject({
   plugins: [react(), vanillaExtractPlugin(), patchEditorjs()],
   optimizeDeps: {
@@ -30,7 +30,7 @@ export const browserProject = defineProject({
   },
   test: {
     name: 'browser',
-    /** One page loads the modules for all files; each test clears up what it drew. */
+    /** One page loads the modules for all files; each test cleans up its DOM. */
     isolate: false,
     include: ['src/**/*.browser.spec.{ts,tsx}'],
     testTimeout: 60_000,

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          /** Files share a worker's modules and document; none changes them for the others. */
+          /** Files share a worker's modules and document; no test changes them for others. */
           isolate: false,
           include: ['src/**/*.spec.{ts,tsx}', 'build/*.spec.ts'],
           exclude: ['**/*.browser.spec.*'],

@@ -6,7 +6,7 @@ import { minifySync, transformWithOxc, type Plugin } from 'vite';
 const early = '/src/ssr/early-script.ts';
 const tag = `<script src="${early}"></script>`;
 
-/** Puts the script that runs before anything is drawn into the document itself: what is drawn waits for no other answer. */
+/** Inlines the script that runs before the first paint into the document, so that the paint waits for no further request. */
 export function earlyScript(): Plugin {
   let root = '';
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What Editor.js 2.31.7 needs mended: the exact text, how often it must occur, and what stands there instead. */
+/** Patches for Editor.js 2.31.7: the exact source text, how often it must occur, and its replacement. */
 const patches: readonly (readonly [text: string, times: number, instead: string])[] = [
-  // Its five style sheets, which a strict Content-Security-Policy blocks and the kit's editor frame replaces:
-  // a <template> takes their text and shows nothing.
+  // Editor.js injects five style sheets, which a strict Content-Security-Policy blocks and the kit's editor frame replaces:
+  // a <template> holds their text without effect.
   ['document.createElement("style")', 3, 'document.createElement("template")'],
   ['.make("style", null, {', 2, '.make("template", null, {'],
   // The listener is added with capture, so without it this removes nothing, and every editor leaks.
@@ -12,9 +12,9 @@ const patches: readonly (readonly [text: string, times: number, instead: string]
     1,
     'document.removeEventListener("keydown", this.onKeyDown, !0);',
   ],
-  // It begins by taking away what is selected, and so the caret of whoever writes elsewhere meanwhile.
+  // This call clears the selection of the whole document, and with it the caret of a field outside the editor.
   ['b.get().removeAllRanges(), this.allBlocksSelected = !1;', 1, 'this.allBlocksSelected = !1;'],
-  // Keys pressed outside of the text (in our toolbar, in the title) are not the text's.
+  // Keys pressed outside the text (in the toolbar, in the title) are not handled by the editor.
   ['if (t !== void 0 && o === null) {', 1, 'if (o === null) return;\n    if (t === null) {'],
 ];
 
@@ -29,7 +29,7 @@ export function patchEditorjs(): Plugin {
   };
 }
 
-/** Fails the build where the text is not as expected: then Editor.js has changed, and each patch must be looked at. */
+/** Throws if the source differs from what is expected: a new version of Editor.js needs each patch to be reviewed. */
 export function patch(code: string): string {
   return patches.reduce((patched, [text, times, instead]) => {
     const found = patched.split(text).length - 1;

@@ -7,8 +7,8 @@ const text = /\.(js|css|html|svg|json)$/;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes a .br and a .gz beside every text file of the build, for the server to send as they are. Browsers ask for
- * brotli only over https and on localhost; a club's machine on its own network is asked for gzip.
+ * Writes a .br and a .gz file beside every text file of the build, which the server sends as they are. Browsers accept brotli only
+ * over https and on localhost; a server on a club's own network over http sends gzip.
  */
 export function precompress(): Plugin {
   let folder = '';

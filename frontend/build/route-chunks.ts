@@ -3,8 +3,8 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 import { withImports } from './route-files.ts';
 
 /**
- * Modules that are loaded together, in the order in which a user needs them: the entry, the sign-in, then a page as a reader sees it.
- * Each chunk has what its modules need and no earlier one has.
+ * Modules that share a chunk, in the order in which a user needs them: the entry, the sign-in, then a page for a reader. Each chunk
+ * contains what its modules import and no earlier chunk contains.
  */
 const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['main', /\/index\.html$/],
@@ -15,8 +15,8 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * Returns groups for the bundler: a request costs a phone as much as thirty kilobytes. Which modules a screen needs is only known after
- * tree shaking, so a first build without groups tells.
+ * Returns code-splitting groups for the bundler: one more request costs a phone as much as 30 kB. A first build without groups finds
+ * the modules of each route, which are known only after tree shaking.
  */
 export async function routeChunks(
   root: string,

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Writes `screens.json`: for each module that is imported dynamically (`page-screen`, `app-layout`, `page-editor`), the files of its chunk and of
- * all that it imports, which the server preloads in the document. Vite's own manifest has no entry for a module in a group's chunk.
+ * Writes `screens.json`: for each dynamically imported module (`page-screen`, `app-layout`, `page-editor`) the files of its chunk and
+ * of all static imports, which the server preloads in the document. Vite's own manifest has no entry for a module in a group's chunk.
  */
 export function routeFiles(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function routeFiles(): Plugin {
   };
 }
 
-/** Returns a file of the build with all that it imports statically. */
+/** Returns a file of the build and all files that it imports statically. */
 export function withImports(
   fileName: string,
   bundle: Rolldown.OutputBundle,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Builds the server's part of the app (`src/ssr/entry-server.tsx`) beside the browser's, into `.server/`, with all packages
+ * Builds the server entry of the app (`src/ssr/entry-server.tsx`) beside the browser's build, into `.server/`, with all packages
  * bundled.
  */
 export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
@@ -16,7 +16,7 @@ export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
         root,
         logLevel: 'error',
         publicDir: false,
-        // A build for Node leaves this to the one who starts it; React's other half is two to three times slower.
+        // A build for Node leaves NODE_ENV to the environment; React's development build is two to three times slower.
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {
@@ -25,7 +25,7 @@ export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
           target: 'node20',
           emptyOutDir: false,
           cssMinify: false,
-          // Half as much text for every process of the server to keep; names stay, for the stack of an error.
+          // Halves the source text that every server process keeps in memory; names are kept for stack traces.
           rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
         },
       };

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const injected = /\b(ownerDocument|document)\.createElement\('style'\)/g;
 
 /**
- * React Aria puts two small style sheets into the page as <style> elements, which `style-src 'self'` blocks. They
- * become <template> elements without effect; `ui-kit/src/editor-frame` says the same in the kit's own style sheet.
+ * Replaces two small <style> elements that React Aria injects, which `style-src 'self'` blocks, by <template> elements without
+ * effect; `ui-kit/src/editor-frame` has the same rules in the kit's own style sheet.
  */
 export function strictStyles(): Plugin {
   return {

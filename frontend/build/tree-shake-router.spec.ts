@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
 import { treeShakeRouter } from './tree-shake-router';
 
-/** Characters of what is left of the router where only its addresses are used. */
+/** Returns the size in characters of what remains of the router if only one function is used. */
 async function sizeOf(plugins: ReturnType<typeof treeShakeRouter>[]): Promise<number> {
   const entry = '\0only-addresses';
   const code = "export { createPath } from 'react-router-dom';";

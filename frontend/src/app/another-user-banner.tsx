@@ -5,7 +5,10 @@ import { api } from '../shared/api';
 import { useUser } from '../shared/session';
 import { useIsAccountReplaced } from '../shared/tab-account';
 
-/** Says who has signed in in this browser since the tab was opened; the server refuses the calls of this tab until it is reloaded. */
+/**
+ * Names the user who has signed in in this browser since the tab was opened; the server refuses all calls of this tab until it is
+ * reloaded.
+ */
 export function AnotherUserBanner() {
   const user = useUser();
   const isReplaced = useIsAccountReplaced();

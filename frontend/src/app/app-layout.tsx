@@ -30,7 +30,7 @@ const loadSearch = () => import('./search-palette');
 const SearchPalette = lazyDialog(async () => (await loadSearch()).SearchPalette);
 const preloadSearch = () => Promise.all([loadSearch(), loadPalette()]);
 
-/** The layout of everything behind the sign-in. */
+/** Layout of all screens that require a session. */
 export function AppLayout() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);

@@ -6,17 +6,17 @@ import { useTimeZone } from '../shared/time-zone';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 interface AppProvidersProps {
-  /** The next screen is on its way. */
+  /** The code of the next screen is loading. */
   isLeaving: boolean;
   children: ReactNode;
 }
 
-/** Around every screen: links of the kit go through the router, slow navigations show, focus follows. */
+/** Wraps every screen: links of the kit use the router, a progress bar shows slow navigations, focus follows navigation. */
 export function AppProviders({ isLeaving, children }: AppProvidersProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFocusOnNavigation();
-  /** What opens over a screen leaves it where it is. */
+  /** Overlays opened by a query parameter keep the scroll position of the screen below. */
   const go = (to: string) => void navigate(to, { preventScrollReset: to.startsWith(`${pathname}?`) });
   return (
     <KitProvider navigate={go} useHref={useHref} timeZone={useTimeZone()} renderedAt={useRenderTime()}>

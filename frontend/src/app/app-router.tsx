@@ -8,7 +8,7 @@ import { routes } from './routes';
 import { ScreenBoundary } from './screen-boundary';
 import { useScrollRestoration } from './use-scroll-restoration';
 
-/** The screen of the address that is open. */
+/** Renders the screen of the current address. */
 export function AppRouter({ navigation }: { navigation: AppNavigation }) {
   const state = useNavigationState(navigation);
   const { location, isLeaving, isBroken } = state;
@@ -26,7 +26,7 @@ export function AppRouter({ navigation }: { navigation: AppNavigation }) {
 
 const Screens = () => useRoutes(routes);
 
-/** A screen is made a little at a time, so that what is pressed meanwhile is answered. */
+/** Renders the next screen in a transition, so that input is handled in between. */
 function useNavigationState(navigation: AppNavigation): NavigationState {
   const [state, setState] = useState(navigation.state);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { restoreToast } from '../shared/hard-navigate';
 import { rememberTimeZone } from '../shared/time-zone';
 import { cacheStyleSheetOnInput } from '../ssr/cache-style-sheet';
 
-/** The app, for the address that is open. */
+/** Loads and starts the part of the app that the current address needs, signed in or signed out. */
 export async function bootstrap(root: HTMLElement): Promise<void> {
   applyStoredTheme();
   rememberTimeZone();

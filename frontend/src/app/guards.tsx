@@ -17,7 +17,10 @@ const Waiting = () => (
   </Centered>
 );
 
-/** Lets in who is signed in, once they have the second factor that is asked of them; sends everyone else to sign in, and back here afterwards. */
+/**
+ * Renders child routes for a user with a session and, where it is required, a second factor; redirects to the sign-in otherwise, with
+ * the way back in `next`.
+ */
 export function SignedInOnly() {
   const { data: user, isPending, isLoadingError, refetch } = useQuery(currentUserQuery);
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { searchTexts } from '@touchline/contract';
 import { SearchTrigger } from '@touchline/ui-kit';
 import { useIsMac } from '../shared/browser';
 
-/** The box in the header: it opens the palette, where one types. */
+/** Search box in the header; opens the palette, which has the input. */
 export function HeaderSearch({ onOpen }: { onOpen: () => void }) {
   return (
     <SearchTrigger

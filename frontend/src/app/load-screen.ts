@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes } from './routes';
 
-/** Loads the code of the screen of an address, and of what is around it; undefined where it is there. */
+/** Loads the code of a route and of its layouts; returns undefined if it is loaded. */
 export function loadScreen(pathname: string): Promise<unknown> | undefined {
   const missing = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
     typeof route.lazy === 'function' && !route.Component ? { route, load: route.lazy } : [],

@@ -6,13 +6,13 @@ if (root) {
   started.then(({ bootstrap }) => bootstrap(root)).catch(() => showStartError(root));
 }
 
-/** What the server drew is seen before the app's own work begins, which takes a phone some tenths of a second. */
+/** Resolves after the first paint of the server-rendered document: starting the app takes a phone some tenths of a second. */
 function painted({ dataset }: HTMLElement): Promise<void> {
   if (dataset.ssr === undefined || document.hidden) return Promise.resolve();
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** The app's own code could not be loaded or started, so this is said without it. */
+/** Shows an error without React, because the code of the app failed to load or to start. */
 function showStartError(root: Element): void {
   const again = Object.assign(document.createElement('button'), { textContent: appTexts.tryAgain });
   again.addEventListener('click', () => location.reload());

@@ -5,9 +5,9 @@ import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
 
-/** What hydrates a page that the server rendered. */
+/** Code that hydrates a server-rendered page. */
 interface PageChunks {
-  /** Its files. */
+  /** Keys in `screens.json`. */
   names: readonly string[];
   load: () => Promise<unknown>;
 }
@@ -29,7 +29,7 @@ const editing: PageChunks = {
   },
 };
 
-/** For whoever opens this address, as far as is known. */
+/** Returns the chunks that the current user needs for an address; none while user, page or team is not in the cache. */
 export function pageChunks(queries: QueryClient, pathname: string): PageChunks {
   const user = queries.getQueryData(currentUserQuery.queryKey);
   const page = queries.getQueryData(pageQuery(Number(pagePath.exec(pathname)?.[1])).queryKey);

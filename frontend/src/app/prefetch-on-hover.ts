@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readPageAhead } from '../features/pages/page-queries';
+import { prefetchPageData } from '../features/pages/page-queries';
 import { loadScreen } from './load-screen';
 import { pageChunks } from './page-chunks';
 
-/** Milliseconds on a link after which somebody means it, and does not pass over it. */
+/** Delay that tells hovering over a link from passing over it. */
 const HOVER_DELAY_MS = 80;
 const pagePath = /^\/pages\/(\d+)$/;
 
-/** Asks for what a link of the app leads to while a pointer or the focus rests on it, or a finger is put on it. */
+/** Prefetches code and data of a link's target when the pointer or the focus stays on it, or a touch starts. */
 export function prefetchOnHover(queries: QueryClient): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const prefetched = new Set<string>();
@@ -29,13 +29,13 @@ export function prefetchOnHover(queries: QueryClient): void {
   }
 }
 
-/** Prefetches a page, and then the code that reading it needs, or editing it for a user who may. */
+/** Prefetches a page, and then the code to read it, or to edit it if the user may. */
 async function prefetchPage(queries: QueryClient, pathname: string, pageId: number): Promise<void> {
-  await readPageAhead(queries, pageId);
+  await prefetchPageData(queries, pageId);
   await pageChunks(queries, pathname).load();
 }
 
-/** Where a link leads, if it leads to another screen of ours. */
+/** Returns the path of a link to another screen of the app. */
 function linkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute('download');
@@ -46,5 +46,5 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the browser was asked to be sparing with data. */
+/** Returns true if the user asked the browser to save data. */
 const isSavingData = () => (navigator as { connection?: Connection }).connection?.saveData === true;

@@ -8,7 +8,7 @@ import { currentUserQuery, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
 
-/** Asks for what the first screen will need, as far as its address tells: what it would ask for one after the other. */
+/** Fetches in parallel the queries that the first screen would run one after the other, as far as its path tells. */
 export async function preloadRouteData(queries: QueryClient, pathname: string): Promise<void> {
   const known: Promise<void>[] = [queries.prefetchQuery(currentUserQuery)];
   if (!placeOf(pathname)?.isOpen) known.push(queries.prefetchQuery(teamsQuery));

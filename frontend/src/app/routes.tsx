@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { SignedInOnly } from './guards';
 
-/** A screen in a file of its own, loaded when it is first opened. */
+/** Route whose code is loaded when it is first opened. */
 const screen = (load: () => Promise<ComponentType>) => ({
   lazy: async () => ({ Component: await load() }),
 });

@@ -12,7 +12,7 @@ interface ScreenBoundaryState {
   isBroken: boolean;
 }
 
-/** What cannot be drawn is said instead, until one goes elsewhere. */
+/** Error boundary around a screen; resets on navigation. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { location: this.props.location, isBroken: false };
 

@@ -1,9 +1,9 @@
 const storageKey = 'touchline:scroll-places';
 
-/** How far down one was, in pixels, by the entry of the tab's history. */
+/** Vertical scroll positions in pixels, by the key of the history entry. */
 export type ScrollPositions = Record<string, number>;
 
-/** From before a reload. */
+/** Returns the positions saved before a reload. */
 export function loadScrollPositions(): ScrollPositions {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as ScrollPositions;
@@ -16,6 +16,6 @@ export function saveScrollPositions(positions: ScrollPositions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Storage is full or forbidden: then one comes back to the top.
+    // Storage is full or forbidden: after a reload the screen starts at its top.
   }
 }

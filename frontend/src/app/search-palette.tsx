@@ -23,7 +23,7 @@ interface SearchPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Everywhere within a few letters: what is found as one types, what was open lately, and what can be done. */
+/** Command palette: search results as the user types, recent pages, and actions. */
 export function SearchPalette(props: SearchPaletteProps) {
   const [query, setQuery] = useState('');
   const { data: teams = [] } = useQuery(teamsQuery);
@@ -33,7 +33,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   return team ? <TeamPalette {...state} team={team} /> : <Palette {...state} actions={everywhere} />;
 }
 
-/** What is typed is kept here: which team is open may become known only while one types. */
+/** The query lives in the parent: the current team may become known only while the user types, and then the palette is mounted again. */
 interface QueryProps extends SearchPaletteProps {
   query: string;
   setQuery: (query: string) => void;
@@ -44,7 +44,7 @@ const everywhere: readonly PaletteItem[] = [
   { id: 'settings', label: texts.settings, icon: SettingsIcon, href: '/settings' },
 ];
 
-/** With what can be done in the team that is open. */
+/** Adds the actions of the current team. */
 function TeamPalette({ team, ...props }: QueryProps & { team: TeamSummary }) {
   const user = useUser();
   const creation = usePageCreation(team);
@@ -75,7 +75,7 @@ function TeamPalette({ team, ...props }: QueryProps & { team: TeamSummary }) {
   );
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce delay before the server searches. */
 const SEARCH_DELAY_MS = 120;
 const nothing = { pages: [], teams: [], people: [] };
 

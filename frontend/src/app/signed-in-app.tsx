@@ -8,7 +8,7 @@ import { pageChunks } from './page-chunks';
 import { preloadRouteData } from './preload-route-data';
 import { loadScreen } from './load-screen';
 
-/** Starts the app behind the sign-in, when the code of all that the server rendered is loaded: all of it is hydrated then. */
+/** Starts the app for a user with a session once all chunks that the server rendered with are loaded, so that all of it is hydrated. */
 export async function start(root: HTMLElement): Promise<void> {
   hydrateQueryClient(queryClient);
   void preloadRouteData(queryClient, location.pathname);

@@ -8,7 +8,7 @@ import { hydrateQueryClient } from '../ssr/dehydrated-state';
 import { hydrateApp } from '../ssr/hydrate-app';
 import { BrokenScreen } from './broken-screen';
 
-/** Each is a document of its own: a first visit loads no router, and nothing of the app behind the sign-in. */
+/** Screens without a session. Each is its own document: a first visit loads neither the router nor the code behind the sign-in. */
 const screens: Record<string, () => Promise<ComponentType>> = {
   'login-screen': async () => (await import('../screens/login-screen')).LoginScreen,
   'setup-screen': async () => (await import('../screens/setup-screen')).SetupScreen,
@@ -24,7 +24,7 @@ export async function signedOutScreen(name: string): Promise<ComponentType> {
   return (await screens[name]?.().catch(() => undefined)) ?? BrokenScreen;
 }
 
-/** Around each of the screens before one is in. */
+/** Providers around each screen without a session. */
 export const SignedOutApp = ({ children }: { children: ReactNode }) => (
   <KitProvider navigate={hardNavigate} renderedAt={useRenderTime()}>
     {children}

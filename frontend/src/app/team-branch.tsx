@@ -31,7 +31,7 @@ interface TeamBranchProps {
   onNavigate?: () => void;
 }
 
-/** A team in the sidebar; unfolded, it shows its categories and its five newest pages. The open team is unfolded at first. */
+/** A team in the sidebar; expanded, it lists its categories and its five newest pages. The current team starts expanded. */
 export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isCurrent;

@@ -6,7 +6,7 @@ import { categoriesQuery } from '../features/categories/category-queries';
 import { useStanding } from '../shared/session';
 import { lazyDialog } from '../shared/lazy-dialog';
 
-/** A tree to walk through by keys is much code for what many teams do not have. */
+/** Lazy: a tree with keyboard navigation is much code for a feature that many teams do not use. */
 const CategoryPlaces = lazy(async () => ({
   default: (await import('../features/categories/category-places')).CategoryPlaces,
 }));
@@ -16,12 +16,12 @@ const CategoryManager = lazyDialog(
 
 interface TeamCategoriesProps {
   team: TeamSummary;
-  /** The one that is open. */
+  /** The open category. */
   currentId: number | undefined;
   onNavigate?: () => void;
 }
 
-/** The categories of a team in the sidebar, and for editors the way to put them in order. */
+/** Categories of a team in the sidebar, and for editors the category manager. */
 export function TeamCategories({ team, currentId, onNavigate }: TeamCategoriesProps) {
   const [isManaging, setManaging] = useState(false);
   const { data: categories } = useQuery(categoriesQuery(team.id));

@@ -9,11 +9,11 @@ import { useCurrentTeamId } from './use-current-team';
 import { LoadFailed } from '../shared/load-failed';
 
 interface TeamNavigationProps {
-  /** Someone went somewhere: a panel that holds this closes. */
+  /** Called after navigation, so that a panel can close. */
   onNavigate?: () => void;
 }
 
-/** The team spaces, each with its newest pages, and the way to a new one. */
+/** Lists the team spaces, each with its newest pages, and creates new ones. */
 export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
   const teams = useQuery(teamsQuery);
   const currentId = useCurrentTeamId();

@@ -6,20 +6,20 @@ import { useUser } from '../shared/session';
 import { browserTimeZone, rememberTimeZone, useTimeZone } from '../shared/time-zone';
 
 /**
- * Keeps the browser's time zone on the account, for mails and files. The newest one counts, and each tab sends its own only when it
- * starts and when it changes: two devices in different zones do not take turns.
+ * Saves the browser's time zone on the account, for mails and files. The last write wins, and each tab writes only when it starts and
+ * when its zone changes, so that two devices in different zones do not overwrite each other in turns.
  */
 export function useAccountTimeZone(): void {
   const { id, timeZone: known } = useUser();
   const shown = useTimeZone();
   const { mutate } = useMutation({
     mutationFn: (timeZone: string) => api(calls.accounts.changeTimeZone, { body: { timeZone } }),
-    // Nobody asked for it; the next start sends it again.
+    // A background write: the next start retries it.
     meta: { silent: true, keepsPageOpen: true },
   });
   const send = useEffectEvent(() => {
     rememberTimeZone();
-    // During hydration the zone that is shown is that of the document.
+    // During hydration `useTimeZone` returns the zone of the document.
     const zone = browserTimeZone();
     if (zone !== null && zone !== known) mutate(zone);
   });

@@ -6,7 +6,7 @@ import { teamsQuery } from '../shared/session';
 
 const useIsDashboard = () => [useMatch('/'), useMatch('/dashboard')].some(Boolean);
 
-/** The team that is open: by its own address, by its page's, or on the dashboard the one chosen there, or the first. */
+/** Returns the id of the current team: from the path, from the open page, or on the dashboard from `?team=`, else the first team. */
 export function useCurrentTeamId(): number | undefined {
   const team = useMatch('/teams/:teamId');
   const page = useMatch('/pages/:pageId');
@@ -20,14 +20,17 @@ export function useCurrentTeamId(): number | undefined {
   return isDashboard ? (teams?.find(({ id }) => String(id) === asked) ?? teams?.[0])?.id : undefined;
 }
 
-/** The category that the open team is narrowed to. */
+/** Returns the id of the category that filters the current team. */
 export function useCurrentCategoryId(): number | undefined {
   const isTeam = useMatch('/teams/:teamId') !== null;
   const [params] = useSearchParams();
   return isTeam ? categoryIn(params) : undefined;
 }
 
-/** Where a team leads: to its space, or on a dashboard narrowed by labels to the same labels of that team. */
+/**
+ * Returns a function from a team's id to its URL: its space, or on a dashboard filtered by tags the dashboard of that team with the
+ * same tags.
+ */
 export function useTeamUrl(): (teamId: number) => string {
   const isDashboard = useIsDashboard();
   const tags = useSearchParams()[0].getAll('tag');

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsNewPageStep } from '../features/pages/new-page';
 
-/** Focuses the content of a new screen, so that keyboards and screen readers start at its top. A page just made focuses itself. */
+/**
+ * Focuses the content of a new screen, so that keyboards and screen readers start at its top. A newly created page focuses its own
+ * field.
+ */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const isNewPageStep = useIsNewPageStep();

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { invalidateAfter } from '../shared/live-keys';
 import { listenToChanges } from '../shared/live-stream';
 
-/** Milliseconds in which changes are gathered; not all tabs of a team ask at once. */
+/** Returns how long changes are batched, in milliseconds; random, so that the tabs of a team do not request at the same moment. */
 const batchDelayMs = () => 50 + Math.random() * 200;
 
-/** What others do appears: whatever is on the screen and changed is read again, as soon as somebody looks. */
+/** Invalidates queries after changes of other users; in a hidden tab when it becomes visible. */
 export function useLive(userId: number): void {
   const queries = useQueryClient();
   useEffect(() => {

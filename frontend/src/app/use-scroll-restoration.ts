@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import type { AppNavigation, NavigationState } from '../shared/navigation/navigation';
 import { loadScrollPositions, saveScrollPositions } from './scroll-positions';
 
-/** One comes back to where one was on a screen, and to the top of a new one, or to what its address names. */
+/** Restores the scroll position of a history entry; new entries start at the top or at the element that the hash names. */
 export function useScrollRestoration(
   navigation: AppNavigation,
   { location, keepsScroll }: NavigationState,
@@ -41,7 +41,7 @@ export function useScrollRestoration(
 
 const positions = loadScrollPositions();
 
-/** The first entry of every document has the same key: it is told apart by its address. */
+/** The first history entry of every document has the key `default`, so it is identified by its URL. */
 const keyOf = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key;
 

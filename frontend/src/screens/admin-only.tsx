@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../shared/session';
 import { AccessDenied } from './not-found';
 
-/** What runs the installation is for super admins. */
+/** Renders its children for super admins, an error state for all other users. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { role } = useUser();
   return isSuperAdminRole(role) ? children : <AccessDenied reason={adminTexts.denied} />;

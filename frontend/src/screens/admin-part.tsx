@@ -10,7 +10,7 @@ interface AdminPartProps {
   children: ReactNode;
 }
 
-/** A screen of its own behind the admin dashboard, and the way back to it. */
+/** Layout of a screen below the admin dashboard, with a link back. */
 export function AdminPart({ title, lead, children }: AdminPartProps) {
   usePageTitle(title);
   return (

@@ -69,7 +69,7 @@ function AdminDashboard() {
   );
 }
 
-/** Where else super admins look after things; the server's own pages open beside the app. */
+/** Links to the other admin screens; the server's own pages open in a new tab. */
 function AdminLinks() {
   return (
     <Inline gap="16" wrap>

@@ -24,6 +24,6 @@ export function AuditScreen() {
   );
 }
 
-/** What narrows nothing does not stand in the address. */
+/** Drops empty parameters. */
 const given = (to: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(to).flatMap(([name, value]) => (value ? [[name, value]] : [])));

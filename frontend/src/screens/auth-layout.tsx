@@ -11,7 +11,7 @@ interface AuthLayoutProps {
   footer?: ReactNode;
 }
 
-/** The frame of the screens before one is in: the product's name, one thing to do. */
+/** Layout of the screens without a session: product name and one panel. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   usePageTitle(title);
   return (

@@ -7,7 +7,7 @@ import { NewAccountForm } from '../features/accounts/new-account-form';
 import { HardNavigate, hardNavigate } from '../shared/hard-navigate';
 import { AuthLayout } from './auth-layout';
 
-/** /auth?invite={token}: sign up with an invitation, or sign in; either leads back to the invitation. */
+/** /auth?invite={token}: sign up with an invitation, or sign in; both return to the invitation. */
 export function AuthScreen() {
   const token = new URLSearchParams(location.search).get('invite');
   const [mode, setMode] = useState<'sign-up' | 'sign-in'>('sign-up');

@@ -1,7 +1,7 @@
 import { passwordScreenTexts } from '@touchline/contract';
 import { Inline, Text, TextLink } from '@touchline/ui-kit';
 
-/** The way out of the screens before one is in. */
+/** Link from a screen without a session to the sign-in. */
 export function BackToSignIn() {
   return (
     <Inline gap="none" justify="center">

@@ -3,7 +3,7 @@ import { Tabs } from '@touchline/ui-kit';
 import { RecentActivities } from '../features/activities/recent-activities';
 import { NotificationList } from '../features/notifications/notification-list';
 
-/** What one should know of, and what happened lately in one's teams. */
+/** Notifications of the user and recent activity of their teams. */
 export function BellContents({ onNavigate }: { onNavigate: () => void }) {
   return (
     <Tabs

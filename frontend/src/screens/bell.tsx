@@ -7,7 +7,7 @@ const BellContents = lazy(async () => ({ default: (await import('./bell-contents
 
 const MAX_UNREAD_SHOWN = 99;
 
-/** The bell: how much is new, and what it is. */
+/** Notification button with the number of unread ones. */
 export function Bell() {
   const unread = useUnread();
   const badge = unread > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : unread;

@@ -10,7 +10,7 @@ import { TeamSkeleton } from './team-skeleton';
 import { useTeamCreation } from './use-team-creation';
 import { LoadFailed } from '../shared/load-failed';
 
-/** / and /dashboard: the team that the address names, or the first, or the way to one. */
+/** / and /dashboard: the team of `?team=`, else the first team, else a welcome with a button to create one. */
 export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
   const asked = useSearchParams()[0].get('team');

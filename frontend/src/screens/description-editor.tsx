@@ -5,10 +5,10 @@ import { PageEditor, type EditorHandle } from '../features/editor';
 import { useGuardedLeave } from '../features/pages/use-guarded-leave';
 import { useSaveKey } from '../features/pages/use-save-key';
 import { useChangeTeam } from '../features/teams/team-queries';
-import { isContentEmpty } from '../shared/content/dress-content';
+import { isContentEmpty } from '../shared/content/decorate-content';
 import { usePageMedia } from './use-page-media';
 
-/** The description being written: it stays as it is until it is saved, or until someone gives it up. */
+/** Editor of a team's description; asks before unsaved changes are discarded. */
 export function DescriptionEditor({ team, onDone }: { team: TeamSummary; onDone: () => void }) {
   const [stored] = useState(team.description ?? '');
   const [problem, setProblem] = useState<string>();

@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '../features/accounts/forgot-password-form';
 import { BackToSignIn } from './back-to-sign-in';
 import { AuthLayout } from './auth-layout';
 
-/** /forgot-password: the address, then where to look. */
+/** /forgot-password: requests a link by email, then says where to find it. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);

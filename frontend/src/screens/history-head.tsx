@@ -1,7 +1,7 @@
 import { historyTexts, type Page, pageTexts } from '@touchline/contract';
 import { BackIcon, Heading, IconButton, Inline, Stack, Text } from '@touchline/ui-kit';
 
-/** Whose history this is, and the way back to it. */
+/** Heading of a page's history, with a link back to the page. */
 export function HistoryHead({ page }: { page: Page }) {
   return (
     <Inline gap="8" align="start">

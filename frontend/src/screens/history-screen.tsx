@@ -33,7 +33,7 @@ import { AccessDenied, NotFound } from './not-found';
 import { HistoryHead } from './history-head';
 import { OpenVersion } from './open-version';
 
-/** /pages/{pageId}/history, with `?version=` for the one that is open, and `&from=` for all of a sitting up to it. */
+/** /pages/{pageId}/history; `?version=` selects a version, `&from=` all saves of a sitting up to it. */
 export function HistoryScreen() {
   const pageId = Number(useParams().pageId);
   const page = useQuery(pageQuery(pageId));
@@ -71,7 +71,7 @@ interface VersionsProps {
   latest: PageSitting;
 }
 
-/** The sittings beside the version that is open; on phones one after the other. */
+/** List of sittings beside the selected version; on phones one replaces the other. */
 function Versions({ page, sittings, latest }: VersionsProps) {
   const [chosen, choose] = useChosenVersion();
   const selected = chosen ?? sittingOf(latest);
@@ -100,7 +100,7 @@ function Versions({ page, sittings, latest }: VersionsProps) {
   );
 }
 
-/** The version that the address names: one save, or from the first save of a sitting to its last. */
+/** Returns the selection in the address: one version, or a sitting from its first to its last version. */
 function useChosenVersion(): [Selection | undefined, (selection: Selection | undefined) => void] {
   const [params, setParams] = useSearchParams();
   const version = Number(params.get('version')) || undefined;

@@ -30,7 +30,7 @@ interface InCategoryProps {
   onClear: () => void;
 }
 
-/** Says that a team is narrowed to a category; editors put their categories in order from here, too. */
+/** Shows the category that filters a team; editors can open the category manager. */
 export function InCategory({ team, opened, onClear }: InCategoryProps) {
   const [isManaging, setManaging] = useState(false);
   const standing = useStanding(team);
@@ -57,14 +57,14 @@ interface CategoryMissingProps {
   onClear: () => void;
 }
 
-/** The address names a category that is not the team's, or it could not be found out. */
+/** Empty state for an unknown category, or an error state if the categories failed to load. */
 export function CategoryMissing({ opened, onClear }: CategoryMissingProps) {
   if (opened.state === 'failed') return <LoadFailed query={opened.query} />;
   const action = <Button onPress={onClear}>{texts.leave}</Button>;
   return <EmptyState icon={FolderIcon} title={texts.unknown} detail={texts.unknownLead} action={action} />;
 }
 
-/** A category without pages. */
+/** Empty state of a category without pages. */
 export function NothingFiled({ canCreate, onCreate }: { canCreate: boolean; onCreate: () => void }) {
   const action = canCreate && (
     <Button tone="accent" icon={PlusIcon} onPress={onCreate}>

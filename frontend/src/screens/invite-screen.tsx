@@ -7,7 +7,7 @@ import { currentUserQuery } from '../shared/session';
 import { hardNavigate } from '../shared/hard-navigate';
 import { AuthLayout } from './auth-layout';
 
-/** /invite/{token}: who invites, as what, and the way in. */
+/** /invite/{token}: shows team and role of an invitation, and joins or leads to the sign-in. */
 export function InviteScreen() {
   const token = /^\/invite\/([\w-]+)/.exec(location.pathname)?.[1] ?? '';
   const invite = useQuery(inviteQuery(token));

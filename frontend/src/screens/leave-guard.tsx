@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Blocker } from '../shared/navigation/use-blocker';
 import { useLatest } from '../shared/use-latest';
 
-/** On the way out the page is saved; only when that fails is anyone asked. */
+/** Saves the page before navigation; asks only if saving fails. */
 export function LeaveGuard({ blocker, save }: { blocker: Blocker; save: () => Promise<boolean> }) {
   const [hasFailed, setFailed] = useState(false);
   const isBlocked = blocker.state === 'blocked';
@@ -29,7 +29,7 @@ export function LeaveGuard({ blocker, save }: { blocker: Blocker; save: () => Pr
   );
 }
 
-/** Saves once for each time someone starts to leave. */
+/** Saves once for each attempt to leave. */
 function useSaveOnce(
   isLeaving: boolean,
   save: () => Promise<boolean>,

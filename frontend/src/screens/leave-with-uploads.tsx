@@ -10,7 +10,7 @@ interface LeaveWithUploadsProps {
   save: () => Promise<boolean>;
 }
 
-/** Asks before files on their way are left behind; only then it is about the text. */
+/** Asks before running uploads are cancelled by navigation, and then guards the text. */
 export function LeaveWithUploads({ blocker, isUploading, save }: LeaveWithUploadsProps) {
   const [agreed, setAgreed] = useState<Blocker['to']>();
   const isAsking = blocker.state === 'blocked' && agreed !== blocker.to && isUploading();

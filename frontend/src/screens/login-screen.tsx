@@ -6,7 +6,7 @@ import { LoginForm } from '../features/accounts/login-form';
 import { HardNavigate, hardNavigate } from '../shared/hard-navigate';
 import { AuthLayout } from './auth-layout';
 
-/** /login; on an empty installation it leads to the first-run screen. Who is signed in is led on by the server. */
+/** /login; redirects to /setup on an empty installation. The server redirects users with a session. */
 export function LoginScreen() {
   const { data: setup } = useQuery(setupQuery);
   if (setup?.needed) return <HardNavigate to="/setup" />;

@@ -14,14 +14,14 @@ import { PendingInvitations } from '../features/members/pending-invitations';
 import { UsersTable } from '../features/members/users-table';
 import { Panel } from './panel';
 
-/** What reads lists of people comes only to those who upload one. */
+/** Lazy: only users who import a list need its parser. */
 const BulkDialog = lazy(() =>
   import('../features/members/bulk-dialog').then(({ BulkDialog: component }) => ({ default: component })),
 );
 
 type Open = 'invite' | 'bulk' | 'link';
 
-/** The people of a team, the ways in, and who is on the way. */
+/** Users of a team, invitations and invitation links. */
 export function ManageUsers({ team, standing }: { team: TeamSummary; standing: Standing }) {
   const [open, setOpen] = useState<Open>();
   const { id: teamId } = team;

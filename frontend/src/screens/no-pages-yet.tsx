@@ -6,7 +6,7 @@ interface NoPagesYetProps {
   onCreate: () => void;
 }
 
-/** A team without pages: how to begin, or whom to ask. */
+/** Empty state of a team without pages. */
 export function NoPagesYet({ canCreate, onCreate }: NoPagesYetProps) {
   if (!canCreate)
     return <EmptyState icon={PageIcon} title={pageTexts.noPages} detail={pageTexts.noPagesForPlayers} />;

@@ -11,7 +11,7 @@ export const TeamNotFound = () => (
 export const PageNotFound = () => <NothingToShow title={pageTexts.notFound} detail={appTexts.notFound} />;
 export const NotFound = () => <NothingToShow title={appTexts.notFoundTitle} detail={appTexts.notFound} />;
 
-/** Where there is nothing to see: why, and the way out. */
+/** Full-screen empty state with a reason and a link to the dashboard. */
 function NothingToShow({ title, detail }: { title: string; detail: string }) {
   usePageTitle(title);
   const home = <Button href="/dashboard">{appTexts.toDashboard}</Button>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findAnchor } from '../features/comments/anchors/find-anchor';
 import { PageMap } from '../features/comments/anchors/page-map';
 import { PageReader } from '../features/comments/anchors/page-reader';
-import type { Stretch } from '../features/comments/anchors/page-text';
+import type { TextRange } from '../features/comments/anchors/page-text';
 import { quoteOf } from '../features/comments/text-position';
 import { mountedUnderTest } from '../features/editor/mounted-under-test';
 import { randomDocument, seeded } from '@touchline/content/samples';
@@ -36,15 +36,15 @@ function show(html: string): { read: PageMap; written: PageMap } {
   return { read: readers.read.read(), written: readers.written.read() };
 }
 
-/** A stretch of the text as someone would select it, read back from the document. */
-function selected(map: PageMap, stretch: Stretch): Stretch | undefined {
-  const ranges = map.rangesOf(stretch);
+/** Selects a text range in the DOM and reads it back. */
+function selected(map: PageMap, textRange: TextRange): TextRange | undefined {
+  const ranges = map.rangesOf(textRange);
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (!first || !last) return undefined;
   const range = document.createRange();
   range.setStart(first.startContainer, first.startOffset);
   range.setEnd(last.endContainer, last.endOffset);
-  return map.stretchOf(range);
+  return map.textRangeOf(range);
 }
 
 const withoutEdges = (text: string) => text.trim();
@@ -59,14 +59,14 @@ it('has the same text, blocks and places whether it is read or written', () => {
     expect(maps.written.page.text, html).toBe(text);
     expect([...maps.written.page.blocks], html).toEqual([...blocks]);
     const start = Math.floor(chance() * text.length);
-    const stretch = { start, end: start + 1 + Math.floor(chance() * 40) };
+    const range = { start, end: start + 1 + Math.floor(chance() * 40) };
     for (const [from, to] of [
       [maps.read, maps.written],
       [maps.written, maps.read],
     ] as const) {
-      const again = selected(from, stretch);
+      const again = selected(from, range);
       if (!again) continue;
-      expect(withoutEdges(text.slice(stretch.start, stretch.end)), html).toContain(
+      expect(withoutEdges(text.slice(range.start, range.end)), html).toContain(
         withoutEdges(text.slice(again.start, again.end)),
       );
       const quote = quoteOf(from, again);
@@ -98,5 +98,5 @@ it('knows what is selected in a block of code', () => {
   const code = written().querySelector('textarea')!;
   code.focus();
   code.setSelectionRange(2, 4);
-  expect(map.stretchIn(code)).toEqual({ start: 9, end: 11 });
+  expect(map.textRangeInField(code)).toEqual({ start: 9, end: 11 });
 });

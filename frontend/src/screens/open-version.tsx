@@ -22,15 +22,15 @@ import { VersionView, type Look } from '../features/pages/version-view';
 interface OpenVersionProps {
   page: Page;
   selected: Selection;
-  /** The version that it was made of; none where the page was created with it. */
+  /** Version to compare with; undefined if the page was created by this one. */
   base: number | undefined;
-  /** The number of the newest. */
+  /** Number of the latest version. */
   current: number;
-  /** Back to all of them, where there is no room for both. */
+  /** Returns to the list, on screens too narrow for both. */
   onBack: () => void;
 }
 
-/** One version, or all of a sitting: who saved it when, what it changed, and the way back to it. */
+/** A version, or all saves of a sitting: author, time, changes, and a restore button. */
 export function OpenVersion({ page, selected, base, current, onBack }: OpenVersionProps) {
   const { version } = selected;
   const [look, setLook] = useState<Look>('made');

@@ -2,7 +2,7 @@ import { appTexts, savingTexts } from '@touchline/contract';
 import { Banner, Button, Inline, ScreenNotices } from '@touchline/ui-kit';
 import { copyPageText } from '../features/pages/copy-page-text';
 import type { PageDraft, PageValues } from '../features/pages/page-draft';
-import { isPassing, type Trouble, type TroubleKind } from '../features/pages/save-trouble';
+import { isTransient, type SaveError, type SaveErrorKind } from '../features/pages/save-error';
 import { useOnline } from '../shared/use-online';
 
 interface RecoverableDraft {
@@ -12,11 +12,11 @@ interface RecoverableDraft {
 }
 
 interface PageBannersProps {
-  leftBehind: RecoverableDraft;
+  recoverable: RecoverableDraft;
   draft: PageDraft;
-  /** Whether unsaved work can be kept in this browser. */
-  isKeeping: boolean;
-  /** Whether saving will change what a reader sees, beside what was written. */
+  /** Unsaved changes can be stored in this browser. */
+  isSavedLocally: boolean;
+  /** Saving will change what a reader sees beyond the user's edits. */
   isSimplified: boolean;
   onRetry: () => void;
   onSignIn: () => void;
@@ -24,13 +24,19 @@ interface PageBannersProps {
   onChoose: () => void;
 }
 
-/** Tells why something is not saved, over the lower edge of the window: what is written does not move. */
-export function PageBanners({ leftBehind, draft, isKeeping, isSimplified, ...handlers }: PageBannersProps) {
-  const { trouble, save, values } = draft;
+/** Banners about saving, fixed to the lower edge of the window, so that the text does not shift. */
+export function PageBanners({
+  recoverable,
+  draft,
+  isSavedLocally,
+  isSimplified,
+  ...handlers
+}: PageBannersProps) {
+  const { saveError, save, values } = draft;
   return (
     <ScreenNotices>
-      {leftBehind.found && <RecoverableDraftBanner {...leftBehind} />}
-      {trouble && <SaveErrorBanner {...{ trouble, values, isKeeping, ...handlers }} />}
+      {recoverable.found && <RecoverableDraftBanner {...recoverable} />}
+      {saveError && <SaveErrorBanner {...{ saveError, values, isSavedLocally, ...handlers }} />}
       {save.state === 'conflict' && (
         <Banner
           tone="warning"
@@ -40,7 +46,7 @@ export function PageBanners({ leftBehind, draft, isKeeping, isSimplified, ...han
         </Banner>
       )}
       {isSimplified && <Banner tone="info">{savingTexts.simplified}</Banner>}
-      {!isKeeping && !trouble && <Banner tone="warning">{savingTexts.notKept}</Banner>}
+      {!isSavedLocally && !saveError && <Banner tone="warning">{savingTexts.notKept}</Banner>}
     </ScreenNotices>
   );
 }
@@ -59,19 +65,19 @@ function RecoverableDraftBanner({ restore, discard }: RecoverableDraft) {
   );
 }
 
-type Handlers = Pick<PageBannersProps, 'isKeeping' | 'onRetry' | 'onSignIn' | 'onSaveAsNew'>;
-type SaveErrorProps = Handlers & { trouble: Trouble; values: PageValues };
+type Handlers = Pick<PageBannersProps, 'isSavedLocally' | 'onRetry' | 'onSignIn' | 'onSaveAsNew'>;
+type SaveErrorProps = Handlers & { saveError: SaveError; values: PageValues };
 
-/** Why it is not saved, calm where it passes by itself, and what can be done. */
-function SaveErrorBanner({ trouble, values, isKeeping, ...handlers }: SaveErrorProps) {
+/** Explains a save error, as a warning if it is transient, and offers what the user can do. */
+function SaveErrorBanner({ saveError, values, isSavedLocally, ...handlers }: SaveErrorProps) {
   const isOnline = useOnline();
-  // The layout says so already, over all screens.
-  if (!isOnline && trouble.kind === 'unreachable' && isKeeping) return null;
+  // The app layout shows the offline banner already.
+  if (!isOnline && saveError.kind === 'unreachable' && isSavedLocally) return null;
   const copy = (
     <SmallButton key="copy" label={savingTexts.copyText} onPress={() => void copyPageText(values)} isQuiet />
   );
   const retry = <SmallButton label={appTexts.tryAgain} onPress={handlers.onRetry} />;
-  const actions: Record<TroubleKind, React.ReactNode> = {
+  const actions: Record<SaveErrorKind, React.ReactNode> = {
     unreachable: retry,
     busy: retry,
     signedOut: <SmallButton label={savingTexts.signInAgain} onPress={handlers.onSignIn} />,
@@ -86,20 +92,20 @@ function SaveErrorBanner({ trouble, values, isKeeping, ...handlers }: SaveErrorP
   };
   return (
     <Banner
-      tone={isPassing(trouble) ? 'warning' : 'danger'}
+      tone={isTransient(saveError) ? 'warning' : 'danger'}
       action={
         <Inline gap="8" wrap>
-          {actions[trouble.kind]}
+          {actions[saveError.kind]}
         </Inline>
       }
     >
-      {isKeeping ? trouble.message : messageWithoutLocalDraft(trouble)}
+      {isSavedLocally ? saveError.message : messageWithoutLocalDraft(saveError)}
     </Banner>
   );
 }
 
-/** Nothing is promised that this browser cannot keep. */
-const messageWithoutLocalDraft = ({ kind, message }: Trouble) =>
+/** Returns a message that does not promise a local draft. */
+const messageWithoutLocalDraft = ({ kind, message }: SaveError) =>
   kind === 'unreachable' || kind === 'busy' ? savingTexts.saveTroublesUnkept[kind] : message;
 
 function SmallButton({ label, onPress, isQuiet }: { label: string; onPress: () => void; isQuiet?: boolean }) {

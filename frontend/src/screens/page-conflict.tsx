@@ -8,13 +8,13 @@ import { useCreatePage } from '../features/pages/page-queries';
 interface PageConflictProps {
   draft: PageDraft;
   isOpen: boolean;
-  /** Looks at the own text first; the page says that a choice is waiting. */
+  /** Closes the dialog; a banner keeps offering it. */
   onPutOff: () => void;
-  /** Both are brought together, or theirs stays. */
+  /** Called with the merged values, or with theirs. */
   onResolve: (theirs: Page, values: PageValues) => void;
 }
 
-/** The choices two people's changes leave, as long as there are any. */
+/** Conflict dialog while the draft is in conflict. */
 export function PageConflict({ draft, ...rest }: PageConflictProps) {
   return draft.save.state === 'conflict' ? (
     <Choices draft={draft} theirs={draft.save.theirs} {...rest} />
@@ -40,7 +40,7 @@ function Choices({ draft, theirs, isOpen, onPutOff, onResolve }: PageConflictPro
   );
 }
 
-/** What was written, as a page of its own. */
+/** Returns the draft's values as a new page. */
 export function copyOf({ title, content, tags }: PageValues): NewPage {
   return { title: `${savingTexts.copyOf} ${title}`.slice(0, limits.pageTitle), content, tags };
 }

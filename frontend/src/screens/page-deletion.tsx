@@ -10,7 +10,7 @@ interface PageDeletionProps {
   onDeleted: () => void;
 }
 
-/** Asks, deletes, and goes back to the team. */
+/** Confirms, deletes the page, and returns to the team. */
 export function PageDeletion({ page, isAsking, onAsk, onDeleted }: PageDeletionProps) {
   const remove = useDeletePage(page);
   const navigate = useNavigate();

@@ -11,18 +11,18 @@ import { useSelectedQuote } from '../features/comments/use-selected-quote';
 interface PageDiscussionProps {
   page: Page;
   standing: Standing;
-  /** Where words can be selected. */
+  /** Element in which text can be selected for a quote. */
   content: HTMLElement | null;
 }
 
-/** A thread whose words stand out. */
+/** The thread whose quote is highlighted. */
 interface OpenedThread {
   id: number;
-  /** One has gone from the words to it; not where one writes among them. */
+  /** True if the user came from the quote to the thread; false if the press only placed the caret. */
   isGoneTo: boolean;
 }
 
-/** The discussion, the words of the page that it is about, and the button that takes selected words down to it. */
+/** Discussion of a page, highlights of its quotes, and the button that comments on selected text. */
 export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussionProps) {
   const { page, standing, content } = props;
   const discussion = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussion
   const threads = useAnchoredThreads(page.id);
   const open = (id: number | undefined, isWriting: boolean) =>
     setOpened(id === undefined ? undefined : { id, isGoneTo: !isWriting });
-  const { places, tracker } = useAnchors(content, { threads, active, onOpen: open });
+  const { states, tracker } = useAnchors(content, { threads, active, onOpen: open });
   const selected = useSelectedQuote(tracker);
 
   const comment = () => {
@@ -68,7 +68,7 @@ export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussion
         quote={quote}
         onQuoteDone={() => setQuote(undefined)}
         goTo={opened?.isGoneTo ? opened.id : undefined}
-        anchors={{ places, active, onActive: setPointedAt, onShowWords: showWords }}
+        anchors={{ states, active, onActive: setPointedAt, onShowWords: showWords }}
       />
     </>
   );

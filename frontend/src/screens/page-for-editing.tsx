@@ -4,7 +4,7 @@ import { startTransition, useRef, useState } from 'react';
 import { CategoryMenu } from '../features/categories/category-select';
 import { PageEditor, type EditorHandle } from '../features/editor';
 import { useWritingStart } from '../features/pages/new-page';
-import { PageFields, type Filing } from '../features/pages/page-fields';
+import { PageFields, type CategoryPickerProps } from '../features/pages/page-fields';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
 import { LeaveWithUploads } from './leave-with-uploads';
 import { PageConflict } from './page-conflict';
@@ -24,7 +24,7 @@ interface OpenPageProps {
   standing: Standing;
 }
 
-/** What a coach sees: the page in the editor, saved as it is written. */
+/** A page for users who may edit it, autosaved. */
 export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const editor = useRef<EditorHandle>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
@@ -34,7 +34,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const writing = useWriting(page, { editor, isUploading: media.isUploading });
   const { draft, dispatch, blocker, save } = writing;
   const start = useWritingStart(page);
-  const fields = { draft, dispatch, filing: filingIn(team.id) };
+  const fields = { draft, dispatch, categoryPicker: categoryPickerFor(team.id) };
 
   return (
     <Container width="page">
@@ -48,9 +48,9 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           onDelete={() => setDeleting(true)}
         />
         <PageBanners
-          leftBehind={writing.leftBehind}
+          recoverable={writing.recoverable}
           draft={draft}
-          isKeeping={writing.isKeeping}
+          isSavedLocally={writing.isSavedLocally}
           isSimplified={draft.saved.version === simplified}
           onRetry={writing.saveNow}
           onSignIn={() => writing.setSigningIn(true)}
@@ -87,9 +87,11 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
 
 const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
 
-const filingIn = (teamId: number) => (field: Filing) => <CategoryMenu teamId={teamId} {...field} />;
+const categoryPickerFor = (teamId: number) => (field: CategoryPickerProps) => (
+  <CategoryMenu teamId={teamId} {...field} />
+);
 
-/** The questions of saving: which change of two stays, and who signs in again. */
+/** Dialogs of saving: conflict and sign-in. */
 function WritingDialogs({ writing }: { writing: Writing }) {
   return (
     <>
@@ -109,7 +111,7 @@ function WritingDialogs({ writing }: { writing: Writing }) {
   );
 }
 
-/** The title is a field to see; its heading is for those who find their way by headings. */
+/** Heading for screen readers; the title itself is a text field. */
 function HiddenHeading({ title }: { title: string }) {
   return (
     <VisuallyHidden>

@@ -11,7 +11,7 @@ import { readableContent } from '../shared/content/readable-content';
 import { lazyWithPreload } from '../shared/lazy-with-preload';
 import { PageTopBar } from './page-top-bar';
 
-/** Loaded after the text of the page, which is what a reader came for; with the drafts of comments, which it shows at once. */
+/** Lazy: a reader comes for the text of the page. Loads the comment drafts with it, which the discussion shows at once. */
 export const PageDiscussion = lazyWithPreload(async () => {
   const [screen] = await Promise.all([import('./page-discussion'), commentDrafts.load()]);
   return screen.PageDiscussion;
@@ -20,14 +20,14 @@ export const PageDiscussion = lazyWithPreload(async () => {
 interface PageWordsProps {
   page: Page;
   team: TeamSummary;
-  /** Whether a long page lists its parts; where it is about to be edited it does not. */
+  /** Shows the table of contents of a long page; false while an editor is loading. */
   hasContents?: boolean;
   contentRef?: Ref<HTMLDivElement>;
-  /** What stands below the words. */
+  /** Rendered below the text. */
   discussion?: ReactNode;
 }
 
-/** A page's words with its bar above and its contents beside them. */
+/** Text of a page with its top bar and table of contents. */
 export function PageWords({ page, team, hasContents = true, contentRef, discussion }: PageWordsProps) {
   const readable = useMemo(() => readableContent(page.content), [page.content]);
   const sections = hasContents ? readable.sections : [];
@@ -49,7 +49,7 @@ interface OpenPageProps {
   standing: Standing;
 }
 
-/** What a player sees: the page and its discussion, and none of the editor. */
+/** A page for users who may not edit it; loads no editor. */
 export function PageForReading({ page, team, standing }: OpenPageProps) {
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   usePrefetchQuery(anchorsQuery(page.id, 'active'));

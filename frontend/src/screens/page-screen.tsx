@@ -14,7 +14,7 @@ import { usePageTitle } from '../shared/use-page-title';
 import { PageNotFound } from './not-found';
 import { PageForReading, PageWords } from './page-for-reading';
 
-/** The editing screen, with Editor.js in it, is loaded only by those who may edit, who read meanwhile. */
+/** Lazy with Editor.js in its chunk: only editors load it, and see the text meanwhile. */
 export const PageForEditing = lazyWithPreload(async () => {
   const [screen] = await Promise.all([import('./page-for-editing'), commentDrafts.load()]);
   return screen.PageForEditing;
@@ -46,7 +46,7 @@ export function PageScreen() {
 interface OpenPageProps {
   page: Page;
   team: TeamSummary;
-  /** Somebody deleted it. Whoever writes in it learns that when they save, and can keep their words. */
+  /** The page was deleted by another user. An editor learns that when saving fails, and can keep the text. */
   isGone: boolean;
 }
 

@@ -23,16 +23,20 @@ import { StarButton } from '../features/pages/star-button';
 interface PageTopBarProps {
   page: Page;
   team: TeamSummary;
-  /** Update, Saved or Saving..., for who may edit. */
+  /** Save button (Update, Saved or Saving...), for editors. */
   saving?: ReactNode;
-  /** The badge while something is unsaved. */
+  /** Badge for unsaved changes. */
   unsaved?: ReactNode;
-  /** Where its versions are, for who may see them. */
+  /** URL of the history, for users who may see it. */
   historyUrl?: string;
   onDelete?: () => void;
 }
 
+<<<<<<< HEAD
 /** Back, trail, views, star, saving and sharing. On phones the trail and the badge have a row of their own, and one menu has the other actions. */
+=======
+/** Top bar of a page: back, category path, views, star, saving and sharing; on phones the rest moves into one menu. */
+>>>>>>> a961b54 (app: use the field's terms in names and comments)
 export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
   const sharing = useSharing(page);

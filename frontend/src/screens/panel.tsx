@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
-  /** 1 where it is the whole screen. */
+  /** 1 if the panel is the whole screen. */
   level?: 1 | 2;
   lead?: string;
   children: ReactNode;
 }
 
-/** One subject in a frame: of the settings, or of a screen before one is in. */
+/** Framed section with a title, in settings and on screens without a session. */
 export function Panel({ title, level = 2, lead, children }: PanelProps) {
   return (
     <Box padding="24" surface="surface" border radius="medium">

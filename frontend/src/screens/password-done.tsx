@@ -6,11 +6,11 @@ import { useRedirect } from './use-redirect';
 interface PasswordDoneProps {
   title: string;
   lead: string;
-  /** Where it leads by itself after three seconds. */
+  /** URL to which the screen redirects after three seconds. */
   to: string;
 }
 
-/** A password was chosen: on to signing in. */
+/** Confirms a new password and leads to the sign-in. */
 export function PasswordDone({ title, lead, to }: PasswordDoneProps) {
   useRedirect(to, { when: true, afterMs: limits.passwordRedirect });
   return (

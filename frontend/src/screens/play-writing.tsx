@@ -10,14 +10,14 @@ import { usePageMedia } from './use-page-media';
 
 interface PlayWritingProps {
   team: TeamSummary;
-  /** The one that is changed; without, a new one is made. */
+  /** The play to change; a new one is created without it. */
   play?: Play;
   isOpen: boolean;
   onClose: () => void;
   onSaved: (play: Play) => void;
 }
 
-/** A play being written: its fields, the editor for its text, and the library for both. */
+/** Dialog that edits a play, with the editor for its text and the media library. */
 export function PlayWriting({ team, ...props }: PlayWritingProps) {
   const editor = useRef<EditorHandle>(null);
   const [again, setAgain] = useState<{ save: () => void }>();

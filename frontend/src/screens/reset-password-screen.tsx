@@ -8,7 +8,7 @@ import { BackToSignIn } from './back-to-sign-in';
 import { AuthLayout } from './auth-layout';
 import { PasswordDone } from './password-done';
 
-/** /reset-password?token=: whether the link works, the new password, done. */
+/** /reset-password?token=: checks the link, then sets a new password. */
 export function ResetPasswordScreen() {
   const token = new URLSearchParams(location.search).get('token') ?? '';
   const check = useQuery({ ...resetTokenQuery(token), enabled: token !== '' });

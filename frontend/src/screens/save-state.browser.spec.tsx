@@ -7,14 +7,14 @@ import { openDraft, type PageDraft } from '../features/pages/page-draft';
 import { PageFields } from '../features/pages/page-fields';
 import { page, render, rendered } from '../features/pages/pages-under-test';
 import { SaveButton, UnsavedBadge } from '../features/pages/save-button';
-import type { TroubleKind } from '../features/pages/save-trouble';
+import type { SaveErrorKind } from '../features/pages/save-error';
 import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
 
 interface Shown {
   draft: PageDraft;
-  isKeeping?: boolean;
-  isLeftBehind?: boolean;
+  isSavedLocally?: boolean;
+  isRecoverable?: boolean;
   isSimplified?: boolean;
 }
 
@@ -27,32 +27,32 @@ const values = { ...saved.values, title: 'Lineout calls' };
 const dirty: PageDraft = { ...saved, values, save: { state: 'dirty' } };
 const ignore = () => undefined;
 
-const kinds = Object.keys(savingTexts.saveTroubles) as Exclude<TroubleKind, 'refused'>[];
-const inTrouble = (kind: Exclude<TroubleKind, 'refused'>): PageDraft => ({
+const kinds = Object.keys(savingTexts.saveTroubles) as Exclude<SaveErrorKind, 'refused'>[];
+const failedWith = (kind: Exclude<SaveErrorKind, 'refused'>): PageDraft => ({
   ...dirty,
   save: { state: 'failed' },
-  trouble: { kind, message: savingTexts.saveTroubles[kind] },
+  saveError: { kind, message: savingTexts.saveTroubles[kind] },
 });
 
-/** All that the state of saving can be. The title stays, since a longer one has more lines. */
+/** All states of saving. The title stays the same, because a longer one has more lines. */
 const states: Record<string, Shown> = {
   saved: { draft: saved },
   dirty: { draft: dirty },
   saving: { draft: { ...dirty, save: { state: 'saving', sent: values } } },
   conflict: { draft: { ...dirty, save: { state: 'conflict', theirs: page } } },
-  'not kept': { draft: dirty, isKeeping: false },
+  'not kept': { draft: dirty, isSavedLocally: false },
   simplified: { draft: saved, isSimplified: true },
-  'left behind': { draft: saved, isLeftBehind: true },
-  ...Object.fromEntries(kinds.map((kind) => [kind, { draft: inTrouble(kind) }])),
+  'left behind': { draft: saved, isRecoverable: true },
+  ...Object.fromEntries(kinds.map((kind) => [kind, { draft: failedWith(kind) }])),
   ...Object.fromEntries(
     kinds.map((kind) => [
       `${kind}, not kept`,
-      { draft: inTrouble(kind), isKeeping: false, isLeftBehind: true },
+      { draft: failedWith(kind), isSavedLocally: false, isRecoverable: true },
     ]),
   ),
 };
 
-function Screen({ draft, isKeeping = true, isLeftBehind = false, isSimplified = false }: Shown) {
+function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplified = false }: Shown) {
   const fields = { ...draft, values: saved.values };
   return (
     <AppShell header={<HeaderBar start={<ProductMark name="Touchline" />} end={null} />}>
@@ -68,14 +68,14 @@ function Screen({ draft, isKeeping = true, isLeftBehind = false, isSimplified = 
           />
           <PageBanners
             isSimplified={isSimplified}
-            leftBehind={{ found: isLeftBehind ? draft : undefined, restore: ignore, discard: ignore }}
-            {...{ draft, isKeeping }}
+            recoverable={{ found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore }}
+            {...{ draft, isSavedLocally }}
             onRetry={ignore}
             onSignIn={ignore}
             onSaveAsNew={ignore}
             onChoose={ignore}
           />
-          <PageFields draft={fields} dispatch={ignore} onTitleDone={ignore} filing={() => null} />
+          <PageFields draft={fields} dispatch={ignore} onTitleDone={ignore} categoryPicker={() => null} />
           <div data-text>Front pod lifts. Back pod sells the dummy, then drives.</div>
         </Stack>
       </Container>
@@ -94,7 +94,7 @@ function Changing({ ref }: { ref: Ref<Shows> }) {
 }
 
 const notices = '[role=status], [role=alert]';
-/** All but the notices, by place on the screen; what they read is left out, since the button reads differently. */
+/** Positions of all elements except banners; without their text, because the button's label changes. */
 function neighbours(): string[] {
   const all = [...document.querySelectorAll('main :is(a, button, input, textarea, [data-text], ol, li)')];
   return all
@@ -105,7 +105,7 @@ function neighbours(): string[] {
     });
 }
 
-/** Notices that reach out of the window, or whose words are cut. More of them than fit are scrolled. */
+/** Returns the text of banners that are outside the window or clipped; surplus banners scroll. */
 function unreadable(): string[] {
   const banners = [...document.querySelectorAll<HTMLElement>(`main :is(${notices})`)].filter(isBox);
   const cut = banners.filter((banner) => {
@@ -116,7 +116,7 @@ function unreadable(): string[] {
   return cut.map((banner) => banner.textContent);
 }
 
-/** Not the words for screen readers, which stand in a line. */
+/** Excludes visually hidden text. */
 const isBox = ({ clientWidth }: HTMLElement) => clientWidth > 0;
 
 const root = document.documentElement;

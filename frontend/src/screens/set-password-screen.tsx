@@ -6,7 +6,7 @@ import { BackToSignIn } from './back-to-sign-in';
 import { AuthLayout } from './auth-layout';
 import { PasswordDone } from './password-done';
 
-/** /set-password?token=: the first password, from the mail of an invitation or a welcome. */
+/** /set-password?token=: sets the first password, linked from the email of an invitation or a welcome. */
 export function SetPasswordScreen() {
   const token = new URLSearchParams(location.search).get('token') ?? '';
   const set = useSetPassword();

@@ -5,7 +5,7 @@ import { NewAccountForm } from '../features/accounts/new-account-form';
 import { HardNavigate, hardNavigate } from '../shared/hard-navigate';
 import { AuthLayout } from './auth-layout';
 
-/** /setup: the first super admin of an empty installation, once. */
+/** /setup: creates the first super admin of an empty installation. */
 export function SetupScreen() {
   const { data } = useQuery(setupQuery);
   const setup = useSetup();

@@ -7,11 +7,11 @@ interface SignInAgainProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onDone: () => void;
-  /** Someone else has signed in: what is open here is not theirs. */
+  /** Called if another user signs in: the open page is not theirs. */
   onSomeoneElse: () => void;
 }
 
-/** Signing in over a page whose session has ended, so that it stays as it is. */
+/** Sign-in dialog over a page whose session has expired, so that the page keeps its state. */
 export function SignInAgain({ isOpen, onOpenChange, onDone, onSomeoneElse }: SignInAgainProps) {
   const { id } = useUser();
   const signedIn = (user: User) => {

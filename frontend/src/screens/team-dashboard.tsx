@@ -26,7 +26,7 @@ import { useAskedPageCreation, type PageCreation } from './use-page-creation';
 import { useOpenCategory } from './use-open-category';
 import { usePageFilter } from './use-page-filter';
 
-/** / and /dashboard: a team's pages, and the ways to a new one. */
+/** / and /dashboard: a team's pages, and buttons to create one. */
 export function TeamDashboard({ team }: { team: TeamSummary }) {
   const creation = useAskedPageCreation(team);
   const total = useTotal(team);
@@ -50,19 +50,19 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
   );
 }
 
-/** How many pages a team has, or how many of them a filter leaves; unknown while they are counted. */
+/** Returns how many pages a team has, or match a filter; undefined while loading. */
 export const useTotal = ({ id }: TeamSummary, filter: PageFilter = {}) =>
   useInfiniteQuery({ ...pageListQuery(id, filter), placeholderData: keepPreviousData }).data?.pages[0]?.total;
 
 interface TeamContentsProps {
   team: TeamSummary;
   creation: PageCreation;
-  /** Whether what changed last comes first. */
+  /** Adds a tab with the pages changed last. */
   hasRecent?: boolean;
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** What is in a team: one search and one choice of labels for all of its tabs. */
+/** Tabs of a team's pages and plays, with one search and one tag filter for all. */
 export function TeamContents({ team, creation, hasRecent, searchRef }: TeamContentsProps) {
   const { filter, search, tags, category, tab, ...change } = usePageFilter();
   const opened = useOpenCategory(team.id, category);

@@ -13,7 +13,7 @@ import {
 } from '@touchline/ui-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { cleanContent } from '../shared/content/clean-content';
-import { isContentEmpty } from '../shared/content/dress-content';
+import { isContentEmpty } from '../shared/content/decorate-content';
 import { readableContent } from '../shared/content/readable-content';
 import { useStanding } from '../shared/session';
 
@@ -21,7 +21,7 @@ const DescriptionEditor = lazy(() =>
   import('./description-editor').then((module) => ({ default: module.DescriptionEditor })),
 );
 
-/** What a team says of itself, written in place by those who may; the editor is loaded when it is asked for. */
+/** Description of a team, edited in place by users who may; the editor is loaded on demand. */
 export function TeamDescription({ team }: { team: TeamSummary }) {
   const standing = useStanding(team);
   const canEdit = standing !== undefined && canChangeTeam(standing);
@@ -66,7 +66,7 @@ function DescriptionHeading() {
   );
 }
 
-/** Cleans the text only while it is shown. */
+/** Sanitises the text only while the preview is shown. */
 function Preview({ html }: { html: string }) {
   return <EditorPreview isShort html={cleanContent(html)} />;
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface TeamHeaderProps {
   team: TeamSummary;
-  /** How many pages it has; unknown while they are counted. */
+  /** Number of pages; undefined while loading. */
   total: number | undefined;
   action: ReactNode;
 }
 
-/** Whose space this is. */
+/** Name, sport and page count of a team. */
 export function TeamHeader({ team, total, action }: TeamHeaderProps) {
   return (
     <Inline gap="16" wrap>

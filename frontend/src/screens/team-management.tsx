@@ -8,7 +8,7 @@ import { PendingInvitations } from '../features/members/pending-invitations';
 import { standingOf, teamsQuery, useUser } from '../shared/session';
 import { Panel } from './panel';
 
-/** The people of the teams that somebody runs. */
+/** Members of the teams that the user manages. */
 export function TeamManagement() {
   const user = useUser();
   const teams = useQuery(teamsQuery);

@@ -9,7 +9,7 @@ import { playListQuery } from '../features/plays/play-queries';
 import { usePlayAddress } from '../features/plays/use-play-address';
 import { useStanding } from '../shared/session';
 
-/** With the editor in it, loaded only by those who may edit. */
+/** Lazy with the editor in its chunk: only editors load it. */
 const PlayWriting = lazy(() =>
   import('./play-writing').then(({ PlayWriting: component }) => ({ default: component })),
 );
@@ -20,7 +20,7 @@ interface TeamPlaysProps {
   onClear: () => void;
 }
 
-/** The plays of a team: cards, the one that is open, and the one that is written. */
+/** Plays of a team: the cards, the open play, and the play dialog. */
 export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
   const address = usePlayAddress(team.id);
   const writing = usePlayWriting();
@@ -71,7 +71,7 @@ export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
   );
 }
 
-/** The play that is written; each time begun anew. */
+/** State of the play dialog; `edition` remounts it each time it opens. */
 function usePlayWriting() {
   const [current, setCurrent] = useState<{ play?: Play; edition: number }>();
   const [isOpen, setOpen] = useState(false);

@@ -4,11 +4,11 @@ import { useStanding } from '../shared/session';
 
 interface TeamSettingsLinkProps {
   team: TeamSummary;
-  /** Where there is little room, its icon says enough. */
+  /** Shows only the icon, in narrow layouts. */
   isLabelHidden?: boolean;
 }
 
-/** To the settings of a team, for who may open them. */
+/** Link to a team's settings, for users who may open them. */
 export function TeamSettingsLink({ team, isLabelHidden }: TeamSettingsLinkProps) {
   const standing = useStanding(team);
   if (!standing || !canOpenTeamSettings(standing)) return null;

@@ -17,11 +17,11 @@ import { LoadingWords } from '../shared/loading-words';
 
 interface TeamSkeletonProps {
   label: string;
-  /** With the description, and what changed last, as in a team's space. */
+  /** Includes the description and the recent updates, as in a team space. */
   hasRecent?: boolean;
 }
 
-/** The shape of a team while it is not known. */
+/** Skeleton of a team. */
 export function TeamSkeleton({ label, hasRecent }: TeamSkeletonProps) {
   const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
   const recent = { id: 'recent', label: teamTexts.recent, content: <RecentSkeleton /> };

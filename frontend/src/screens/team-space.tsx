@@ -18,7 +18,7 @@ import { TeamHeader } from './team-header';
 import { TeamSettingsLink } from './team-settings-link';
 import { usePageCreation } from './use-page-creation';
 
-/** What a team is, and what is in it. */
+/** A team's description, pages and plays. */
 export function TeamSpace({ team }: { team: TeamSummary }) {
   const search = useRef<HTMLInputElement>(null);
   const creation = usePageCreation(team);
@@ -61,7 +61,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
   );
 }
 
-/** To the dashboard, where the dialog opens (specification, section 2); the open category comes along. */
+/** Links to the dashboard, where the dialog opens (specification, section 2), with the open category. */
 function CreateNewPage({ team }: { team: TeamSummary }) {
   const [params] = useSearchParams();
   const asked = new URLSearchParams({ team: String(team.id), new: 'page' });

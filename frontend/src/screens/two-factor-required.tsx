@@ -5,7 +5,7 @@ import { TwoFactorSetUp } from '../features/accounts/two-factor-set-up';
 import { hardNavigate } from '../shared/hard-navigate';
 import { AuthLayout } from './auth-layout';
 
-/** In place of every screen, for who has yet to set up the second factor that their club asks for. */
+/** Replaces every screen until the user has set up a second factor, where the club requires one. */
 export function TwoFactorRequired() {
   const logout = useLogout();
   const signOut = () => logout.mutate(undefined, { onSuccess: () => hardNavigate('/login') });
@@ -24,5 +24,5 @@ export function TwoFactorRequired() {
   );
 }
 
-/** To the screen that was asked for, with all that was refused until now. */
+/** Reloads the requested screen, with all queries that were refused until now. */
 const reload = () => hardNavigate(location.pathname + location.search, { replace: true });

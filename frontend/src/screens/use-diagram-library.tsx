@@ -8,7 +8,7 @@ import type { DiagramMedia } from '../features/plays/diagram-field';
 import { uploadFailure } from '../shared/upload';
 import { useLatest } from '../shared/use-latest';
 
-/** The pictures of a team's media library, for the diagram of a play. */
+/** Media library limited to pictures, for the diagram of a play. */
 export function useDiagramLibrary(teamId: number) {
   const [isOpen, setOpen] = useState(false);
   const take = useRef<(url: string) => void>(undefined);

@@ -9,7 +9,7 @@ export type OpenCategory =
   | { state: 'failed'; query: Pick<UseQueryResult, 'refetch'> }
   | { state: 'open'; category: Category; categories: readonly Category[] };
 
-/** The category that a team is narrowed to, once it is known to be one of its own. */
+/** Returns the category that filters a team, once it is known to belong to the team. */
 export function useOpenCategory(teamId: number, id: number | undefined): OpenCategory {
   const list = useQuery({ ...categoriesQuery(teamId), enabled: id !== undefined });
   if (id === undefined) return { state: 'none' };

@@ -12,10 +12,10 @@ const PageDialog = lazyDialog(async () => (await import('../features/pages/page-
 
 export type PageCreation = ReturnType<typeof usePageCreation>;
 
-/** The two ways to a new page, for who may make one: the dialog, and an untitled one at once. */
+/** Creates pages, for users who may: by a dialog, or untitled at once. */
 export const usePageCreation = (team: TeamSummary) => useCreation(team, useState(false));
 
-/** The same where the address may ask for the dialog (`?new=page`); it is clean again when the dialog closes. */
+/** Like `usePageCreation`, with the dialog's state in the address (`?new=page`). */
 export function useAskedPageCreation(team: TeamSummary) {
   const [params, setParams] = useSearchParams();
   const setOpen = (isOpen: boolean) => {
@@ -27,7 +27,7 @@ export function useAskedPageCreation(team: TeamSummary) {
   return useCreation(team, [params.get('new') === 'page', setOpen]);
 }
 
-/** A new page is filed in the category that is open. */
+/** New pages get the open category. */
 function useCreation(team: TeamSummary, [isOpen, setOpen]: [boolean, (isOpen: boolean) => void]) {
   const [params] = useSearchParams();
   const standing = useStanding(team);
@@ -48,7 +48,7 @@ function useCreation(team: TeamSummary, [isOpen, setOpen]: [boolean, (isOpen: bo
         onOpenChange={setOpen}
         onCreated={show}
         categoryId={categoryId}
-        filing={(field) => <CategorySelect teamId={team.id} {...field} />}
+        categoryPicker={(field) => <CategorySelect teamId={team.id} {...field} />}
       />
     ),
   };

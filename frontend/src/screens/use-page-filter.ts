@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from './use-search-text';
 
-/** What of a team is shown, kept in the address so that it can be shared and gone back to. */
+/** Filter of a team's contents, kept in the query string so that it can be shared and survives Back. */
 export function usePageFilter() {
   const [params, setParams] = useSearchParams();
   const searched = params.get('search') ?? '';
@@ -28,7 +28,7 @@ export function usePageFilter() {
     change((next) => (text ? next.set('search', text) : next.delete('search'))),
   );
 
-  /** A link to a play opens the plays. */
+  /** A link to a play opens the tab of plays. */
   const tab = params.has('play') ? 'plays' : (params.get('tab') ?? undefined);
 
   return {
@@ -40,7 +40,7 @@ export function usePageFilter() {
       }),
     toggleTag: (tag: string) =>
       change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
-    /** Everything there is, in the category that is open. */
+    /** Clears search and tags; keeps the category. */
     clear: () =>
       change((next) => {
         next.delete('search');
@@ -54,7 +54,7 @@ export function usePageFilter() {
   };
 }
 
-/** The category that the address names; 0, which is none, where it names nothing that could be one. */
+/** Returns the category in the query string; 0, which no category has, if the value is no id. */
 export function categoryIn(params: URLSearchParams): number | undefined {
   const named = params.get('category');
   if (named === null) return undefined;

@@ -5,7 +5,7 @@ import { useCopyFiles, useSendFile } from '../features/media/media-queries';
 import { useLibraryUploads } from '../features/media/use-library-uploads';
 import { useLatest } from '../shared/use-latest';
 
-/** What a page being edited has to do with the media library of its team. */
+/** Media library and uploads of a page that is being edited. */
 export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | null>) {
   const [isOpen, setOpen] = useState(false);
   const sendFile = useSendFile(teamId);
@@ -28,7 +28,7 @@ export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | nu
   );
   return {
     library,
-    /** For the editor. */
+    /** Props of the editor. */
     editing: { teamId, sendFile, copyFiles, openLibrary: () => setOpen(true) },
     isUploading: () => uploads.isUnderWay() || (editor.current?.isUploading() ?? false),
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hardNavigate } from '../shared/hard-navigate';
 
-/** Goes there by itself, so many milliseconds after `when` has come true. */
+/** Redirects `afterMs` milliseconds after `when` becomes true. */
 export function useRedirect(to: string, { when, afterMs }: { when: boolean; afterMs: number }): void {
   useEffect(() => {
     if (!when) return undefined;

@@ -4,8 +4,8 @@ import { useLatest } from '../shared/use-latest';
 const TYPING_DELAY_MS = 200;
 
 /**
- * What stands in a search box whose text goes into the address after a pause in typing. When the address changes by
- * itself (back, a link), the box follows.
+ * State of a search box whose text is written to the address after a debounce. The box follows when the address changes otherwise
+ * (Back, a link).
  */
 export function useSearchText(inAddress: string, write: (text: string) => void) {
   const [text, setText] = useState(inAddress);

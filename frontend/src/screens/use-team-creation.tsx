@@ -4,7 +4,7 @@ import { lazyDialog } from '../shared/lazy-dialog';
 
 const TeamDialog = lazyDialog(async () => (await import('../features/teams/team-dialog')).TeamDialog);
 
-/** The Create New Team Space dialog, and what opens it; the new team is opened at once. */
+/** Dialog that creates a team space, and a function that opens it; opens the new team. */
 export function useTeamCreation() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();

@@ -5,13 +5,13 @@ import type { EditorHandle } from '../features/editor';
 import { isUnsaved, type PageValues } from '../features/pages/page-draft';
 import { useCreatePage } from '../features/pages/page-queries';
 import { useGuardedLeave } from '../features/pages/use-guarded-leave';
-import { useKeptDraft } from '../features/pages/use-kept-draft';
-import { useLeftBehind } from '../features/pages/use-left-behind';
+import { useLocalDraft } from '../features/pages/use-local-draft';
+import { useRecoverableDrafts } from '../features/pages/use-recoverable-drafts';
 import { usePageDraft } from '../features/pages/use-page-draft';
 import { useSaveKey } from '../features/pages/use-save-key';
 import { copyOf } from './page-conflict';
 
-/** The draft of a page with all that happens to it: kept, left behind, contested, signed out of, left. */
+/** State of editing a page: local draft, recoverable drafts, conflicts, sign-in, and leaving. */
 export function useWriting(
   page: Page,
   { editor, isUploading }: { editor: RefObject<EditorHandle | null>; isUploading: () => boolean },
@@ -22,13 +22,13 @@ export function useWriting(
   const isAbandoned = useRef(false);
   const navigate = useNavigate();
   const create = useCreatePage(page.teamId);
-  const { draft, dispatch, save, take, restore } = usePageDraft(page, {
+  const { draft, dispatch, save, applyMerge, restore } = usePageDraft(page, {
     read: (known) => editor.current?.flush() ?? known,
-    show: (content) => editor.current?.bringIn(content),
+    show: (content) => editor.current?.applyRemote(content),
   });
-  const kept = useKeptDraft(draft);
-  const leftBehind = useLeftBehind(page, (found) => {
-    kept.adopt(found.place);
+  const localDraft = useLocalDraft(draft);
+  const recoverable = useRecoverableDrafts(page, (found) => {
+    localDraft.takeOver(found.key);
     restore(found);
     setEdition((count) => count + 1);
   });
@@ -39,18 +39,18 @@ export function useWriting(
   };
   useSaveKey(saveNow);
 
-  /** What is not saved here is not missed: it is elsewhere, or was thrown away. */
+  /** Stops guarding and storing the draft: its text is saved elsewhere, or the page was deleted. */
   const abandon = () => {
     isAbandoned.current = true;
-    kept.forget();
+    localDraft.remove();
   };
   return {
-    ...{ draft, dispatch, save, saveNow, abandon, leftBehind, blocker, edition },
+    ...{ draft, dispatch, save, saveNow, abandon, recoverable, blocker, edition },
     ...{ isPutOff, setPutOff, isSigningIn, setSigningIn },
     write: (content: string) => dispatch({ type: 'edited', values: { content } }),
-    isKeeping: kept.isKeeping,
+    isSavedLocally: localDraft.isSavedLocally,
     resolve: (theirs: Page, values: PageValues) => {
-      take({ theirs, values });
+      applyMerge({ theirs, values });
       void save();
     },
     saveAsNew: () => {

@@ -1,7 +1,7 @@
 import type { ErrorBody, Page, PageConflict } from '@touchline/contract';
 import { tabAccount } from './tab-account';
 
-/** An answer that is no good one. Its message is the status, a colon and the body (spec, section 7). */
+/** Response with an error status. The message is the status, a colon and the body (specification, section 7). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -11,11 +11,11 @@ export class ApiError extends Error {
     this.body = readBody(text);
   }
 
-  /** The server's own words, where the answer was one of its error bodies. */
+  /** Parsed error body, if the response has one. */
   readonly body: (ErrorBody & Partial<PageConflict>) | undefined;
 }
 
-/** Makes the error of an answer, and notes when it says that another user has signed in in this browser. */
+/** Creates the error of a response, and marks the tab's account as replaced if the body says so. */
 export function errorOf(status: number, text: string): ApiError {
   const error = new ApiError(status, text);
   if (error.body?.code === 'signed_in_as_another') tabAccount.setReplaced(true);
@@ -30,24 +30,24 @@ function readBody(text: string): ErrorBody | undefined {
   }
 }
 
-/** The sentence the server gave for a failure, for people to read. */
+/** Returns the message of the server's response, for users. */
 export function serverMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.body?.error || error.body?.message;
 }
 
-/** Messages by field, as forms show them. */
+/** Returns messages by field. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const fields = error instanceof ApiError ? (error.body?.fields ?? []) : [];
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
 
-/** The page as someone else saved it, when that is why saving was refused. */
+/** Returns the page that another user has saved, if that is the reason of the error. */
 export function conflictingPage(error: unknown): Page | undefined {
   return isStatus(error, 409) ? error.body?.page : undefined;
 }
 
-/** Returns whether the session has ended, or has become that of another user: signing in again helps. */
+/** Returns true if the session has ended or belongs to another user now: signing in again helps. */
 export const isSignedOut = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.body?.code === 'signed_in_as_another');
 

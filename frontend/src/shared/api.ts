@@ -16,7 +16,7 @@ type RequiredInput<Key extends string, Value> = [Value] extends [undefined]
     ? unknown
     : { [K in Key]: Value };
 
-/** What a call needs besides itself: the values of its path, its query, its body. */
+/** Input of a call: the parameters of its path, its query and its body. */
 export type Input<C extends Call> = RequiredInput<'params', ParamsOf<C>> &
   (undefined extends QueryOf<C> ? unknown : { query?: QueryOf<C> }) &
   RequiredInput<'body', BodyOf<C>>;
@@ -31,17 +31,17 @@ type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
 let transport: Transport = (path, init) => fetch(path, init);
 
-/** Calls go this way instead of over the network: the server that draws a first view is where they lead. */
+/** Replaces `fetch`; server-side rendering calls the API in the same process. */
 export function setTransport(next: Transport): void {
   transport = next;
 }
 
 interface ApiOptions {
-  /** Also when the session has become that of another account than this tab shows. */
+  /** Sends the call even if the session belongs to another account than this tab shows. */
   asAnyone?: boolean;
 }
 
-/** Makes a call of the contract. Failures are `ApiError`s; without a network it is the browser's `TypeError`. */
+/** Sends a call of the contract. Throws `ApiError` for an error status, and the browser's `TypeError` without a network. */
 export async function api<C extends Call>(
   call: C,
   input: Input<C>,

@@ -6,8 +6,8 @@ const isBrowser = typeof document !== 'undefined';
 const subscribe = () => () => undefined;
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Returns whether keys are named as on a Mac; false on the server and during hydration. */
+/** Returns true if shortcuts are written as on a Mac; false on the server and during hydration. */
 export const useIsMac = () => useSyncExternalStore(subscribe, isMac, () => false);
 
-/** Of the addresses of the app. */
+/** Origin of the app; empty on the server. */
 export const origin = isBrowser ? location.origin : '';

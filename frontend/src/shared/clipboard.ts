@@ -1,4 +1,4 @@
-/** Text for the clipboard, and the same with marks for programs that know HTML. */
+/** Plain text for the clipboard, and the same as HTML. */
 export interface ClipboardText {
   text: string;
   html?: string;
@@ -6,7 +6,7 @@ export interface ClipboardText {
 
 /**
  * Writes to the clipboard; rejects when the browser refuses. `navigator.clipboard` exists in secure contexts only (https and
- * localhost), so over plain http a copy command is run instead, which needs no permission but has to follow a press.
+ * localhost), so over plain http a copy command is run instead, which needs no permission but must follow a user gesture.
  */
 export async function writeClipboard({ text, html }: ClipboardText): Promise<void> {
   if (!isSecureContext) return runCopyCommand({ text, html });
@@ -16,7 +16,7 @@ export async function writeClipboard({ text, html }: ClipboardText): Promise<voi
   return navigator.clipboard.write([item]);
 }
 
-/** Selects the text out of sight, because Safari copies nothing without a selection, and answers the copy event. */
+/** Selects hidden text, because Safari copies nothing without a selection, and fills the copy event. */
 function runCopyCommand({ text, html }: ClipboardText): void {
   const selection = getSelection();
   const ranges = Array.from({ length: selection?.rangeCount ?? 0 }, (_, at) => selection?.getRangeAt(at));

@@ -3,7 +3,7 @@ import { DurableMap } from './durable-map';
 
 let count = 0;
 
-/** Returns a function that opens the same map anew, as each tab and each page load does. */
+/** Returns a function that opens the same map again, as each tab and page load does. */
 function givenMap() {
   const name = `durable-map-${(count += 1)}`;
   const prefix = `${name}:`;
@@ -12,7 +12,7 @@ function givenMap() {
   return { open, prefix };
 }
 
-/** Waits for what is on disk: `load` itself gives up waiting after a second, on a busy machine before the disk has answered. */
+/** Polls the disk: `load` itself times out after a second, on a busy machine before IndexedDB responds. */
 const eventually = (check: () => void) => vi.waitFor(check, 20_000);
 
 afterEach(() => vi.restoreAllMocks());

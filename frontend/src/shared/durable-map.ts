@@ -1,39 +1,39 @@
 import { entries, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
 import { durableStore } from './durable-store';
 
-/** A browser that does not answer by then is taken for one that keeps nothing. */
+/** Timeout after which the browser counts as unable to store. */
 const LOAD_TIMEOUT_MS = 1000;
 
 type Change<Value> = readonly [key: string, value: Value | undefined];
 
 interface EarlierEntries<Value> {
-  /** The whole keys in `localStorage`. */
+  /** Full keys in `localStorage`. */
   keys: string[];
   entries: [string, Value][];
 }
 
 export interface DurableMapOptions<Value> {
-  /** The name of its database, and of the channel on which tabs tell each other what they wrote. */
+  /** Name of the IndexedDB database, and of the channel by which tabs synchronise. */
   name: string;
-  /** What earlier builds kept in `localStorage`: it is moved here, once. */
+  /** Format of earlier builds in `localStorage`, which is migrated once. */
   localStorage: {
     prefix: string;
-    /** Turns an item into entries; `key` is what follows the prefix. */
+    /** Parses an item into entries; `key` is the part after the prefix. */
     read: (key: string, item: string) => [string, Value][];
   };
 }
 
 /**
- * A map in this browser that survives a killed browser: in memory, so that reads are synchronous, and in IndexedDB, flushed to
- * disk with each write. Other tabs follow. Where the browser refuses to keep it, the entries live as long as the tab.
+ * Persistent map that survives a killed browser: in memory for synchronous reads, and in IndexedDB, flushed to disk with each write.
+ * Other tabs are kept in sync. If the browser refuses to store, entries live as long as the tab.
  */
 export class DurableMap<Value> {
   private readonly store: UseStore;
   private readonly listeners = new Set<() => void>();
   private all: ReadonlyMap<string, Value> = new Map();
-  /** Keys that this tab or another one has changed since this one started: newer than what is read. */
+  /** Keys changed by any tab since this one started: newer than the stored values. */
   private readonly changed = new Set<string>();
-  /** Changes that wait for the write under way. */
+  /** Changes that wait for the running write. */
   private unwritten = new Map<string, Value | undefined>();
   private writing: Promise<void> | undefined;
   private loading: Promise<void> | undefined;
@@ -43,14 +43,14 @@ export class DurableMap<Value> {
     this.store = durableStore(options.name, 'entries');
   }
 
-  /** Reads what is kept; until then the map holds only what was set in this tab. Never rejects. */
+  /** Reads stored entries; until then the map holds only what was set in this tab. Never rejects. */
   load(): Promise<void> {
     if (import.meta.env.SSR) return Promise.resolve();
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
     return (this.loading ??= Promise.race([this.read().catch(() => undefined), timeout]));
   }
 
-  /** Returns the same map until something changes. */
+  /** Returns the same map until an entry changes. */
   readonly snapshot = (): ReadonlyMap<string, Value> => this.all;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -63,7 +63,7 @@ export class DurableMap<Value> {
     return this.all.get(key);
   }
 
-  /** Resolves when it is on disk, or when the browser has refused to keep it; `undefined` removes the entry. */
+  /** Resolves when the entry is on disk, or the browser has refused to store it; `undefined` removes the entry. */
   set(key: string, value: Value | undefined): Promise<void> {
     this.apply([[key, value]]);
     this.unwritten.set(key, value);
@@ -80,7 +80,7 @@ export class DurableMap<Value> {
     this.apply(kept.filter(([key]) => !this.changed.has(key)));
   }
 
-  /** What an earlier build kept, less what this tab has changed since it started. */
+  /** Returns the entries of earlier builds, without the keys that have changed since this tab started. */
   private readLocalStorage(): EarlierEntries<Value> {
     const { prefix, read } = this.options.localStorage;
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -88,7 +88,7 @@ export class DurableMap<Value> {
     return { keys, entries: all.filter(([key]) => !this.changed.has(key)) };
   }
 
-  /** Rejects, and leaves all in `localStorage`, where IndexedDB refuses to keep it. */
+  /** Rejects, and leaves `localStorage` as it is, if IndexedDB refuses to store. */
   private async moveFromLocalStorage(earlier: EarlierEntries<Value>): Promise<void> {
     if (earlier.keys.length === 0) return;
     await setMany(earlier.entries, this.store);

@@ -1,12 +1,12 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
 /**
- * Opens a store of IndexedDB whose writes are flushed to disk before they resolve. Chromium otherwise leaves them to the operating
- * system, and a killed browser loses what was written last.
+ * Opens an IndexedDB store whose writes are flushed to disk before they resolve. Without that, Chromium leaves flushing to the
+ * operating system, and a killed browser loses the last writes.
  */
 export function durableStore(database: string, name: string): UseStore {
   const useStore = createStore(database, name);
-  // Where storage is forbidden, opening it throws: that becomes a rejection, too.
+  // Opening throws if storage is forbidden; this turns it into a rejection.
   return async (mode, use) =>
     useStore('readonly', (store) => {
       if (mode === 'readonly') return use(store);

@@ -8,7 +8,7 @@ const letters = ['a', 'b', 'c'];
 let stop = () => {};
 afterEach(() => stop());
 
-/** A list of three parts, of which the first is shown; `answer` is how the server comes by the next ones. */
+/** A list of three pages, of which the first is shown; `answer` returns the next ones. */
 async function listOf(answer: (place: number) => Promise<string>) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   await queries.prefetchInfiniteQuery({ queryKey, queryFn: () => 'a', initialPageParam: 0 });

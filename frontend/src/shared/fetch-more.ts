@@ -1,14 +1,14 @@
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/react-query';
 
-/** A list that comes in parts, as `useInfiniteQuery` has it. */
+/** Result of `useInfiniteQuery` for a list with a cursor. */
 export type Parts = Pick<
   InfiniteQueryObserverResult<InfiniteData<unknown, unknown>>,
   'data' | 'hasNextPage' | 'fetchNextPage'
 >;
 
 /**
- * Fetches one part more and returns all parts, or undefined when it did not come. When the list changes meanwhile it is read again instead, as far as it was shown:
- * then the part is asked for once more.
+ * Fetches the next page and returns all pages, or undefined on failure. If the list is invalidated meanwhile, TanStack Query
+ * refetches the shown pages instead; the next page is then requested again.
  */
 export async function fetchMore({ data, fetchNextPage }: Parts): Promise<readonly unknown[] | undefined> {
   const result = await fetchNextPage();
@@ -18,7 +18,7 @@ export async function fetchMore({ data, fetchNextPage }: Parts): Promise<readonl
   return hasCome ? pages : fetchMore(result);
 }
 
-/** Counts the rows of parts: what is an array in a part are its rows. */
+/** Counts rows: the first array in each page. */
 export const countRows = (parts: readonly unknown[]): number =>
   parts.reduce<number>(
     (count, part) => count + (Object.values(part ?? {}).find(Array.isArray)?.length ?? 0),

@@ -1,9 +1,9 @@
-/** A rule for one field: the sentence to show when it is broken. It may look at the others. */
+/** Validates one field and returns a message, or undefined; may read the other fields. */
 type FormRule<Values> = (value: unknown, values: Values) => string | undefined;
 
 export type FormRules<Values> = Readonly<Record<keyof Values & string, FormRule<Values>>>;
 
-/** What is wrong with a form, by field; empty when nothing is. */
+/** Returns messages by field; empty if the form is valid. */
 export function checkFields<Values extends Record<string, unknown>>(
   values: Values,
   rules: FormRules<Values>,

@@ -4,37 +4,37 @@ import { useEffect } from 'react';
 const storageKey = 'touchline:said';
 
 interface HardNavigateOptions {
-  /** Back does not lead here again. */
+  /** Replaces the history entry. */
   replace?: boolean;
 }
 
 /**
- * Goes there as to a new document: between the screens before one is in and those behind, which share no code, and
- * where another person's data must not stay in memory. What was just said is said on.
+ * Navigates by loading a new document: between screens with and without a session, which share no code, and wherever data of another
+ * user must not stay in memory. The current toast is restored in the new document.
  */
 export function hardNavigate(to: string, { replace = false }: HardNavigateOptions = {}): void {
   const { title, description, tone } = currentToast() ?? {};
   try {
     if (title) sessionStorage.setItem(storageKey, JSON.stringify({ title, description, tone }));
   } catch {
-    // Storage is full or forbidden: then it has been said.
+    // Storage is full or forbidden: the toast is not restored.
   }
   if (replace) location.replace(to);
   else location.assign(to);
 }
 
-/** Says on what was said when the last document was left. */
+/** Shows the toast of the previous document again. */
 export function restoreToast(): void {
   try {
     const said = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
     if (said) toast(JSON.parse(said) as Parameters<typeof toast>[0]);
   } catch {
-    // Nothing was kept.
+    // No toast is stored.
   }
 }
 
-/** Goes there instead of here. */
+/** Redirects when rendered. */
 export function HardNavigate({ to }: { to: string }): null {
   useEffect(() => hardNavigate(to, { replace: true }), [to]);
   return null;

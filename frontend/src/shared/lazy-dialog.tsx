@@ -1,7 +1,7 @@
 import { useOnceOpen } from '@touchline/ui-kit';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** What opens over a screen, such as a dialog: its code comes when it is opened first. */
+/** Lazy component whose code is loaded when it is first opened, such as a dialog. */
 export function lazyDialog<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   return function LazyDialog(props: Props) {

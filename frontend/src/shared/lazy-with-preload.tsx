@@ -1,9 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/**
- * A component whose code comes when it is first shown, like `lazy`; where `ahead` has loaded it before, it is there at
- * once, and nothing takes its place for a moment.
- */
+/** Lazy component with `preload()`: once preloaded it renders synchronously, without a fallback. */
 export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {

@@ -27,7 +27,7 @@ const known = [
   ['activities', 'recent'],
 ];
 
-/** Of what a tab may hold, what it reads again. */
+/** Returns the query keys that are refetched after changes. */
 async function readAgain(...changes: Change[]): Promise<unknown[]> {
   const queries = new QueryClient();
   for (const key of known) queries.setQueryData(key, 1);

@@ -7,20 +7,20 @@ const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
   queryKey: ['teams', teamId, ...rest],
 });
 
-/** All of these that were read, each itself without what belongs to it. */
+/** Matches the queries of single pages or plays, without those nested below them. */
 const each = (kind: 'pages' | 'plays'): QueryFilters => ({
   queryKey: [kind],
   predicate: ({ queryKey }) => queryKey.length === 2,
 });
 
-/** After a change of its categories, what tells where something of a team is filed: in one that is deleted, it moved up. */
+/** Returns the queries that show where content is filed, after a change of categories: deleting one moves its content to the parent. */
 export const filedIn = (teamId: number | null): QueryFilters[] => [
   ...['categories', 'pages', 'plays'].map((list) => ({ queryKey: ['teams', teamId, list] })),
   each('pages'),
   each('plays'),
 ];
 
-/** What is to be read again after a change. */
+/** Query filters to invalidate, by kind of change. */
 const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   account: () => [{ queryKey: currentUserKey }],
   team: ({ id }) => [
@@ -46,14 +46,14 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   notifications: () => [{ queryKey: ['notifications'] }],
 };
 
-/** What is on the screen is asked for again, once, whatever of it changed. */
+/** Invalidates each stale query once, however many changes made it stale. */
 export function invalidateAfter(queries: QueryClient, changes: readonly Change[]): Promise<void> {
   const filters = staleAfter(changes);
   const isStale: QueryFilters['predicate'] = (query) => filters.some((filter) => matchQuery(filter, query));
   return queries.invalidateQueries({ predicate: isStale });
 }
 
-/** Each once, however many changes there were; what happened in a team is also told in its activities. */
+/** Returns unique filters for a batch of changes; changes in a team also invalidate its activities. */
 export function staleAfter(changes: readonly Change[]): QueryFilters[] {
   const inTeams = changes.some(({ teamId }) => teamId !== null);
   const filters = [

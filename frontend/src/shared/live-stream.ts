@@ -1,21 +1,21 @@
 import { calls, type Change } from '@touchline/contract';
 import { tabId } from './tab';
 
-/** Milliseconds before a stream that was refused is asked for again: doubled each time, up to the most. */
-const pause = { first: 1000, most: 30_000 };
-/** Milliseconds that may pass between opening the document and hearing: what happened in them is told anyway. */
+/** Backoff in milliseconds after the stream was refused; doubles up to the maximum. */
+const BACKOFF_MS = { first: 1000, max: 30_000 };
+/** The server replays the changes of this time to a new client: they happened while the document loaded. */
 const REPLAY_WINDOW_MS = 20_000;
 const TICK_MS = 10_000;
 
 interface LiveOptions {
   onChange: (change: Change) => void;
-  /** Nobody knows what was missed. */
+  /** Changes were missed and cannot be replayed. */
   onReset: () => void;
 }
 
 /**
- * What changes on the server, as long as somebody looks at the tab: a hidden one gives its connection back, as browsers have
- * few for one place. Whenever it comes back it hears what it missed. Answers how to stop.
+ * Subscribes to changes while the tab is visible; a hidden tab closes its connection, because browsers limit connections per origin.
+ * Reconnecting replays missed changes. Returns a function that unsubscribes.
  */
 export function listenToChanges({ onChange, onReset }: LiveOptions): () => void {
   let source: EventSource | undefined;
@@ -51,12 +51,12 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
     });
     source.onerror = ({ currentTarget }) => {
       if (currentTarget !== source || source?.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(open, Math.min(pause.most, pause.first * 2 ** failures));
+      timer = setTimeout(open, Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** failures));
       failures += 1;
     };
   };
 
-  /** A machine that slept holds a connection that is dead and does not know it. */
+  /** Reconnects after the machine slept: its connection is dead without an event. */
   const watchdog = setInterval(() => {
     const hasSlept = Date.now() - lastTick > 3 * TICK_MS;
     lastTick = Date.now();

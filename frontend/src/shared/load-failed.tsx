@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
 import { ErrorState } from '@touchline/ui-kit';
 
-/** What was asked for did not come; it can be asked for again. */
+/** Error state of a failed query, with a retry button. */
 export function LoadFailed({ query }: { query: Pick<UseQueryResult, 'refetch'> }) {
   return (
     <ErrorState title={appTexts.failed} retryLabel={appTexts.tryAgain} onRetry={() => void query.refetch()} />

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@touchline/ui-kit';
 
-/** What a screen reader hears while skeletons stand for what is coming. */
+/** Announces loading to screen readers while skeletons are shown. */
 export function LoadingWords({ children }: { children: string }) {
   return (
     <VisuallyHidden>

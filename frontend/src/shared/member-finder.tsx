@@ -9,13 +9,13 @@ import { SEARCH_DELAY_MS, useDebouncedValue } from './use-debounced-value';
 
 interface MemberFinderProps {
   teamId: number;
-  /** The name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Draws a member as an item of the list. */
+  /** Renders a member as a list item. */
   children: (member: TeamMember) => ReactNode;
 }
 
-/** The members of a team, searched by the server: a team can have more than a browser should hold. */
+/** Members of a team, searched by the server: a large team does not fit in the browser. */
 export function MemberFinder({ teamId, label, children }: MemberFinderProps) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);

@@ -4,7 +4,7 @@ import { api } from './api';
 
 export const membersKey = (teamId: number) => ['teams', teamId, 'members'];
 
-/** The members of a team, staff first, more on request. */
+/** Members of a team, staff first, by cursor. */
 export const membersQuery = (teamId: number, search: string) =>
   infiniteQueryOptions({
     queryKey: [...membersKey(teamId), { search }],
@@ -18,7 +18,7 @@ export const membersQuery = (teamId: number, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The members whose names match best; all of them in a small team, where nothing is searched. */
+/** Members whose names match best; in a small team all of them without a search. */
 export const namesakesQuery = (teamId: number, search: string) =>
   queryOptions({
     queryKey: [...membersKey(teamId), { match: search }],

@@ -5,15 +5,15 @@ import { ApiError, serverMessage } from './api-error';
 import { isKnownMissing } from './missing';
 import { currentUserKey } from './session';
 
-/** How a mutation speaks of its failure: in a toast, the server's sentence first. */
+/** Texts of a mutation's error toast; the server's message comes first. */
 interface MutationMessages {
   failureTitle?: string;
   failure?: string;
-  /** What is said instead where there was no answer at all; without either, that there is no connection. */
+  /** Shown without a response from the server; defaults to `failure`, then to a message about the connection. */
   unreachable?: string;
-  /** It shows its failure itself, or not at all. */
+  /** Shows no toast: the caller reports the error, or nobody. */
   silent?: boolean;
-  /** Where the session has ended it asks to sign in again itself, over what is open. */
+  /** The caller handles an expired session itself, and the open page stays. */
   keepsPageOpen?: boolean;
 }
 
@@ -23,7 +23,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads are never stale, not refetched on focus, not retried; nor are writes (spec, section 7). */
+/** Queries are never stale, not refetched on focus, and not retried; mutations are not retried (specification, section 7). */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -36,7 +36,7 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({
-    // What is read again by itself does not throw anybody out of what they have open.
+    // A failed background refetch does not navigate away from open data.
     onError: (error, { state }) => {
       if (state.data === undefined) handleSessionError(error);
     },
@@ -49,7 +49,7 @@ export const queryClient: QueryClient = new QueryClient({
   }),
 });
 
-/** The session is over, or asks for more than it did. */
+/** Updates the current user after an expired session, or when a second factor became required. */
 function handleSessionError(error: unknown): void {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   if (code === 'not_signed_in') queryClient.setQueryData(currentUserKey, null);

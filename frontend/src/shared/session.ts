@@ -7,7 +7,7 @@ import { isStatus } from './api-error';
 export const currentUserKey = ['user'];
 export const teamsKey = ['teams'];
 
-/** Who is signed in; null when nobody is. Whoever was is not shown out for reading it again: their next step says so. */
+/** Current user; null without a session. A failed refetch keeps the user until the next navigation or mutation. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ client, queryKey }): Promise<User | null> => {
@@ -20,13 +20,13 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** The teams of the reader with their own standing in each, without the members. */
+/** Teams of the user with their role in each, without members. */
 export const teamsQuery = queryOptions({
   queryKey: teamsKey,
   queryFn: () => api(calls.teams.summaries, { query: { view: 'summary' } }),
 });
 
-/** Whom the sign-in guard let in: known to all that is behind it, also in the moment of signing out. */
+/** Current user, set by the sign-in guard; keeps its value while signing out. */
 export const UserContext = createContext<User | null>(null);
 
 export function useUser(): User {
@@ -35,7 +35,7 @@ export function useUser(): User {
   return user;
 }
 
-/** The caller's standing in a team, for the policies of the contract; undefined while it is not known. */
+/** Returns the user's standing in a team, for the contract's policies; undefined while loading. */
 export function useStanding(team: TeamSummary | undefined): Standing | undefined {
   const { data: user } = useQuery(currentUserQuery);
   return user && team ? standingOf(user, team) : undefined;

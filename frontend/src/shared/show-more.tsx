@@ -6,14 +6,14 @@ import { countRows, fetchMore, type Parts } from './fetch-more';
 interface ShowMoreProps {
   list: Parts & { isFetchingNextPage: boolean };
   label: string;
-  /** What is said when nothing came. */
+  /** Message of the toast on failure. */
   failure?: string;
   fullWidth?: boolean;
 }
 
 /**
- * The button below a list that comes in parts; nothing when all of it is there. A screen reader hears how many rows were added.
- * When the last part removes the button, the focus stays at the end of the list.
+ * Button that fetches the next page of a list; renders nothing if there is none. Announces the number of added rows to screen
+ * readers. When the last page removes the button, the focus stays at the end of the list.
  */
 export function ShowMore({ list, label, failure = appTexts.failed, fullWidth }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);

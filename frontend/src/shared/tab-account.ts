@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The account that this tab shows, and whether the browser's session has become that of another one. */
+/** Account that this tab shows, and whether the browser's session now belongs to another one. */
 interface TabAccount {
   userId: number | undefined;
   isReplaced: boolean;
@@ -16,7 +16,7 @@ function set(next: TabAccount): void {
 }
 
 export const tabAccount = {
-  /** The header that names this account to the server, which refuses calls of a session of another one. */
+  /** Header with the account's id; the server refuses calls if the session belongs to another account. */
   headers: (): Record<string, string> =>
     current.userId === undefined ? {} : { 'x-account-id': String(current.userId) },
   become: (userId: number | undefined) => set({ userId, isReplaced: false }),
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether another user has signed in in this browser, as far as the server has said so. */
+/** Returns true after the server has reported that another user signed in in this browser. */
 export const useIsAccountReplaced = () =>
   useSyncExternalStore(
     subscribe,

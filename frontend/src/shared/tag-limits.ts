@@ -1,6 +1,6 @@
 import { limits } from '@touchline/contract';
 
-/** Limits of the contract, as TagField takes them. */
+/** Limits of the contract, as props of TagField. */
 export const tagLimits = {
   suggestFrom: limits.tagSuggestionsFrom,
   maxTags: limits.tags,

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const Shown = ({ at }: { at: string }) => <p data-zone={useTimeZone()}>{useTimeFormat().dateTime(at)}</p>;
 
-/** What the server renders in a zone, hydrated: all that was on the screen on the way, and what React complained about. */
+/** Hydrates what the server renders in a zone, and returns all displayed texts and React's errors. */
 async function hydrated(at: string, renderedIn: string | null) {
   const app = (queries: QueryClient) => (
     <QueryClientProvider client={queries}>
@@ -59,7 +59,7 @@ async function hydrated(at: string, renderedIn: string | null) {
       onRecoverableError: (error) => complaints.push(error),
     });
   });
-  // The observer is called after the task.
+  // MutationObserver callbacks run after the task.
   await Promise.resolve();
   watching.disconnect();
   return { seen: [...new Set([...seen, document.body.textContent])], complaints };

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { TIME_ZONE_COOKIE, timeZoneOrNull, type TimeZone } from '@touchline/contract';
 import { useSyncExternalStore } from 'react';
 
-/** In the dehydrated queries of a document: the time zone that the server rendered it in. */
+/** Query key of the document's time zone in the dehydrated state. */
 const renderedKey = ['rendered-time-zone'];
 
 export const keepRenderedTimeZone = (queries: QueryClient, timeZone: TimeZone | null) =>
@@ -11,13 +11,13 @@ export const keepRenderedTimeZone = (queries: QueryClient, timeZone: TimeZone | 
 const readTimeZone = () => timeZoneOrNull(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 let current: TimeZone | null | undefined;
 
-/** Returns the browser's time zone; null in browsers that do not name it. */
+/** Returns the browser's time zone; null if the browser does not name it. */
 export function browserTimeZone(): TimeZone | null {
   current ??= readTimeZone();
   return current;
 }
 
-/** The zone of a device may have changed when its user returns to the tab. */
+/** Reads the zone again when the tab becomes visible: the device may have changed zones. */
 function subscribe(listener: () => void): () => void {
   const update = () => {
     current = readTimeZone();
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
-/** Returns the time zone that times are shown in: that of the browser, and on the server and during hydration that of the document. */
+/** Returns the time zone of displayed times: the browser's, or on the server and during hydration the document's. */
 export function useTimeZone(): TimeZone | null {
   const queries = useQueryClient();
   return useSyncExternalStore(
@@ -40,7 +40,7 @@ export function useTimeZone(): TimeZone | null {
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** Tells the server by a cookie which zone to render documents in. Written only when it differs, so that a visit writes nothing. */
+/** Sets the cookie by which the server knows the time zone to render in; written only when it differs. */
 export function rememberTimeZone(): void {
   const zone = readTimeZone();
   if (zone === null) return;

@@ -15,18 +15,18 @@ import { tabId } from './tab';
 import { tabAccount } from './tab-account';
 
 export interface UploadOptions {
-  /** Hears how much has gone, from 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a file to the media library and answers what was made of it there. */
+/** Uploads a file to the media library and returns the stored file. */
 export type SendFile = (file: File, sending: UploadOptions) => Promise<MediaFile>;
 
 /** Copies files of other teams into the media library. */
 export type CopyFiles = (fileIds: readonly number[]) => Promise<MediaCopy[]>;
 
-/** Sends one file as multipart; unlike `fetch`, it can tell how far it is. Fails as `api` does. */
+/** Uploads one file as multipart with XMLHttpRequest, which reports progress, unlike `fetch`. Rejects like `api`. */
 export function sendFile<C extends Call>(
   { path, method }: C,
   { params, file }: { params: ParamsOf<C>; file: File },
@@ -52,7 +52,7 @@ export function sendFile<C extends Call>(
   });
 }
 
-/** Why a file did not arrive, in a sentence. */
+/** Returns the message of a failed upload. */
 export function uploadFailure(error: unknown): string {
   if (isStatus(error, 415)) return mediaTexts.notAccepted;
   if (isStatus(error, 413)) return mediaTexts.tooLarge(fileSize(limits.mediaBytes));
@@ -60,13 +60,13 @@ export function uploadFailure(error: unknown): string {
   return serverMessage(error) ?? mediaTexts.uploadFailedDetail;
 }
 
-/** Why files were not copied, in a sentence. */
+/** Returns the message of a failed copy. */
 export function copyFailure(error: unknown): string {
   if (error instanceof TypeError) return appTexts.noConnection;
   return serverMessage(error) ?? mediaTexts.copyFailed;
 }
 
-/** Says once how several uploads went: each answers whether the file arrived, or was cancelled. */
+/** Shows one toast for several uploads; each resolves to false if it was cancelled. */
 export function toastUploadResults(uploads: readonly Promise<boolean>[]): void {
   void Promise.allSettled(uploads).then((outcomes) => {
     const hasFailed = outcomes.some(({ status }) => status === 'rejected');

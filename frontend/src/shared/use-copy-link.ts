@@ -2,7 +2,7 @@ import { limits } from '@touchline/contract';
 import { useEffect, useState } from 'react';
 import { copyLink } from './copy-text';
 
-/** Copies an address; `isCopied` stays true for `limits.copiedReset` after the last copy. */
+/** Copies a URL; `isCopied` stays true for `limits.copiedReset` after the last copy. */
 export function useCopyLink(url: string) {
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing is typed before the server searches. */
+/** Debounce delay of searches on the server. */
 export const SEARCH_DELAY_MS = 200;
 
-/** A value, as soon as it has stayed the same for so many milliseconds. */
+/** Returns the value once it has not changed for `delayMs`. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

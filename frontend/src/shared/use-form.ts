@@ -3,8 +3,8 @@ import { fieldErrors } from './api-error';
 import { checkFields, type FormRules } from './form-errors';
 
 /**
- * Values and messages of a form. Messages appear on sending, right after the button has answered, go field by field as people
- * mend them, and those of the server stand beside ours.
+ * Values and errors of a form. Errors are shown on submit, after the button has responded, and cleared field by field on change; the
+ * server's errors are merged in.
  */
 export function useForm<Values extends Record<string, unknown>>(initial: Values, rules: FormRules<Values>) {
   const [values, setValues] = useState(initial);
@@ -26,7 +26,7 @@ export function useForm<Values extends Record<string, unknown>>(initial: Values,
     errors,
     set,
     field,
-    /** Whether all is well; otherwise the messages are shown. */
+    /** Validates, shows the errors, and returns true if there are none. */
     check: () => {
       const broken = checkFields(values, rules);
       startTransition(() => setErrors(broken));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The latest of something, for timers and listeners that outlive a render. */
+/** Returns a ref with the latest value, for timers and listeners that outlive a render. */
 export function useLatest<T>(value: T) {
   const latest = useRef(value);
   useEffect(() => {

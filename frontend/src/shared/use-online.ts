@@ -11,5 +11,5 @@ function subscribe(changed: () => void): () => void {
 
 const onServer = () => true;
 
-/** Whether the browser has a network. */
+/** Returns true if the browser has a network connection. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, onServer);

@@ -1,7 +1,7 @@
 import { appTexts } from '@touchline/contract';
 import { useEffect } from 'react';
 
-/** Names the tab after what is open, as soon as that is known. */
+/** Sets the document's title once it is known. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · ${appTexts.product}`;

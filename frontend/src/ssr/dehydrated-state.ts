@@ -2,13 +2,13 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 import { ApiError } from '../shared/api-error';
 import { isKnownMissing } from '../shared/missing';
 
-/** Returns what the server has read: data, and what does not exist. */
+/** Dehydrates successful queries and 404 responses. */
 export const dehydrateQueries = (queries: QueryClient): DehydratedState =>
   dehydrate(queries, {
     shouldDehydrateQuery: (query) => query.state.data !== undefined || isKnownMissing(query),
   });
 
-/** Fills the cache with what came with the document. Errors are revived, as JSON keeps no classes. */
+/** Fills the cache with the dehydrated state of the document. Errors are revived, because JSON keeps no classes. */
 export function hydrateQueryClient(queries: QueryClient): void {
   const text = document.getElementById('dehydrated-state')?.textContent;
   if (!text) return;

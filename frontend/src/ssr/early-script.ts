@@ -1,6 +1,6 @@
-// Inlined into the document and run before anything is rendered: it imports nothing (frontend/build/inline-script.ts).
+// Inlined into the document and run before the first paint: imports nothing (frontend/build/inline-script.ts).
 
-// Applies the theme chosen in this browser (see the ui-kit's useTheme), so that the wrong one does not flash.
+// Applies the theme stored in this browser (see the ui-kit's useTheme), so that the wrong one does not flash.
 try {
   const theme = localStorage.getItem('touchline-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -8,8 +8,8 @@ try {
   // Without storage the system's theme applies.
 }
 
-// Until React has hydrated the document, keeps what React does not replay (see replay-events.ts): the last submit and the last
-// press. React's listeners are on #root and so run first; once they have hydrated, `data-ssr` is gone.
+// Until React has hydrated the document, records what React does not replay (see replay-events.ts): the last submit and the last
+// press. React's listeners are on #root and so run first; `data-ssr` is removed once the document is hydrated.
 const early: EarlyEvents = {};
 Object.assign(window, { early });
 

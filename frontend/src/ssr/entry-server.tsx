@@ -19,16 +19,16 @@ import { dehydrateQueries } from './dehydrated-state';
 import { styleAttributes } from './style-attributes';
 
 interface RenderedRoute {
-  /** Empty where the app has to read again, and to say why it could not. */
+  /** Empty if a query failed, other than with 404: the browser then renders the app and shows the error. */
   html: string;
-  /** Values of `style` attributes in it. */
+  /** Values of the `style` attributes in the HTML. */
   styleAttributes: readonly string[];
   state: DehydratedState;
-  /** Chunks that the app will need besides the screen itself. */
+  /** Chunks that hydration needs besides the route's own. */
   chunks: readonly string[];
 }
 
-/** A screen reads one thing after the other: the user, then a team, then what is in it. */
+/** Dependent queries of a screen: the user, then a team, then its contents. */
 const MAX_ROUNDS = 4;
 
 type ApiFetch = (path: string) => Promise<Response>;
@@ -37,8 +37,8 @@ const apiFetches = new AsyncLocalStorage<ApiFetch>();
 setTransport((path) => apiFetches.getStore()?.(path) ?? fetch(path));
 
 /**
- * Renders a route on the server with the components of the app, which read through `apiFetch`, in the name of the user.
- * Times are those of `timeZone`, or where that is null of the account's time zone.
+ * Renders a route on the server with the components of the app, which call the API through `apiFetch` as the current user. Times are
+ * in `timeZone`, or if null in the account's time zone.
  */
 export function renderRoute(
   path: string,
@@ -61,14 +61,14 @@ export function renderRoute(
   });
 }
 
-/** The same providers as in the browser (hydrate-app.tsx): the ids of `useId` depend on the tree. */
+/** Uses the same providers as the browser (hydrate-app.tsx), because the ids of `useId` depend on the tree. */
 async function render(app: ReactNode, queries: QueryClient): Promise<string> {
   const tree = (
     <StrictMode>
       <QueryClientProvider client={queries}>{app}</QueryClientProvider>
     </StrictMode>
   );
-  // Whole boundaries stay in place: React would move large ones by an inline script.
+  // Keeps all Suspense boundaries in place: React would move large ones by an inline script.
   const { prelude } = await prerenderToNodeStream(tree, { progressiveChunkSize: Infinity });
   return text(prelude);
 }
@@ -90,7 +90,7 @@ async function signedIn(path: string, pathname: string, queries: QueryClient): P
   return <AppRouter navigation={staticNavigation(path)} />;
 }
 
-/** Fetches the queries that the last rendering asked for; returns whether there were any. */
+/** Fetches the pending queries of the last render; returns false if there were none. */
 async function fetchMissing(queries: RecordingQueryClient): Promise<boolean> {
   const missing = queries.missing();
   await Promise.allSettled(missing.map((query) => query.fetch()));
@@ -103,7 +103,7 @@ const isComplete = (queries: QueryClient) =>
     .getAll()
     .every((query) => query.state.status !== 'error' || isKnownMissing(query));
 
-/** Records which queries a rendering asks for; disabled ones do not count. */
+/** Records the enabled queries of a render. */
 class RecordingQueryClient extends QueryClient {
   private readonly asked = new Set<string>();
 

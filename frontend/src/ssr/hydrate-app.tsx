@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queryClient } from '../shared/query-client';
 import { replayEvents } from './replay-events';
 
-/** Hydrates what the server rendered, in time slices; renders the app where the server rendered nothing. */
+/** Hydrates server-rendered HTML in time slices, or renders into an empty root. */
 export function hydrateApp(root: HTMLElement, app: ReactNode): void {
   const isServerRendered = root.dataset.ssr !== undefined;
   const onHydrated = () => {
     if (!isServerRendered) return;
     const replay = replayEvents(window.early);
     delete root.dataset.ssr;
-    // React renders what the fields reported before the form is submitted.
+    // React renders the values that the fields reported before the form is submitted.
     setTimeout(replay);
   };
   const tree = (
@@ -27,7 +27,7 @@ export function hydrateApp(root: HTMLElement, app: ReactNode): void {
   });
 }
 
-/** Its effect runs after all effects of the app: fields have reported by then what was typed into them. */
+/** Its layout effect runs after all others of the app, when fields have reported what was typed before hydration. */
 function Hydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useLayoutEffect(() => onHydrated(), [onHydrated]);
   return children;

@@ -21,7 +21,7 @@ interface TextState {
   onChange: (text: string) => void;
 }
 
-/** A field with its text in state, as screens have it. */
+/** A controlled text field. */
 function withText(initial: string, field: (state: TextState) => ReactNode) {
   return function Controlled() {
     const [value, onChange] = useState(initial);
@@ -34,7 +34,7 @@ function withText(initial: string, field: (state: TextState) => ReactNode) {
   };
 }
 
-/** A tick with its state. */
+/** A controlled checkbox or switch. */
 function withTick(field: (state: { isSelected: boolean; onChange: (is: boolean) => void }) => ReactNode) {
   return function Controlled() {
     const [isSelected, onChange] = useState(false);
@@ -49,7 +49,7 @@ function withTick(field: (state: { isSelected: boolean; onChange: (is: boolean) 
 
 let root: HTMLElement;
 
-/** Puts into the document what the server renders. */
+/** Inserts the server-rendered HTML. */
 function renderOnServer(Field: () => ReactNode): void {
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -58,7 +58,7 @@ function renderOnServer(Field: () => ReactNode): void {
   root = document.body.lastElementChild as HTMLElement;
 }
 
-/** Hydrates it, and fails on whatever React complains about. */
+/** Hydrates, and fails on any error of React. */
 async function hydrate(Field: () => ReactNode): Promise<void> {
   const complaints = vi.spyOn(console, 'error');
   hydrateApp(root, <Field />);

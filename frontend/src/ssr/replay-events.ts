@@ -1,5 +1,5 @@
 declare global {
-  /** What a user did with the server-rendered document before hydration, kept by `early-script.ts`. */
+  /** User input before hydration, recorded by `early-script.ts`. */
   interface EarlyEvents {
     submitted?: HTMLFormElement;
     pressed?: HTMLElement;
@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** Frames in which a table has measured its width and rendered its rows again. */
+/** Frames to wait until a table has measured its width and rendered its rows again. */
 const MAX_FRAMES = 10;
 
 /**
- * Submits the form that was submitted, and presses the button that was pressed last, before hydration. Elements are hydrated in
- * place; only a button in a table is another one by then, and is found by its name.
+ * Submits the form that was submitted, and clicks the last button that was pressed, before hydration. Elements are hydrated in place;
+ * only buttons in a table are replaced, and are found again by name.
  */
 export function replayEvents({ submitted, pressed }: EarlyEvents = {}): () => void {
   const findPressed = pressed && finderOf(pressed);

@@ -1,12 +1,9 @@
 const styleAttribute = / style="([^"]*)"/g;
 
-/** Loads something, or is not as a component writes it: stays blocked. */
+/** Loads a resource, or contains characters that no component writes: stays blocked. */
 const suspicious = /url|image|expression|[^\w\s:;.,%()#-]/i;
 
-/**
- * Returns the values of the `style` attributes that components rendered, each once, as the browser reads them: a document's
- * Content-Security-Policy allows each by its hash.
- */
+/** Returns the distinct values of `style` attributes, unescaped: the document's Content-Security-Policy allows each by its hash. */
 export function styleAttributes(html: string): string[] {
   const values = [...html.matchAll(styleAttribute)].map(([, value = '']) => decodeAttribute(value));
   return [...new Set(values)].filter((value) => !suspicious.test(value));
@@ -20,6 +17,6 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** Reverses the escaping of React. */
+/** Reverses React's escaping. */
 const decodeAttribute = (value: string) =>
   value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);

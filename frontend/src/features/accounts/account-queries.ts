@@ -17,13 +17,13 @@ export const setupQuery = queryOptions({
   queryFn: () => api(calls.accounts.setupState, {}),
 });
 
-/** The password was right, and a code is asked for besides: no failure, but the next step. */
+/** The password was right and a code is required: the next step, not an error. */
 function codeAsked(error: unknown): null {
   if (error instanceof ApiError && error.body?.code === 'second_factor_needed') return null;
   throw error;
 }
 
-/** Answers nobody where a code is asked for. */
+/** Returns null if a code is required. */
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useLogin() {
     meta: { failureTitle: accountTexts.loginFailed, failure: accountTexts.loginFailedFallback },
     onSuccess: (user) => {
       if (!user) return;
-      // What was read before belongs to whoever was signed in then.
+      // Cached data belongs to the user who was signed in before.
       if (queries.getQueryData<User>(currentUserKey)?.id !== user.id) queries.clear();
       queries.setQueryData(currentUserKey, user);
       toast({ title: accountTexts.welcomeBack, description: accountTexts.loggedIn, tone: 'success' });
@@ -39,7 +39,7 @@ export function useLogin() {
   });
 }
 
-/** What was read stays until the document is left: it is still on the screen. */
+/** Keeps the cache until the document is left, because the data is still on the screen. */
 export function useLogout() {
   return useMutation({
     mutationFn: () => api(calls.accounts.logout, {}),

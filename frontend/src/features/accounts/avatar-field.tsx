@@ -2,10 +2,10 @@ import { fullName, settingsTexts as texts, type User } from '@touchline/contract
 import { Avatar, Button, FileTrigger, Inline, Stack, Text } from '@touchline/ui-kit';
 import { useChangeAvatar } from './settings-queries';
 
-/** What the server can draw small. */
+/** Formats that the server can resize. */
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
-/** One's picture beside one's name. */
+/** Avatar of the user, with buttons to change it. */
 export function AvatarField({ user }: { user: User }) {
   const change = useChangeAvatar();
   const { isPending, variables } = change;

@@ -4,16 +4,16 @@ import { useForm } from '../../shared/use-form';
 import { CodeField } from './code-field';
 
 interface BothFactorsFormProps {
-  /** What will happen. */
+  /** Explains what the form does. */
   lead: string;
   action: string;
   tone: 'accent' | 'danger';
   isPending: boolean;
-  /** Fails where the server refuses: its messages for the fields are then shown. */
+  /** Calls `onFailure` if the server refuses; its messages are shown at the fields. */
   onSubmit: (both: BothFactors, onFailure: (error: unknown) => void) => void;
 }
 
-/** Who changes a second factor shows again who they are. */
+/** Form with password and code, required to change the second factor. */
 export function BothFactorsForm({ lead, action, tone, isPending, onSubmit }: BothFactorsFormProps) {
   const form = useForm(
     { password: '', code: '' },

@@ -1,4 +1,4 @@
-/** In this order: most browsers also call themselves by the names of others. */
+/** In this order, because most browsers also name others in their user agent. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a browser's words for itself come to, such as 'Safari on iPhone'; nothing where they say neither. */
+/** Returns a name such as 'Safari on iPhone' from a user agent; undefined if it names neither browser nor system. */
 export function browserName(userAgent: string | null): string | undefined {
   const browser = firstOf(browsers, userAgent);
   const system = firstOf(systems, userAgent);

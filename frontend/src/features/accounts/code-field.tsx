@@ -20,7 +20,7 @@ const kinds = {
   recovery: { label: texts.recoveryCode, description: texts.recoveryCodeHint, autoComplete: 'off' },
 } as const;
 
-/** A code of the app, or one of those kept for the day that the phone is not at hand, each with its own keyboard. */
+/** Input for a code of an authenticator app, or for a recovery code, each with its own keyboard. */
 export function CodeField({ autoFocus = false, ...field }: CodeFieldProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [wasTurned, setTurned] = useState(false);

@@ -5,12 +5,12 @@ import { CodeField } from './code-field';
 
 interface CodeFormProps {
   isPending: boolean;
-  /** Fails where the server refuses: its message for the code is then shown. */
+  /** Calls `onFailure` if the server refuses; its message is shown at the field. */
   onSubmit: (code: string, onFailure: (error: unknown) => void) => void;
   onBack: () => void;
 }
 
-/** The second step of signing in. */
+/** Second step of signing in. */
 export function CodeForm({ isPending, onSubmit, onBack }: CodeFormProps) {
   const form = useForm({ code: '' }, { code: accountRules.signInCode });
   return (

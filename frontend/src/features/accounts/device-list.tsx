@@ -15,7 +15,7 @@ import { browserName } from './browser-name';
 import { devicesQuery, useSignOutDevice, useSignOutOthers } from './settings-queries';
 import { LoadFailed } from '../../shared/load-failed';
 
-/** Where somebody is signed in, each to be ended from here. */
+/** Sessions of the user, each with a button to end it. */
 export function DeviceList() {
   const devices = useQuery(devicesQuery);
   const signOutOthers = useSignOutOthers();

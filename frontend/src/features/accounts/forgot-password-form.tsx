@@ -4,12 +4,12 @@ import { useForm } from '../../shared/use-form';
 import { useForgotPassword } from './password-queries';
 
 interface ForgotPasswordFormProps {
-  /** The address that stands in it at first. */
+  /** Initial value. */
   email: string;
   onSent: (email: string) => void;
 }
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to reset the password. */
 export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const forgot = useForgotPassword();
   const form = useForm({ email }, { email: accountRules.email });

@@ -15,13 +15,13 @@ import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { useForm } from '../../shared/use-form';
 import { useLogin } from './account-queries';
 
-/** Loaded for those who sign in with two factors. */
+/** Lazy: only users with a second factor need it. */
 const CodeForm = lazyWithPreload(async () => (await import('./code-form')).CodeForm);
 
 const sayNoConnection = () =>
   toast({ title: appTexts.error, description: appTexts.noConnection, tone: 'danger' });
 
-/** Email and password, then a code of who signs in with two factors; `onDone` runs once the server knows who it is. */
+/** Email and password, then a code for users with a second factor; `onDone` is called with the user. */
 export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
   const login = useLogin();
   const [isCodeAsked, setCodeAsked] = useState(false);

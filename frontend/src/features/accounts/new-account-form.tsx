@@ -16,7 +16,7 @@ const rules = {
   password: accountRules.newPassword,
 };
 
-/** Who someone is and the password they choose, with the live checklist. */
+/** Name, email and password of a new account, with a live checklist for the password. */
 export function NewAccountForm({ action, isPending, onSubmit }: NewAccountFormProps) {
   const form = useForm({ email: '', firstName: '', lastName: '', password: '' }, rules);
   const submit = () => form.check() && onSubmit(form.values, form.showFailure);

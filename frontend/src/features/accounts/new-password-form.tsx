@@ -7,17 +7,17 @@ import { passwordChecklist, passwordStrength } from './password-strength';
 interface NewPasswordFormProps {
   action: string;
   isPending: boolean;
-  /** Fields that come first. */
+  /** Fields above the password. */
   before?: ReactNode;
-  /** A form among others, not the one thing on the screen: its button is as wide as its words. */
+  /** The form is one of several on the screen: its button is not full width. */
   isPart?: boolean;
-  /** Fails where the server refuses: its messages for the fields are then shown. */
+  /** Calls `onFailure` if the server refuses; its messages are shown at the fields. */
   onSubmit: (password: string, onFailure: (error: unknown) => void) => void;
 }
 
 const rules = { password: accountRules.newPassword, confirmation: sameAgain };
 
-/** A password chosen and typed once more, with what it must have and how strong it is. */
+/** New password and its confirmation, with checklist and strength. */
 export function NewPasswordForm({ action, isPending, before, isPart, onSubmit }: NewPasswordFormProps) {
   const form = useForm({ password: '', confirmation: '' }, rules);
   const submit = () => form.check() && onSubmit(form.values.password, form.showFailure);

@@ -10,7 +10,7 @@ const choices: readonly { id: keyof NotificationSettings; label: string; hint: s
   { id: 'comments', label: texts.comments, hint: texts.commentsHint },
 ];
 
-/** Which mails somebody wants; each choice is kept as it is made. */
+/** Email preferences; each change is saved at once. */
 export function NotificationChoices() {
   const settings = useQuery(notificationSettingsQuery);
   const change = useChangeNotifications();

@@ -5,7 +5,7 @@ import { fieldErrors } from '../../shared/api-error';
 import { NewPasswordForm } from './new-password-form';
 import { useChangePassword } from './settings-queries';
 
-/** A new password, for those who know the one they have. */
+/** Changes the password; requires the current one. */
 export function PasswordChangeForm() {
   const change = useChangePassword();
   const [current, setCurrent] = useState('');

@@ -8,7 +8,7 @@ export const useForgotPassword = () =>
     meta: { failure: passwordScreenTexts.forgotFailed },
   });
 
-/** Whether the link of a mail can still be used. */
+/** Checks that a reset link is valid. */
 export const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],

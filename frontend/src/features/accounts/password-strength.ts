@@ -1,6 +1,6 @@
 import { accountRules, passwordScreenTexts } from '@touchline/contract';
 
-/** Each rule's sentence is its line; asked with an empty value a rule always speaks. */
+/** Returns the rules of a password and which are met; validating an empty value yields each rule's text. */
 export function passwordChecklist(password: string) {
   return accountRules.passwordChecklist.map((rule) => ({
     message: rule('') ?? '',
@@ -8,7 +8,7 @@ export function passwordChecklist(password: string) {
   }));
 }
 
-/** 'Strong' when all is met, 'Weak' otherwise (spec, section 5), and how much of it is. */
+/** Returns 'Strong' if all rules are met, else 'Weak' (specification, section 5), and the share that is met. */
 export function passwordStrength(password: string) {
   const checks = passwordChecklist(password);
   const share = checks.filter(({ isMet }) => isMet).length / checks.length;

@@ -10,7 +10,7 @@ const rules = {
   email: accountRules.email,
 };
 
-/** What people are called and where they are reached. */
+/** Name, username and email of the user. */
 export function ProfileForm({ user }: { user: User }) {
   const change = useChangeProfile();
   const { displayName, firstName, lastName, email } = user;

@@ -6,11 +6,11 @@ import { useUser } from '../../shared/session';
 
 interface RecoveryCodeListProps {
   codes: readonly string[];
-  /** They were kept. */
+  /** Called when the user confirms that the codes are saved. */
   onDone: () => void;
 }
 
-/** Shown once, to be kept. */
+/** Recovery codes, which are shown only once. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const file = texts.codesFile(useUser().email, codes);
   return (

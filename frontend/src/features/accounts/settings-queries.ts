@@ -13,7 +13,7 @@ import { api } from '../../shared/api';
 import { currentUserKey, teamsKey } from '../../shared/session';
 import { sendFile } from '../../shared/upload';
 
-/** Others may change meanwhile what is read here: it is read anew each time it is opened. */
+/** Refetched each time it is opened, because live updates do not cover it. */
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['user', 'notifications'],
   queryFn: () => api(calls.accounts.notifications, {}),
@@ -38,7 +38,7 @@ export function useChangeProfile() {
   });
 }
 
-/** A new picture, or none. */
+/** Uploads or removes the avatar. */
 export function useChangeAvatar() {
   const queries = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function useChangeAvatar() {
   });
 }
 
-/** Shown at once, and put back where it fails. */
+/** Optimistic; rolled back on failure. */
 export function useChangeNotifications() {
   const queries = useQueryClient();
   const { queryKey } = notificationSettingsQuery;

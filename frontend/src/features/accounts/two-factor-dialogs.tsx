@@ -19,7 +19,7 @@ const titles: Record<TwoFactorDeed, string> = {
   'turn-off': texts.turnOffTitle,
 };
 
-/** What can be done with one's second factor. Codes that are shown once are not lost by a press beside them. */
+/** Dialogs of the second factor. Pressing outside does not close them while codes are shown, which are shown only once. */
 export function TwoFactorDialog({ deed, isOpen, onClose }: TwoFactorDialogProps) {
   const readAgain = useReadAccountAgain();
   const close = () => {

@@ -10,7 +10,7 @@ export const twoFactorQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What is known of the account, its devices and its second factor is read anew. */
+/** Invalidates the account, its sessions and its second factor. */
 export function useReadAccountAgain() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: currentUserKey });
@@ -22,7 +22,7 @@ export const useBeginTwoFactor = () =>
     meta: { failure: texts.failed },
   });
 
-/** The codes are on the screen afterwards: the account is read anew when they were kept. */
+/** Does not invalidate: the codes are on the screen, and the account is refetched after the user has saved them. */
 export const useConfirmTwoFactor = () =>
   useMutation({
     mutationFn: (code: string) => api(calls.twoFactor.confirm, { body: { code } }),

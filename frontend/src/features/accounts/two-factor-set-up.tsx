@@ -25,11 +25,11 @@ import { useForm } from '../../shared/use-form';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useBeginTwoFactor, useConfirmTwoFactor } from './two-factor-queries';
 
-/** The password, the key for an app and a first code of it, the recovery codes: one after the other. */
+/** Steps of the setup: password, key and first code, recovery codes. */
 export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
   const begin = useBeginTwoFactor();
   const confirm = useConfirmTwoFactor();
-  /** Not before: on a phone it would lie over what is to be done with the codes. */
+  /** Shows the toast only now: on a phone it would cover the buttons below the codes. */
   const kept = () => {
     toast({ title: texts.turnedOn, description: texts.turnedOnDetail, tone: 'success' });
     onDone();
@@ -64,7 +64,7 @@ function PasswordStep({ begin }: { begin: ReturnType<typeof useBeginTwoFactor> }
   );
 }
 
-/** For a camera, for an app on the same device, and to be typed. */
+/** Key as QR code, as link for an app on this device, and as text. */
 function Key({ of: { secret, address } }: { of: TwoFactorKey }) {
   return (
     <Stack gap="16">

@@ -10,7 +10,7 @@ import { twoFactorQuery } from './two-factor-queries';
 
 const TwoFactorDialog = lazyDialog(async () => (await import('./two-factor-dialogs')).TwoFactorDialog);
 
-/** Whether a code is asked for besides the password, and what can be done about it. */
+/** State of the second factor, and the dialogs that change it. */
 export function TwoFactorSettings() {
   const twoFactor = useQuery(twoFactorQuery);
   const [deed, setDeed] = useState<TwoFactorDeed>();
@@ -31,8 +31,8 @@ export function TwoFactorSettings() {
   );
 }
 
-/** From here on it is time for new ones. */
-const few = 3;
+/** Warns from this number of remaining recovery codes. */
+const LOW_CODE_COUNT = 3;
 
 interface TurnedOnProps {
   since: string;
@@ -47,7 +47,7 @@ function TurnedOn({ since, left, onDeed }: TurnedOnProps) {
       <Inline gap="8" wrap>
         <Badge tone="success">{texts.on}</Badge>
         <Text>{texts.since(longDate(since))}</Text>
-        <Text tone={left <= few ? 'danger' : 'muted'}>{texts.codesLeft(left)}</Text>
+        <Text tone={left <= LOW_CODE_COUNT ? 'danger' : 'muted'}>{texts.codesLeft(left)}</Text>
       </Inline>
       <Inline gap="8" wrap>
         <Button onPress={() => onDeed('new-codes')}>{texts.newCodes}</Button>

@@ -16,7 +16,7 @@ import { hardNavigate } from '../../shared/hard-navigate';
 import { useUser } from '../../shared/session';
 import { useLogout } from './account-queries';
 
-/** Who is signed in, how it looks, and the way out. */
+/** Menu with the user's name, theme, settings and sign-out. */
 export function UserMenu() {
   const user = useUser();
   const logout = useLogout();

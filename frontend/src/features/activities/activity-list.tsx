@@ -5,7 +5,7 @@ import { recentActivitiesQuery } from './activity-queries';
 import { addressOf } from './address-of';
 import { LoadFailed } from '../../shared/load-failed';
 
-/** The last twenty things that happened in one's teams. */
+/** Last twenty activities in the user's teams. */
 export function ActivityList() {
   const activities = useQuery(recentActivitiesQuery);
   if (activities.isLoadingError) return <LoadFailed query={activities} />;

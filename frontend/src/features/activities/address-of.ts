@@ -1,6 +1,6 @@
 import type { Activity } from '@touchline/contract';
 
-/** Where it happened, while that is still there. */
+/** Returns the URL of an activity's target, if the target exists. */
 export function addressOf({ action, targetType, targetId, teamId }: Activity): string | undefined {
   if (action === 'deleted') return undefined;
   if (targetType === 'page') return `/pages/${targetId}`;

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { recentActivitiesQuery } from './activity-queries';
 import { addressOf } from './address-of';
 
-/** What happened lately in one's teams. */
+/** Recent activities in the user's teams. */
 export function RecentActivities({ onNavigate }: { onNavigate: () => void }) {
   const { data, isLoadingError } = useQuery(recentActivitiesQuery);
   if (isLoadingError) return <Text tone="muted">{appTexts.failed}</Text>;

@@ -27,7 +27,7 @@ const rules = {
 };
 const roles = accountRoles.map((id) => ({ id, label: roleLabel(id) }));
 
-/** An account put right. */
+/** Dialog that edits an account. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const change = useChangeAccount(account.id);
   const { data: teams = [] } = useQuery(teamsQuery);

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { adminUserTexts as texts, calls, type AdminUserChange } from '@touchline/contract';
 import { api } from '../../shared/api';
 import { currentUserKey } from '../../shared/session';
-import { useAfter } from './admin-queries';
+import { useToastAndInvalidate } from './admin-queries';
 
 export function useChangeAccount(userId: number) {
   return useMutation({
     mutationFn: (body: AdminUserChange) => api(calls.admin.changeUser, { params: { userId }, body }),
     meta: { failure: texts.updateFailed },
-    onSuccess: useAfter({ title: texts.updated }, { queryKey: currentUserKey }),
+    onSuccess: useToastAndInvalidate({ title: texts.updated }, { queryKey: currentUserKey }),
   });
 }
 
@@ -16,7 +16,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (userId: number) => api(calls.admin.removeUser, { params: { userId } }),
     meta: { failure: texts.deleteFailed },
-    onSuccess: useAfter({ title: texts.deleted }),
+    onSuccess: useToastAndInvalidate({ title: texts.deleted }),
   });
 }
 
@@ -24,6 +24,6 @@ export function useResetTwoFactor() {
   return useMutation({
     mutationFn: (userId: number) => api(calls.admin.resetTwoFactor, { params: { userId } }),
     meta: { failure: texts.resetTwoFactorFailed },
-    onSuccess: useAfter({ title: texts.twoFactorReset }),
+    onSuccess: useToastAndInvalidate({ title: texts.twoFactorReset }),
   });
 }

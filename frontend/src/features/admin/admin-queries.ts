@@ -18,7 +18,7 @@ export const statisticsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Accounts as the server searches and sorts them, more on request. */
+/** Accounts, searched and sorted by the server, by cursor. */
 export const accountsQuery = (asked: Pick<AccountsQuery, 'search' | 'sort' | 'direction'>) =>
   infiniteQueryOptions({
     queryKey: [...adminKey, 'users', asked],
@@ -35,8 +35,8 @@ interface Said {
   description?: string;
 }
 
-/** After a success it says so and reads anew what super admins see: accounts, teams and figures hang together. */
-export function useAfter(said: Said, ...alsoStale: QueryFilters[]) {
+/** Shows a toast on success and invalidates what super admins see: accounts, teams and figures depend on each other. */
+export function useToastAndInvalidate(said: Said, ...alsoStale: QueryFilters[]) {
   const queries = useQueryClient();
   const stale = [{ queryKey: adminKey }, { queryKey: teamsKey, exact: true }, ...alsoStale];
   return async () => {

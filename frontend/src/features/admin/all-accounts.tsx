@@ -41,7 +41,7 @@ interface Open {
 
 const TYPING_PAUSE_MS = 200;
 
-/** All accounts: searched and sorted by the server, corrected, deleted. */
+/** Table of all accounts: search, sort, edit, delete. */
 export function AllAccounts() {
   const [text, setText] = useState('');
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
@@ -143,7 +143,7 @@ const Unknown = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** Nobody deletes themself, nor leads themself around their second factor. */
+/** Super admins cannot delete their own account, nor reset their own second factor. */
 function actionsFor(
   { account, isSelf }: { account: AdminUser; isSelf: boolean },
   open: (what: Open) => void,

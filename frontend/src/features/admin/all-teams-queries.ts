@@ -12,11 +12,11 @@ import {
 } from '@touchline/contract';
 import { api } from '../../shared/api';
 import { membersKey } from '../../shared/member-list-queries';
-import { useAfter } from './admin-queries';
+import { useToastAndInvalidate } from './admin-queries';
 
 const created = { title: teamTexts.created, description: teamTexts.createdDetail };
 
-/** Makes a team, or changes the one that is given. */
+/** Creates a team, or updates the given one. */
 export function useSaveTeam(team: TeamSummary | undefined) {
   return useMutation({
     mutationFn: (body: NewTeam): Promise<Team | TeamSummary> =>
@@ -24,7 +24,7 @@ export function useSaveTeam(team: TeamSummary | undefined) {
         ? api(calls.teams.changeSummarized, { params: { teamId: team.id }, query: { view: 'summary' }, body })
         : api(calls.teams.create, { body }),
     meta: { failure: team ? teamTexts.updateFailed : teamTexts.createFailedFallback },
-    onSuccess: useAfter(team ? { title: teamTexts.updated } : created),
+    onSuccess: useToastAndInvalidate(team ? { title: teamTexts.updated } : created),
   });
 }
 
@@ -32,7 +32,7 @@ export function useCreateTeamWithAdmin() {
   return useMutation({
     mutationFn: (body: NewTeamWithAdmin) => api(calls.admin.createTeamWithAdmin, { body }),
     meta: { failure: teamTexts.createFailed },
-    onSuccess: useAfter(created),
+    onSuccess: useToastAndInvalidate(created),
   });
 }
 
@@ -40,7 +40,7 @@ export function useDeleteTeam() {
   return useMutation({
     mutationFn: (teamId: number) => api(calls.teams.remove, { params: { teamId } }),
     meta: { failure: teamTexts.deleteFailed },
-    onSuccess: useAfter({ title: texts.deleted }),
+    onSuccess: useToastAndInvalidate({ title: texts.deleted }),
   });
 }
 
@@ -49,6 +49,6 @@ export function useChangeRoleIn(teamId: number) {
     mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
       api(calls.members.changeRole, { params: { teamId, userId }, body: { role } }),
     meta: { failure: memberTexts.roleFailed },
-    onSuccess: useAfter({ title: memberTexts.roleUpdated }, { queryKey: membersKey(teamId) }),
+    onSuccess: useToastAndInvalidate({ title: memberTexts.roleUpdated }, { queryKey: membersKey(teamId) }),
   });
 }

@@ -26,7 +26,7 @@ interface Open {
   teamId: number;
 }
 
-/** Every team there is: searched, sorted, put right, given coaches, deleted. */
+/** Table of all teams: search, sort, edit, assign coaches, delete. */
 export function AllTeams() {
   const teams = useQuery(teamsQuery);
   const [open, setOpen] = useState<Open>();

@@ -7,14 +7,14 @@ import { FormDialog } from './form-dialog';
 import { TeamFields } from './team-fields';
 
 interface AnyTeamDialogProps {
-  /** Without one it is made. */
+  /** The team to edit; a new one is created without it. */
   team?: TeamSummary;
   onClose: () => void;
 }
 
 const rules = { name: teamRules.teamName, sport: teamRules.sport, description: teamRules.teamDescription };
 
-/** A team made or put right. */
+/** Dialog that creates or edits a team. */
 export function AnyTeamDialog({ team, onClose }: AnyTeamDialogProps) {
   const save = useSaveTeam(team);
   const before = descriptionText(team?.description ?? null);

@@ -27,16 +27,16 @@ const choices = [
 ];
 
 interface AuditLogProps {
-  /** As it is being typed. */
+  /** Current text of the search box. */
   text: string;
   onText: (text: string) => void;
-  /** What is searched. */
+  /** Debounced search. */
   search: string;
   act: AuditAct | undefined;
   onAct: (act: AuditAct | undefined) => void;
 }
 
-/** Who came in and who was let do what, searched where it is kept: there is more of it than a browser should hold. */
+/** Audit log, searched by the server, because it is too large for the browser. */
 export function AuditLog({ text, onText, search, act, onAct }: AuditLogProps) {
   const log = useInfiniteQuery(auditQuery({ search, act }));
   if (log.isLoadingError) return <LoadFailed query={log} />;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { calls, type AuditFilter } from '@touchline/contract';
 import { api } from '../../shared/api';
 
-/** What was done, newest first, more on request. */
+/** Audit events, newest first, by cursor. */
 export const auditQuery = ({ search, act }: Pick<AuditFilter, 'search' | 'act'>) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', { search, act }],

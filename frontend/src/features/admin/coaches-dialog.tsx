@@ -30,7 +30,7 @@ interface CoachesDialogProps {
   onClose: () => void;
 }
 
-/** Who coaches a team: everybody in it with their role, to be given another. */
+/** Dialog that assigns roles to the members of a team. */
 export function CoachesDialog({ team, onClose }: CoachesDialogProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ interface FiguresProps {
   shown: readonly { label: string; value: (figures: Statistics) => number | string }[];
 }
 
-/** What super admins want to see at a glance. */
+/** Key figures for super admins. */
 export function Figures({ shown }: FiguresProps) {
   const { data, isError, refetch } = useQuery(statisticsQuery);
   if (isError && !data) {

@@ -11,7 +11,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** Fields in a dialog, to be sent or left. */
+/** Dialog with a form. */
 export function FormDialog({ title, submitLabel, isPending, onSubmit, onClose, children }: FormDialogProps) {
   const formId = useId();
   return (

@@ -7,7 +7,7 @@ interface TeamFieldsProps {
   field: (name: Name) => { name: string; value: string; error?: string; onChange: (value: string) => void };
 }
 
-/** What a team is called, plays and says of itself. */
+/** Fields for name, sport and description of a team. */
 export function TeamFields({ field }: TeamFieldsProps) {
   const { name, value: sport, error, onChange } = field('sport');
   const known: readonly string[] = sports;

@@ -23,7 +23,7 @@ const empty = {
   adminLastName: '',
 };
 
-/** A team together with the account of who runs it. */
+/** Dialog that creates a team together with the account of its admin. */
 export function TeamWithAdminDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateTeamWithAdmin();
   const form = useForm(empty, rules);

@@ -7,16 +7,16 @@ import { choicesOf } from './category-tree';
 interface CategoryFormProps {
   teamId: number;
   categories: readonly Category[];
-  /** The one to rename or move; without, a new one is made. */
+  /** The category to edit; a new one is created without it. */
   category?: Category;
-  /** Where a new one stands at first. */
+  /** Initial parent of a new category. */
   parentId: number | null;
   onDone: () => void;
 }
 
 const top = 'top';
 
-/** A category's name and place. */
+/** Form for name and parent of a category. */
 export function CategoryForm({ teamId, categories, category, parentId, onDone }: CategoryFormProps) {
   const create = useCreateCategory(teamId);
   const change = useChangeCategory(teamId);

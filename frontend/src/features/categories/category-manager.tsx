@@ -29,10 +29,10 @@ interface CategoryManagerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What is being made or changed; nothing while the tree is shown. */
+/** Category in the form; undefined while the tree is shown. */
 type Edit = { parentId: number | null; category?: Category };
 
-/** The categories of a team: made, renamed, moved and deleted. */
+/** Dialog that creates, renames, moves and deletes categories. */
 export function CategoryManager({ teamId, isOpen, onOpenChange }: CategoryManagerProps) {
   const [edit, setEdit] = useState<Edit>();
   const [doomed, setDoomed] = useState<Category>();
@@ -144,7 +144,7 @@ interface CategoryDeletionProps {
   onDone: () => void;
 }
 
-/** Asks, and says where things go. */
+/** Confirms a deletion and says where the contents move. */
 function CategoryDeletion({ teamId, categories, doomed, onDone }: CategoryDeletionProps) {
   const remove = useRemoveCategory(teamId);
   const parent = pathTo(categories, doomed?.parentId ?? null).at(-1);

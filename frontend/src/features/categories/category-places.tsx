@@ -3,15 +3,15 @@ import { FolderIcon, NavTree, type NavBranch } from '@touchline/ui-kit';
 import { categoryUrl, treeOf, type CategoryNode } from './category-tree';
 
 interface CategoryPlacesProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   categories: readonly Category[];
-  /** The one that is open. */
+  /** The open category. */
   currentId: number | undefined;
   onNavigate?: () => void;
 }
 
-/** The categories of a team as places to go to. */
+/** Categories of a team as navigation. */
 export function CategoryPlaces({ label, categories, currentId, onNavigate }: CategoryPlacesProps) {
   return (
     <NavTree

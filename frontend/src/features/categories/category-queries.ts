@@ -38,7 +38,7 @@ export function useRemoveCategory(teamId: number) {
   });
 }
 
-/** The tree is read again before anyone goes on, and with it all that is filed in it. */
+/** Waits until the categories are refetched, and invalidates the content filed in them. */
 function useDone(teamId: number, title: string) {
   const queries = useQueryClient();
   return async () => {

@@ -12,7 +12,7 @@ export interface CategorySelectProps {
 
 const none = 'none';
 
-/** Where something is filed, as a field of a form; nothing while the team has no categories. */
+/** Category field of a form; renders nothing if the team has no categories. */
 export function CategorySelect({ teamId, value, onChange }: CategorySelectProps) {
   const { data: categories = [] } = useQuery(categoriesQuery(teamId));
   if (categories.length === 0) return null;
@@ -27,7 +27,7 @@ export function CategorySelect({ teamId, value, onChange }: CategorySelectProps)
   );
 }
 
-/** The same as one quiet line, beside the tags of a page. */
+/** Category picker as a menu button, beside the tags of a page. */
 export function CategoryMenu({ teamId, value, onChange }: CategorySelectProps) {
   const { data: categories = [] } = useQuery(categoriesQuery(teamId));
   if (categories.length === 0) return null;

@@ -10,18 +10,18 @@ import { Breadcrumbs, CloseIcon, IconButton, Inline } from '@touchline/ui-kit';
 import { categoriesQuery } from './category-queries';
 import { categoryUrl, pathTo } from './category-tree';
 
-/** The way down to a category, itself last, as links. */
+/** Returns links from the top category down to the given one. */
 const wayTo = (categories: readonly Category[], id: number | null) =>
   pathTo(categories, id).map((each) => ({ label: each.name, href: categoryUrl(each) }));
 
 interface CategoryTrailProps {
   category: Category;
   categories: readonly Category[];
-  /** Out of the category, to all pages. */
+  /** Leaves the category and shows all pages. */
   onClear: () => void;
 }
 
-/** Which category is open, the way up, and the way out. */
+/** Breadcrumbs of the open category, with a button to leave it. */
 export function CategoryTrail({ category, categories, onClear }: CategoryTrailProps) {
   const crumbs = [
     { label: texts.allPages, href: `/teams/${category.teamId}?tab=pages` },
@@ -36,7 +36,7 @@ export function CategoryTrail({ category, categories, onClear }: CategoryTrailPr
   );
 }
 
-/** Where a page is filed: its team, and below it the way to its category. */
+/** Breadcrumbs of a page: its team and its categories. */
 export function PageTrail({ page, team }: { page: Page; team: TeamSummary }) {
   const isFiled = page.categoryId !== null;
   const { data: categories = [] } = useQuery({ ...categoriesQuery(team.id), enabled: isFiled });

@@ -1,25 +1,25 @@
 import type { Category } from '@touchline/contract';
 
-/** A category with those in it. */
+/** Category with its children. */
 export interface CategoryNode {
   category: Category;
   children: CategoryNode[];
 }
 
-/** The list of the server, parents first, as the tree it is. */
+/** Builds the tree from the server's list, which has parents first. */
 export function treeOf(categories: readonly Category[], parentId: number | null = null): CategoryNode[] {
   return categories
     .filter((category) => category.parentId === parentId)
     .map((category) => ({ category, children: treeOf(categories, category.id) }));
 }
 
-/** From the top down to a category, itself last; nothing where it is not known. */
+/** Returns the path from the top category to the given one, both included; empty if it is unknown. */
 export function pathTo(categories: readonly Category[], id: number | null): Category[] {
   const category = categories.find((each) => each.id === id);
   return category ? [...pathTo(categories, category.parentId), category] : [];
 }
 
-/** A category by its whole path: two may have the same name. */
+/** Returns the full path as text, because two categories may have the same name. */
 export const pathName = (path: readonly Category[]) => path.map(({ name }) => name).join(' / ');
 
 export interface CategoryChoice {
@@ -27,7 +27,7 @@ export interface CategoryChoice {
   label: string;
 }
 
-/** All of them in the order of the tree, by their paths; without `except` and what is in it. */
+/** Returns all categories in tree order with their paths; without `except` and its descendants. */
 export function choicesOf(categories: readonly Category[], except?: number): CategoryChoice[] {
   const below = ({ category, children }: CategoryNode): CategoryChoice[] =>
     category.id === except

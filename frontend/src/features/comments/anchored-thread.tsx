@@ -1,12 +1,12 @@
 import { commentTexts, type Comment } from '@touchline/contract';
 import { AnchoredItem, Button, Inline, Stack, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import type { Places } from './anchors/anchor-tracker';
+import type { AnchorStates } from './anchors/anchor-tracker';
 
-/** What a list of threads has to know of the words in the page. */
+/** State of the anchors, for a list of threads. */
 export interface ThreadAnchors {
-  places: Places;
-  /** The thread that is looked at, here or in the page. */
+  states: AnchorStates;
+  /** The thread that is highlighted, here and in the page. */
   active: number | undefined;
   onActive: (id: number | undefined) => void;
   onShowWords: (id: number) => void;
@@ -18,20 +18,20 @@ interface AnchoredThreadProps {
   children: ReactNode;
 }
 
-/** A thread that leads to its words, or says that they are gone. */
+/** A thread with a link to its quote, or a note that the quote is gone. */
 export function AnchoredThread({ thread: { id }, anchors, children }: AnchoredThreadProps) {
-  const { places, active, onActive, onShowWords } = anchors;
-  const place = places.get(id);
+  const { states, active, onActive, onShowWords } = anchors;
+  const state = states.get(id);
   return (
     <AnchoredItem isActive={active === id} onActiveChange={(isActive) => onActive(isActive ? id : undefined)}>
       <Stack gap="8">
         {children}
-        {place === 'lost' && (
+        {state === 'lost' && (
           <Text size="12" tone="muted">
             {commentTexts.wordsGone}
           </Text>
         )}
-        {place && place !== 'lost' && (
+        {state && state !== 'lost' && (
           <Inline gap="8">
             <Button size="small" tone="quiet" onPress={() => onShowWords(id)}>
               {commentTexts.showWords}

@@ -21,7 +21,7 @@ interface CommentActionsProps {
   onEdit: () => void;
 }
 
-/** The quiet row under a comment: only what this person may do. */
+/** Actions below a comment that the user is allowed to take. */
 export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps) {
   const { calls, permissions, takeFocus } = useDiscussion();
   const [isAsking, setAsking] = useState(false);

@@ -1,31 +1,31 @@
 import { appTexts, commentRules, commentTexts } from '@touchline/contract';
 import { Banner, Button, Form, Inline, MentionArea, Stack } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useCommentDraft, type DraftPlace } from './comment-drafts';
+import { useCommentDraft, type DraftKey } from './comment-drafts';
 import { useDiscussion } from './discussion-context';
 import { useMentionable } from './use-mentionable';
 
 interface CommentFormProps {
   label: string;
   action: string;
-  /** Where its words are kept until they are sent. */
-  place: DraftPlace;
-  /** What stands in it at first, where nothing is kept. */
+  /** Key under which unsent text is stored. */
+  draftKey: DraftKey;
+  /** Initial text if no draft is stored. */
   initial?: string;
-  /** Sends the words; fails where they are refused, and they stay. */
+  /** Sends the comment; if it rejects, the text stays. */
   onSubmit: (content: string) => Promise<void>;
-  /** What is said when that fails; nothing where failing is silent. */
+  /** Error message if sending fails; without it errors are silent. */
   failure?: string;
   onCancel?: () => void;
 }
 
-/** A box for a comment, a reply or an edit. Empty ones stay where they are. */
+/** Form for a comment, a reply or an edit; the button is disabled while the text is empty. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, action, place, initial = '', onSubmit, failure, onCancel } = props;
-  const { content, keep, isEmpty, state, submit } = useWriting({ place, initial, onSubmit });
+  const { label, action, draftKey, initial = '', onSubmit, failure, onCancel } = props;
+  const { content, setDraft, isEmpty, state, submit } = useWriting({ draftKey, initial, onSubmit });
   const { suggest, onType } = useMentionable(!isEmpty);
   const cancel = () => {
-    keep('');
+    setDraft('');
     onCancel?.();
   };
 
@@ -42,7 +42,7 @@ export function CommentForm(props: CommentFormProps) {
           autoFocus={onCancel !== undefined}
           value={content}
           error={isEmpty ? undefined : commentRules.commentContent(content)}
-          onChange={keep}
+          onChange={setDraft}
           suggest={suggest}
           onType={onType}
           suggestionsLabel={commentTexts.people}
@@ -71,19 +71,19 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 interface Writing {
-  place: DraftPlace;
+  draftKey: DraftKey;
   initial: string;
   onSubmit: (content: string) => Promise<void>;
 }
 
-/** What is being written: kept as a draft until it is sent. */
-function useWriting({ place, initial, onSubmit }: Writing) {
-  const [kept, keepDraft] = useCommentDraft(useDiscussion().page.id, place);
+/** State of the form; the text is stored as a draft until it is sent. */
+function useWriting({ draftKey, initial, onSubmit }: Writing) {
+  const [kept, keepDraft] = useCommentDraft(useDiscussion().page.id, draftKey);
   const [isTouched, setTouched] = useState(false);
   const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
   const content = isTouched || kept !== '' ? kept : initial;
   const isEmpty = content.trim() === '';
-  const keep = (next: string) => {
+  const setDraft = (next: string) => {
     setTouched(true);
     keepDraft(next);
   };
@@ -98,7 +98,7 @@ function useWriting({ place, initial, onSubmit }: Writing) {
       () => setState('failed'),
     );
   };
-  return { content, keep, isEmpty, state, submit };
+  return { content, setDraft, isEmpty, state, submit };
 }
 
 export const newCommentWords = { label: commentTexts.placeholder, action: commentTexts.comment };

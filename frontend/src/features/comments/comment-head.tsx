@@ -1,7 +1,7 @@
 import { commentTexts, type Comment } from '@touchline/contract';
 import { Avatar, Facts, Inline, Quotation, RelativeTime, Stack, Text } from '@touchline/ui-kit';
 
-/** Who wrote it and when, and the words of the page it is about. */
+/** Author, time and quote of a comment. */
 export function CommentHead({ comment }: { comment: Comment }) {
   const name = authorOf(comment);
   return (

@@ -10,14 +10,14 @@ import { useDiscussion } from './discussion-context';
 import { Replies, ThreadReplies } from './replies';
 
 interface CommentItemProps {
-  /** A thread, or a reply in it. */
+  /** A thread, or one of its replies. */
   comment: Comment | CommentThread;
   depth?: number;
 }
 
 type Mode = 'reading' | 'editing' | 'replying';
 
-/** A comment with its replies, nested under it. */
+/** A comment with its replies. */
 export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: CommentItemProps) {
   const { linkedId } = useDiscussion();
   const { id } = comment;
@@ -40,7 +40,7 @@ export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: Com
   );
 });
 
-/** What someone said, and what can be done with it. What was begun before a reload is open again. */
+/** Text of a comment with its actions. Restores an edit or reply that was begun before a reload. */
 function Contribution({ comment }: { comment: Comment }) {
   const { calls, send, page, userId } = useDiscussion();
   const { id } = comment;
@@ -62,7 +62,7 @@ function Contribution({ comment }: { comment: Comment }) {
     return (
       <CommentForm
         {...editWords}
-        place={`edit-${id}`}
+        draftKey={`edit-${id}`}
         initial={comment.content}
         onSubmit={edit}
         onCancel={close}
@@ -80,7 +80,7 @@ function Contribution({ comment }: { comment: Comment }) {
       {mode === 'replying' && (
         <CommentForm
           {...replyWords}
-          place={`reply-${id}`}
+          draftKey={`reply-${id}`}
           failure={commentTexts.createFailed}
           onSubmit={reply}
           onCancel={close}

@@ -7,7 +7,7 @@ import {
   type Standing,
 } from '@touchline/contract';
 
-/** What the caller may do in a discussion, asked of the contract's policies. */
+/** Permissions of the user in a discussion, by the contract's policies. */
 export interface CommentPermissions {
   canWrite: boolean;
   canEdit: (comment: Comment) => boolean;

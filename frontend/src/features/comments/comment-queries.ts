@@ -4,17 +4,17 @@ import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { isShortened } from './threads';
 
-/** Everything of a discussion that was read is under this key. */
+/** Key prefix of all queries of a discussion. */
 export const commentsKey = (pageId: number) => ['pages', pageId, 'comments'];
 
-/** The quotes of all threads in a state, and how many threads there are in each. */
+/** Quotes of all threads in a state, and the number of threads in each state. */
 export const anchorsQuery = (pageId: number, state: ThreadState) =>
   queryOptions({
     queryKey: [...commentsKey(pageId), 'anchors', state],
     queryFn: () => api(calls.comments.anchors, { params: { pageId }, query: { view: 'anchors', state } }),
   });
 
-/** Threads with their comments, more as the user scrolls. */
+/** Threads with their comments, by cursor. */
 export const threadsQuery = (pageId: number, filter: { state: ThreadState; order: ThreadOrder }) =>
   infiniteQueryOptions({
     queryKey: [...commentsKey(pageId), 'threads', filter],
@@ -27,7 +27,7 @@ export const threadsQuery = (pageId: number, filter: { state: ThreadState; order
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** The replies of a thread that has too many to come with it. */
+/** Replies of a thread with too many to be included in it. */
 export const repliesQuery = (pageId: number, thread: number) =>
   infiniteQueryOptions({
     queryKey: [...commentsKey(pageId), 'replies', thread],
@@ -41,8 +41,8 @@ export const repliesQuery = (pageId: number, thread: number) =>
   });
 
 /**
- * The thread that holds a comment, wherever it is in the list; null where there is none. The first replies of a long one are there
- * before it: what is rendered above the comment later would move it away.
+ * The thread that contains a comment; null if none does. Prefetches the first replies of a long thread, because content rendered
+ * above the comment later would shift it.
  */
 export const threadQuery = (pageId: number, commentId: number | undefined) =>
   queryOptions({
@@ -58,7 +58,7 @@ export const threadQuery = (pageId: number, commentId: number | undefined) =>
     enabled: commentId !== undefined,
   });
 
-/** What one can do with comments that are there. Where it fails it is silent (spec, section 8). */
+/** Mutations of existing comments; they fail silently (specification, section 8). */
 export function useDiscussionCalls(pageId: number) {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: commentsKey(pageId) });

@@ -2,7 +2,7 @@ import { commentTexts, type Comment } from '@touchline/contract';
 import { Text, TextLink } from '@touchline/ui-kit';
 import { partsOf, type CommentPart } from './comment-words';
 
-/** What a comment says: plain text in which addresses are links and people have their names. */
+/** Plain text of a comment, with links and names of mentioned users. */
 export function CommentText({ comment }: { comment: Comment }) {
   if (comment.isDeleted) return <Text tone="muted">{commentTexts.deleted}</Text>;
   const names = new Map(

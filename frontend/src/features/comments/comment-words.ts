@@ -1,15 +1,15 @@
 import { findWebAddresses } from '../../shared/content/web-addresses';
 
-/** A part of a comment: plain words, a link, or a person of the team. */
+/** Part of a comment: text, a link, or a mentioned user. */
 export type CommentPart =
   | { kind: 'words'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'person'; text: string };
 
-/** What may be a link or a name; whether it is one is decided one by one. */
+/** Matches possible links and mentions, which are then checked one by one. */
 const candidates = /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}_.@-])@[^\s@]{1,100}/gu;
 
-/** Splits the plain text of a comment. `nameOf` knows the usernames that were recognised as mentions. */
+/** Splits the plain text of a comment. `nameOf` returns the name for the username of a mentioned user. */
 export function partsOf(content: string, nameOf: (username: string) => string | undefined): CommentPart[] {
   const parts: CommentPart[] = [];
   let at = 0;
@@ -26,11 +26,11 @@ export function partsOf(content: string, nameOf: (username: string) => string | 
 
 interface Found {
   part: CommentPart;
-  /** Characters of the comment that it stands for. */
+  /** Length of its source text. */
   length: number;
 }
 
-/** As the server reads them (`mentionedNames`): the name as it stands, or without what ends the sentence. */
+/** Parses as the server does (`mentionedNames`): the whole name, or without the punctuation that ends the sentence. */
 function personIn(text: string, nameOf: (username: string) => string | undefined): Found | undefined {
   const names = [text.slice(1), text.slice(1).replace(/[^\p{L}\p{N}]+$/u, '')];
   const username = names.find((name) => nameOf(name.toLowerCase()) !== undefined);

@@ -4,19 +4,19 @@ import type { CommentPermissions } from './comment-permissions';
 import type { DiscussionCalls } from './comment-queries';
 import type { SendComment } from './use-send-comment';
 
-/** What every comment of a discussion needs to know. */
+/** Shared state of a discussion. */
 export interface DiscussionParts {
   page: Page;
-  /** Who is reading. */
+  /** The current user. */
   userId: number;
   permissions: CommentPermissions;
   calls: DiscussionCalls;
   send: SendComment;
-  /** The comment that a link led to. */
+  /** The comment in the address. */
   linkedId: number | undefined;
-  /** The comment to be seen: the linked one, or whose words in the page were pressed. */
+  /** The comment to show: the linked one, or one whose quote was pressed. */
   wantedId: number | undefined;
-  /** What had the focus may have gone: then the discussion itself takes it. */
+  /** Focuses the discussion if the focused element was removed. */
   takeFocus: () => void;
 }
 

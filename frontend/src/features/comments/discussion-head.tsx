@@ -3,7 +3,7 @@ import { Heading, Inline, MenuButton, SortIcon, Tag } from '@touchline/ui-kit';
 
 interface DiscussionHeadProps {
   headingId: string;
-  /** How many threads there are. */
+  /** Number of threads by state. */
   counts: Record<ThreadState, number>;
   shown: ThreadState;
   setShown: (shown: ThreadState) => void;
@@ -11,7 +11,7 @@ interface DiscussionHeadProps {
   setOrder: (order: ThreadOrder) => void;
 }
 
-/** What it is, which threads are shown, and in which order. */
+/** Heading of the discussion, with the choice of state and order. */
 export function DiscussionHead(props: DiscussionHeadProps) {
   const { headingId, counts, shown, setShown, order, setOrder } = props;
   const filter = (which: ThreadState) => (

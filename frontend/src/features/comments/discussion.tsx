@@ -17,22 +17,22 @@ import { LoadFailed } from '../../shared/load-failed';
 interface DiscussionProps {
   page: Page;
   standing: Standing;
-  /** Words someone wants to say something about. */
+  /** Quote of a new comment. */
   quote: Quote | undefined;
   onQuoteDone: () => void;
   anchors: ThreadAnchors;
-  /** The thread to go to, as its words were pressed. */
+  /** The thread to scroll to, after its quote was pressed. */
   goTo: number | undefined;
   ref: Ref<HTMLElement>;
 }
 
-/** The discussion under a page. */
+/** Discussion below a page. */
 export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: DiscussionProps) {
   const headingId = useId();
-  /** The server renders the box for a new comment; the threads, which can be long, are rendered after hydration. */
+  /** The server renders the form for a new comment; threads, which can be long, are rendered after hydration. */
   const isServer = useIsServer();
   const parts = useDiscussionParts(about, headingId);
-  const { list, threads, apart, ...choices } = useThreads(about.page.id, parts.wantedId);
+  const { list, threads, separate, ...choices } = useThreads(about.page.id, parts.wantedId);
 
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId}>
@@ -44,7 +44,7 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
           {(list.isPending || isServer) && <SkeletonText lines={4} />}
           {list.isLoadingError && <LoadFailed query={list} />}
           {list.data && !isServer && (
-            <ThreadList key={choices.shown} {...{ list, threads, apart, anchors }} shown={choices.shown} />
+            <ThreadList key={choices.shown} {...{ list, threads, separate, anchors }} shown={choices.shown} />
           )}
         </Stack>
       </DiscussionContext>

@@ -9,7 +9,7 @@ interface NewCommentProps {
   onQuoteDone: () => void;
 }
 
-/** The box for a new thread, with the words it is about. */
+/** Form for a new thread, with its quote. */
 export function NewComment({ quote, onQuoteDone }: NewCommentProps) {
   const { send } = useDiscussion();
   const submit = async (content: string) => {
@@ -27,7 +27,12 @@ export function NewComment({ quote, onQuoteDone }: NewCommentProps) {
           {quote.text}
         </Quotation>
       )}
-      <CommentForm {...newCommentWords} place="new" failure={commentTexts.createFailed} onSubmit={submit} />
+      <CommentForm
+        {...newCommentWords}
+        draftKey="new"
+        failure={commentTexts.createFailed}
+        onSubmit={submit}
+      />
     </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import type { Mentionable } from '@touchline/ui-kit';
 
-const shown = 6;
+const MAX_SUGGESTIONS = 6;
 
-/** Whose name, or a word of it, begins with these letters; then who has them anywhere. Accents do not matter. */
+/**
+ * Returns members with a name, or a word of it, that begins with the typed letters, then those that contain them. Accents are
+ * ignored.
+ */
 export function peopleLike(people: readonly Mentionable[], typed: string): Mentionable[] {
   const wanted = plain(typed);
   const rank = ({ name, label }: Mentionable) => {
@@ -13,7 +16,7 @@ export function peopleLike(people: readonly Mentionable[], typed: string): Menti
   return people
     .filter((person) => rank(person) < 2)
     .sort((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label))
-    .slice(0, shown);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

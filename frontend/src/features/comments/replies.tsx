@@ -13,11 +13,11 @@ interface RepliesProps {
   comment: Comment;
   depth: number;
   draw: (comment: Comment) => ReactNode;
-  /** What stands below them. */
+  /** Rendered below the replies. */
   children?: ReactNode;
 }
 
-/** What was answered. */
+/** Replies of a comment. */
 export function Replies({ comment, depth, draw, children }: RepliesProps) {
   return (
     <Stack gap="16">
@@ -33,7 +33,7 @@ interface ThreadRepliesProps {
   draw: (comment: Comment) => ReactNode;
 }
 
-/** All that was answered in a thread. Only a thread as a whole can be collapsed; one with many replies begins so. */
+/** All replies of a thread. Only whole threads can be collapsed; long ones start collapsed. */
 export function ThreadReplies({ thread, draw }: ThreadRepliesProps) {
   const { wantedId } = useDiscussion();
   const [chosen, setChosen] = useState<boolean>();
@@ -50,7 +50,7 @@ export function ThreadReplies({ thread, draw }: ThreadRepliesProps) {
   );
 }
 
-/** The replies that came with the thread, or else those that are fetched part by part. */
+/** Replies included in the thread, or fetched by cursor if there are more. */
 function AllReplies({ thread, draw }: ThreadRepliesProps) {
   const { page } = useDiscussion();
   const isPartly = isShortened(thread);
@@ -67,7 +67,7 @@ function AllReplies({ thread, draw }: ThreadRepliesProps) {
   );
 }
 
-/** The thread as it was when all its replies came with it: they stay until those of the longer thread are fetched. */
+/** Returns the last version of the thread that included all replies: they stay visible until those of the longer thread are fetched. */
 function useLastWhole(thread: CommentThread): CommentThread {
   const [last, setLast] = useState(thread);
   if (last !== thread && !isShortened(thread)) setLast(thread);

@@ -7,9 +7,9 @@ import { useUser } from '../../shared/session';
 import { commentsKey } from './comment-queries';
 import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
 
-const rhythm = 10_000;
+const RETRY_INTERVAL_MS = 10_000;
 
-/** Sends what this person wrote without a connection, in order, as soon as there is one. */
+/** Sends the user's queued comments in order as soon as there is a connection. */
 export function useSendWaiting(): void {
   const { id: userId } = useUser();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function useSendWaiting(): void {
     if (!isWaiting) return undefined;
     const send = () => void oneAtATime(() => sendAll(queries, userId));
     send();
-    const timer = setInterval(send, rhythm);
+    const timer = setInterval(send, RETRY_INTERVAL_MS);
     window.addEventListener('online', send);
     return () => {
       clearInterval(timer);
@@ -44,16 +44,16 @@ async function sendAll(queries: QueryClient, userId: number): Promise<void> {
   }
 }
 
-/** Returns whether the same call may succeed later: when the server is back, or its author has signed in again. */
-const isPassing = ({ status, body }: ApiError) =>
+/** Returns true if a retry may succeed: when the server is back, or the author has signed in again. */
+const isTransient = ({ status, body }: ApiError) =>
   status >= 500 || [401, 408, 429].includes(status) || body?.code === 'signed_in_as_another';
 
-/** False where there is no use in sending the next one now. */
+/** Resolves to false if sending the next one now is pointless. */
 async function send(queries: QueryClient, { pageId, comment }: WaitingComment): Promise<boolean> {
   try {
     await api(calls.comments.create, { params: { pageId }, body: comment });
   } catch (error) {
-    const isRefused = error instanceof ApiError && !isPassing(error);
+    const isRefused = error instanceof ApiError && !isTransient(error);
     if (isRefused) await waitingComments.mark(comment.clientId, true);
     return isRefused;
   }

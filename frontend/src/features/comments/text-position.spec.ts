@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PageMap } from './anchors/page-map';
 import { readPassages } from './anchors/read-passages';
-import { quoteOf, selectedStretch } from './text-position';
+import { quoteOf, selectedTextRange } from './text-position';
 
 const root = document.createElement('div');
 
@@ -20,8 +20,8 @@ function select(from: Place, to: Place) {
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
   const map = new PageMap(readPassages(root));
-  const stretch = selectedStretch(root, map);
-  return stretch && quoteOf(map, stretch);
+  const selected = selectedTextRange(root, map);
+  return selected && quoteOf(map, selected);
 }
 
 const text = (selector: string, index = 0) => root.querySelector(selector)!.childNodes[index]!;

@@ -1,23 +1,23 @@
 import type { TextPosition } from '@touchline/contract';
 import { describeAnchor } from './anchors/describe-anchor';
 import type { PageMap } from './anchors/page-map';
-import type { Stretch } from './anchors/page-text';
+import type { TextRange } from './anchors/page-text';
 
-/** Words selected in a page, and where they stand. */
+/** Selected text and its position in the page. */
 export interface Quote {
   text: string;
   position: TextPosition;
 }
 
-/** What is selected inside `root`; nothing for an empty selection or one that leaves it. */
-export function selectedStretch(root: Element, map: PageMap): Stretch | undefined {
+/** Returns the selected text range inside `root`; undefined for an empty selection or one that leaves `root`. */
+export function selectedTextRange(root: Element, map: PageMap): TextRange | undefined {
   const field = document.activeElement;
-  if (field instanceof HTMLTextAreaElement && root.contains(field)) return map.stretchIn(field);
+  if (field instanceof HTMLTextAreaElement && root.contains(field)) return map.textRangeInField(field);
   const range = selectedRange(root);
-  return range && map.stretchOf(range);
+  return range && map.textRangeOf(range);
 }
 
-/** Blocks that are selected as a whole take the selection away from the text. */
+/** Selecting whole blocks removes the text selection. */
 function selectedRange(root: Element): Range | undefined {
   const blocks = [...root.querySelectorAll('.ce-block--selected')];
   const [first, last] = [blocks[0], blocks.at(-1)];
@@ -33,7 +33,7 @@ function selectedRange(root: Element): Range | undefined {
   return root.contains(range.commonAncestorContainer) ? range : undefined;
 }
 
-/** Where in the window the selected words stand. */
+/** Returns the bounding box of the selection in the viewport. */
 export function selectedArea(root: Element): DOMRect | undefined {
   const field = document.activeElement;
   if (field instanceof HTMLTextAreaElement && root.contains(field)) {
@@ -42,13 +42,13 @@ export function selectedArea(root: Element): DOMRect | undefined {
   return selectedRange(root)?.getBoundingClientRect();
 }
 
-/** The words of a stretch as a comment keeps them; nothing for white space alone. */
-export function quoteOf({ page }: PageMap, stretch: Stretch): Quote | undefined {
-  const anchor = describeAnchor(page, stretch);
+/** Returns the quote of a text range; undefined if it contains only white space. */
+export function quoteOf({ page }: PageMap, range: TextRange): Quote | undefined {
+  const anchor = describeAnchor(page, range);
   return (
     anchor && { text: anchor.text, position: { ...anchor.position, xpath: pathTo(anchor.position.blockId) } }
   );
 }
 
-/** The way to the block from the top of the content, as it is stored. */
+/** Path of the block from the top of the content, as it is stored. */
 const pathTo = (blockId?: string) => (blockId === undefined ? '/' : `/*[@data-id="${blockId}"]`);

@@ -13,23 +13,23 @@ import { WaitingThreads } from './waiting-list';
 
 interface ThreadListProps {
   list: ThreadParts;
-  /** What was read of it. */
+  /** Fetched threads. */
   threads: readonly CommentThread[];
-  /** The thread that a link leads to, where it is in a part that was not read yet. */
-  apart: CommentThread | undefined;
+  /** The linked thread, if it is not among the fetched ones. */
+  separate: CommentThread | undefined;
   shown: ThreadState;
   anchors: ThreadAnchors;
 }
 
-/** The threads, or why there are none. */
-export function ThreadList({ list, threads, apart, shown, anchors }: ThreadListProps) {
+/** List of threads, or an empty state. */
+export function ThreadList({ list, threads, separate, shown, anchors }: ThreadListProps) {
   const { wantedId, page } = useDiscussion();
   const end = useRef<HTMLDivElement>(null);
-  const drawn = useShownThreads(threads, { list, wantedId, end, hasGap: apart !== undefined });
-  const isRead = [...threads, ...(apart ? [apart] : [])].some((thread) => holds(thread, wantedId));
+  const drawn = useShownThreads(threads, { list, wantedId, end, hasGap: separate !== undefined });
+  const isRead = [...threads, ...(separate ? [separate] : [])].some((thread) => holds(thread, wantedId));
   useGoToComment(isRead ? wantedId : undefined);
   const isWaiting = useWaitingComments().some(({ pageId }) => pageId === page.id);
-  const isEmpty = threads.length === 0 && !apart;
+  const isEmpty = threads.length === 0 && !separate;
   if (isEmpty && shown === 'resolved') return <EmptyState title={commentTexts.noResolved} />;
   if (isEmpty && !isWaiting) return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint} />;
   return (
@@ -42,9 +42,9 @@ export function ThreadList({ list, threads, apart, shown, anchors }: ThreadListP
       ))}
       <div ref={end} />
       <ShowMore list={list} label={commentTexts.showMore} />
-      {apart && (
-        <AnchoredThread thread={apart} anchors={anchors}>
-          <CommentItem comment={apart} />
+      {separate && (
+        <AnchoredThread thread={separate} anchors={anchors}>
+          <CommentItem comment={separate} />
         </AnchoredThread>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import type { Comment, CommentThread } from '@touchline/contract';
 
-/** The thread with the replies that were read besides, each once, oldest first, below what it answers. */
+/** Adds fetched replies to a thread: each once, oldest first, nested below the comment they reply to. */
 export function withReplies(thread: CommentThread, more: readonly Comment[]): CommentThread {
   const known = new Map(
     [...flatReplies(thread), ...more].map((reply) => [reply.id, { ...reply, replies: [] }]),
@@ -20,17 +20,17 @@ export function withReplies(thread: CommentThread, more: readonly Comment[]): Co
   return nested;
 }
 
-/** All replies of a comment, not nested. */
+/** Returns all replies of a comment, flat. */
 export const flatReplies = ({ replies }: Comment): Comment[] =>
   replies.flatMap((reply) => [reply, ...flatReplies(reply)]);
 
-/** All replies of a comment, theirs included. */
+/** Counts all nested replies of a comment. */
 export const countReplies = ({ replies }: Comment): number =>
   replies.reduce((count, reply) => count + 1 + countReplies(reply), 0);
 
-/** Whether a comment is this one, or one of its replies. */
+/** Returns true if a comment or one of its replies has the id. */
 export const holds = (comment: Comment, id: number | undefined): boolean =>
   comment.id === id || comment.replies.some((reply) => holds(reply, id));
 
-/** Whether a thread has more replies than came with it. */
+/** Returns true if a thread has more replies than are included in it. */
 export const isShortened = (thread: CommentThread): boolean => countReplies(thread) < thread.replyCount;

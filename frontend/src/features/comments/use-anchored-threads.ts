@@ -3,7 +3,7 @@ import type { CommentAnchor } from '@touchline/contract';
 import { useMemo } from 'react';
 import { anchorsQuery } from './comment-queries';
 
-/** The quotes of all active threads; those of resolved ones once the discussion has read them. */
+/** Returns the quotes of all active threads, and of resolved ones after the discussion has fetched them. */
 export function useAnchoredThreads(pageId: number): readonly CommentAnchor[] {
   const { data: active } = useQuery(anchorsQuery(pageId, 'active'));
   const { data: resolved } = useQuery({ ...anchorsQuery(pageId, 'resolved'), enabled: false });

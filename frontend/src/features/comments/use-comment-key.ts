@@ -2,7 +2,7 @@ import { commentTexts } from '@touchline/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useIsMac } from '../../shared/browser';
 
-/** Ctrl or Cmd with Alt and M comments on what is selected; answers the keys as they are read. */
+/** Calls `comment` on Ctrl/Cmd+Alt+M; returns the label of the shortcut. */
 export function useCommentKey(comment: (() => void) | undefined): string {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isMeant = event.code === 'KeyM' && event.altKey && (event.ctrlKey || event.metaKey);

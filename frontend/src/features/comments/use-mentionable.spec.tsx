@@ -41,7 +41,7 @@ function Writer({ isWriting, onRender }: WriterProps) {
   return null;
 }
 
-/** Effects run when an act ends, so that what they start needs another one. */
+/** Effects run when an act ends, so their follow-ups need another act. */
 async function pass(ms: number): Promise<void> {
   for (const part of [ms / 2, ms / 2]) await act(() => vi.advanceTimersByTimeAsync(part));
 }

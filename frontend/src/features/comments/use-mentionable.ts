@@ -8,8 +8,8 @@ import { useDiscussion } from './discussion-context';
 import { peopleLike } from './people-like';
 
 /**
- * Suggests members for the letters behind an `@`. The first hundred are read when the user begins to write, so that they are there at
- * once; the server searches only in a team with more.
+ * Suggests members for the letters after an `@`. The first hundred are fetched when the user begins to type, so that they are shown
+ * at once; only in larger teams the server searches.
  */
 export function useMentionable(isWriting: boolean) {
   const { page, userId } = useDiscussion();
@@ -31,7 +31,7 @@ export function useMentionable(isWriting: boolean) {
   };
 }
 
-/** Each member once, without the user who writes. */
+/** Returns distinct members without the author. */
 function mentionable(members: readonly TeamMember[], writerId: number): Mentionable[] {
   const others = new Map(members.map((member) => [member.userId, member]));
   others.delete(writerId);

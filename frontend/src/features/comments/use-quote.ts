@@ -1,7 +1,7 @@
 import type { Quote } from './text-position';
 import { useCommentDraft } from './comment-drafts';
 
-/** The words that a new comment will be about; kept with it until it is sent. */
+/** Quote of a new comment; stored as a draft with it. */
 export function useQuote(pageId: number) {
   const [kept, keep] = useCommentDraft(pageId, 'quote');
   const quote = kept === '' ? undefined : (JSON.parse(kept) as Quote);

@@ -1,18 +1,18 @@
 import { limits } from '@touchline/contract';
 import { useEffect, useState } from 'react';
 import type { AnchorTracker } from './anchors/anchor-tracker';
-import { selectedArea, selectedStretch, quoteOf, type Quote } from './text-position';
+import { selectedArea, selectedTextRange, quoteOf, type Quote } from './text-position';
 
 export interface SelectedWords {
-  /** Where they stand in the window. */
+  /** Bounding box in the viewport. */
   rect: DOMRect;
-  /** They were selected with a finger. */
+  /** Selected by touch. */
   isTouch: boolean;
-  /** As they are selected at that moment, which may be more than when they were last looked at. */
+  /** Returns the current selection, which may have grown since the last update. */
   quote: () => Quote;
 }
 
-/** What is selected in the page, ten milliseconds after it was, and where it has gone when the page is scrolled. */
+/** Returns the selected quote, debounced by `limits.selectionButtonDelay`, and its box as the page scrolls. */
 export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWords | undefined {
   const [selected, setSelected] = useState<SelectedWords>();
 
@@ -55,7 +55,7 @@ function selectedIn(tracker: AnchorTracker, isTouch: boolean): SelectedWords | u
 
 function quoteIn(tracker: AnchorTracker): Quote | undefined {
   const map = tracker.read();
-  const stretch = selectedStretch(tracker.root, map);
-  if (!stretch || map.page.text.slice(stretch.start, stretch.end).trim() === '') return undefined;
-  return quoteOf(map, stretch);
+  const range = selectedTextRange(tracker.root, map);
+  if (!range || map.page.text.slice(range.start, range.end).trim() === '') return undefined;
+  return quoteOf(map, range);
 }

@@ -7,10 +7,10 @@ import { useUser } from '../../shared/session';
 import { commentsKey } from './comment-queries';
 import { waitingComments } from './waiting-comments';
 
-/** A comment about to be sent: a thread of its own, or an answer. */
+/** A comment to send: a thread or a reply. */
 type Written = Pick<NewComment, 'content' | 'selectedText' | 'textPosition' | 'parentId'>;
 
-/** Sends a comment; without a connection it waits for one. Fails where the server refuses. */
+/** Sends a comment, or queues it without a connection. Rejects if the server refuses. */
 export type SendComment = (written: Written) => Promise<void>;
 
 export function useSendComment({ id: pageId, teamId }: Page): SendComment {

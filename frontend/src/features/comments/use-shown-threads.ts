@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Parts } from '../../shared/fetch-more';
 import { countReplies, holds } from './threads';
 
-/** So many comments are drawn at once; more as one comes near their end. */
-const atOnce = 30;
+/** Comments rendered at first, and added each time the user scrolls near the end. */
+const COMMENTS_PER_STEP = 30;
 
 export type ThreadParts = Parts &
   Pick<UseInfiniteQueryResult, 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError'>;
@@ -14,26 +14,26 @@ interface ShownThreads {
   list: ThreadParts;
   wantedId: number | undefined;
   end: RefObject<Element | null>;
-  /** A thread of a later part is shown below them: what is added above would move it, so all that were read are rendered at once. */
+  /** A separate thread of a later page is shown below: threads added above would shift it, so all fetched ones are rendered at once. */
   hasGap: boolean;
 }
 
 /**
- * The first of the threads, as many as one has scrolled to, and always the one that holds the wanted comment. When all that were
- * read are shown, the next part is fetched.
+ * Returns the first threads, more as the user scrolls, and always the one with the wanted comment. When all fetched threads are
+ * shown, the next page is fetched.
  */
 export function useShownThreads(
   threads: readonly CommentThread[],
   { list, wantedId, end, hasGap }: ShownThreads,
 ): readonly CommentThread[] {
-  const [wanted, setWanted] = useState(atOnce);
+  const [wanted, setWanted] = useState(COMMENTS_PER_STEP);
   const linked = wantedId === undefined ? -1 : threads.findIndex((thread) => holds(thread, wantedId));
   const count = hasGap ? threads.length : Math.max(linked + 1, enough(threads, wanted));
   const isAllShown = count >= threads.length;
   const canFetch = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError && !hasGap;
   const more = useEffectEvent(() => {
     if (isAllShown) void list.fetchNextPage();
-    else setWanted((before) => before + atOnce);
+    else setWanted((before) => before + COMMENTS_PER_STEP);
   });
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useShownThreads(
   return threads.slice(0, count);
 }
 
-/** How many threads it takes to show so many comments. */
+/** Returns how many threads contain that many comments. */
 function enough(threads: readonly CommentThread[], wanted: number): number {
   let comments = 0;
   const last = threads.findIndex((thread) => {

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 const orderOnServer = (): ThreadOrder => 'newest';
 
-/** Returns the order that was chosen on this device. */
+/** Returns the order stored on this device. */
 export const keptThreadOrder = (): ThreadOrder =>
   !import.meta.env.SSR && localStorage.getItem(key) === 'oldest' ? 'oldest' : orderOnServer();
 
@@ -21,7 +21,7 @@ function choose(next: ThreadOrder): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the order in which the user reads discussions on this device, and a function that changes it. */
+/** Returns the order of discussions on this device, and a function that changes it. */
 export function useThreadOrder() {
   const order = useSyncExternalStore(subscribe, keptThreadOrder, orderOnServer);
   return [order, choose] as const;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { anchorsQuery, threadQuery, threadsQuery } from './comment-queries';
 import { useThreadOrder } from './use-thread-order';
 
-/** The threads of a page as far as they were read, the choice of which and in which order, and how many there are. */
+/** Fetched threads of a page with their counts, and the choice of state and order. */
 export function useThreads(pageId: number, wantedId: number | undefined) {
   const { data: wanted } = useQuery(threadQuery(pageId, wantedId));
   const [shown, setShown] = useShownState(wanted, wantedId);
@@ -13,14 +13,23 @@ export function useThreads(pageId: number, wantedId: number | undefined) {
   const { data: counts = none } = useQuery(anchorsQuery(pageId, 'active'));
   useQuery({ ...anchorsQuery(pageId, 'resolved'), enabled: shown === 'resolved' });
   const threads = useMemo(() => joined(list.data?.pages ?? [], wanted), [list.data, wanted]);
-  const isApart =
+  const isSeparate =
     wanted && wanted.isResolved === (shown === 'resolved') && threads.every(({ id }) => id !== wanted.id);
-  return { list, threads, apart: isApart ? wanted : undefined, counts, shown, setShown, order, setOrder };
+  return {
+    list,
+    threads,
+    separate: isSeparate ? wanted : undefined,
+    counts,
+    shown,
+    setShown,
+    order,
+    setOrder,
+  };
 }
 
 const none = { active: 0, resolved: 0 };
 
-/** Each thread once; the wanted one with the replies that lead to the wanted comment. */
+/** Returns distinct threads; the wanted one includes the replies that lead to the wanted comment. */
 function joined(
   parts: readonly { threads: CommentThread[] }[],
   wanted: CommentThread | null | undefined,
@@ -30,7 +39,7 @@ function joined(
   return [...byId.values()];
 }
 
-/** Active or resolved threads: where a link leads to a resolved one, those; until the user chooses. */
+/** Shows active threads, or resolved ones if a link leads to one, until the user chooses. */
 function useShownState(wanted: CommentThread | null | undefined, wantedId: number | undefined) {
   const [choice, setChoice] = useState<{ shown: ThreadState; wantedId: number | undefined }>();
   const isChosen = choice !== undefined && choice.wantedId === wantedId;

@@ -2,15 +2,15 @@ import type { NewComment } from '@touchline/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { DurableMap } from '../../shared/durable-map';
 
-/** A comment that could not be sent as there was no connection. */
+/** A comment queued because there was no connection. */
 export interface WaitingComment {
   userId: number;
   pageId: number;
-  /** With its `clientId`, by which the server knows it when it comes twice. */
+  /** Includes `clientId`, by which the server detects duplicates. */
   comment: NewComment & { clientId: string };
-  /** When it was written, in milliseconds. */
+  /** Time of writing, in milliseconds. */
   at: number;
-  /** The server has said no: it waits for its author to try again or to drop it. */
+  /** The server refused it: its author can retry or discard it. */
   isRefused?: boolean;
 }
 
@@ -36,11 +36,11 @@ export const waitingComments = {
   },
 };
 
-/** A document is rendered, and hydrated, without them. */
+/** Documents are rendered and hydrated without queued comments. */
 const none: ReadonlyMap<string, WaitingComment> = new Map();
 const noneWait = () => none;
 
-/** The comments that wait in this browser, the oldest first, of whichever user. */
+/** Returns the queued comments of all users in this browser, oldest first. */
 export function useWaitingComments(): readonly WaitingComment[] {
   const all = useSyncExternalStore(kept.subscribe, kept.snapshot, noneWait);
   return useMemo(() => inOrder(all), [all]);

@@ -3,10 +3,10 @@ import { Button, Inline, OfflineIcon, Stack, Text, ThreadItem } from '@touchline
 import { useDiscussion } from './discussion-context';
 import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
 
-/** New threads of this page that were written without a connection. */
+/** Queued new threads of this page. */
 export const WaitingThreads = () => <Waiting parentId={null} depth={0} />;
 
-/** Replies that were. */
+/** Queued replies to a comment. */
 export const WaitingReplies = ({ to, depth }: { to: number; depth: number }) => (
   <Waiting parentId={to} depth={depth} />
 );

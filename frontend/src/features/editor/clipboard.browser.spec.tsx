@@ -38,7 +38,7 @@ function dispatch(type: 'copy' | 'cut' | 'paste', data = new DataTransfer()) {
   return data;
 }
 
-/** What a browser leaves of a clipboard that drops unknown types. */
+/** Clipboard of a browser that drops unknown types. */
 function onlyHtml(data: DataTransfer) {
   const left = new DataTransfer();
   for (const type of ['text/plain', 'text/html']) left.setData(type, data.getData(type));

@@ -48,7 +48,7 @@ const corner = 'Corner%20kick.png';
 const gap = (named: string) =>
   `<aside data-type="callout" data-tone="warning">${named} couldn't be copied. It was deleted, or you don't have access to it.</aside>`;
 
-/** What an editor of a page of a team puts on the clipboard. */
+/** Returns the clipboard of an editor of a team's page. */
 function clipboardOf(html: string, team: number | undefined, isCut = false) {
   const data = new DataTransfer();
   const content = { kind: 'blocks', isCut, teamId: team, html };
@@ -56,7 +56,7 @@ function clipboardOf(html: string, team: number | undefined, isCut = false) {
   return data;
 }
 
-/** The same where a browser drops types that it does not know. */
+/** The same in a browser that drops unknown types. */
 function markedHtml(html: string, team: number) {
   const data = new DataTransfer();
   const mark = `data-touchline="${location.origin}" data-kind="blocks" data-team="${team}"`;

@@ -11,7 +11,7 @@ type Around = Pick<
   'onChange' | 'onSimplified' | 'teamId' | 'sendFile' | 'copyFiles' | 'openLibrary'
 >;
 
-/** The editor in a page of its own, anew for each test. */
+/** Mounts an editor in an empty document for each test. */
 export function editorUnderTest(around: Around) {
   let root: Root;
   let host: HTMLElement;
@@ -20,7 +20,7 @@ export function editorUnderTest(around: Around) {
   beforeEach(async () => {
     await page.viewport(1000, 800);
     host = document.createElement('div');
-    // Room for the header that the toolbar stays below.
+    // Space for the header above the sticky toolbar.
     host.style.paddingTop = '64px';
     document.body.append(host);
     root = createRoot(host);
@@ -60,7 +60,7 @@ export function editorUnderTest(around: Around) {
     },
     handle: () => handle.current,
     read,
-    /** What it reads, without ids. */
+    /** Returns the content without ids. */
     written: () => read().replace(/ data-id="[^"]*"/g, ''),
     fields: () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')],
   };
@@ -69,7 +69,7 @@ export function editorUnderTest(around: Around) {
 export const press = (keys: string) => userEvent.keyboard(keys);
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Axe finds nothing once everything has come to rest. */
+/** Runs axe after all animations have finished. */
 export async function expectAccessible() {
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });

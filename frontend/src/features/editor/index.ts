@@ -1,2 +1,2 @@
-export { loadEditor, PageEditor } from './editor-in-time';
+export { loadEditor, PageEditor } from './lazy-page-editor';
 export type { EditorHandle } from './page-editor';

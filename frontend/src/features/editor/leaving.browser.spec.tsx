@@ -10,7 +10,7 @@ const editor = editorUnderTest({
   openLibrary: () => undefined,
 });
 
-/** By looking ourselves: what waits for elements in the test's own library keeps hold of them. */
+/** Polls the DOM directly, because the test library's queries keep references to elements. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((done) => requestAnimationFrame(done));
 }
@@ -28,7 +28,7 @@ interface DevTools {
   send(call: string): Promise<{ metrics: { name: string; value: number }[] }>;
 }
 
-/** What the browser still holds once it has had time to let go. */
+/** Returns the DOM nodes and listeners that remain after garbage collection. */
 async function held() {
   const devTools = cdp() as unknown as DevTools;
   const idle = { timeout: 1000 };

@@ -13,7 +13,7 @@ interface Sent extends UploadOptions {
 let sent: Sent[];
 let librariesOpened: number;
 
-/** The other end of an upload: the test says how far it gets. */
+/** Fake upload whose progress the test controls. */
 const sendFile = (file: File, sending: UploadOptions) =>
   new Promise<MediaFile>((done, failed) => {
     const arrive = (as: Partial<MediaFile> = {}) => done({ ...stored, originalName: file.name, ...as });

@@ -3,7 +3,7 @@ import { mountEditor, type MountedEditor, type MountOptions } from './core/mount
 
 const ignore = () => undefined;
 
-/** Mounts an editor without React around it, a new one for each test. */
+/** Mounts an editor without React for each test. */
 export function mountedUnderTest(options: Partial<MountOptions> = {}) {
   let mounted: MountedEditor;
   let host: HTMLElement;
@@ -23,7 +23,7 @@ export function mountedUnderTest(options: Partial<MountOptions> = {}) {
       now: () => performance.now(),
       ...options,
     });
-    await mounted.editor.shell.isReady;
+    await mounted.editor.adapter.isReady;
   });
 
   afterEach(() => {
@@ -36,7 +36,7 @@ export function mountedUnderTest(options: Partial<MountOptions> = {}) {
     editor: () => mounted.editor,
     host: () => host,
     fields: () => [...host.querySelectorAll<HTMLElement>('[contenteditable]')],
-    /** The document without ids. */
+    /** Returns the document without ids. */
     written: () => mounted.read().replace(/ data-id="[^"]*"/g, ''),
   };
 }

@@ -8,43 +8,43 @@ import { Announcement } from './chrome/announcement';
 import { BlockHandle } from './chrome/block-handle';
 import { EditorToolbar } from './chrome/editor-toolbar';
 import { SlashOptions } from './chrome/slash-options';
-import type { MediaAsked } from './core/insertables';
-import { bringIn } from './core/bring-in';
+import type { MediaRequest } from './core/insertables';
+import { applyRemote } from './core/apply-remote';
 import type { Editor } from './core/editor';
 import { useEditor } from './use-editor';
 
 export interface EditorHandle {
-  /** The document as HTML now, the last keystroke included. */
+  /** Returns the document as HTML with pending text. */
   flush(): string;
   focus(): void;
-  /** Shows a file of the library where the caret is. */
+  /** Inserts a file of the library at the caret. */
   insertFile(file: MediaFile): void;
-  /** Files that were put into the text have not all arrived. */
+  /** Returns true while uploads are running. */
   isUploading(): boolean;
-  /** Shows content that was brought together with what stands here, as one step that can be undone. */
-  bringIn(content: string): void;
+  /** Shows merged content as one undo step. */
+  applyRemote(content: string): void;
 }
 
 export interface PageEditorProps {
-  /** As stored. While the document says the same, this very string is what is read. */
+  /** Stored content; returned unchanged while the document is equal to it. */
   content: string;
-  /** The accessible name of the text. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
-  /** A text beside others, not a page of its own. */
+  /** Part of a screen, not a whole page. */
   isShort?: boolean;
-  /** Takes the focus as soon as it stands. */
+  /** Focuses the editor once it is ready. */
   autoFocus?: boolean;
-  /** The document may have changed; `read` answers it at any time, also after the editor has gone. */
+  /** Called when the document may have changed; `read` returns it, also after unmounting. */
   onChange: (read: () => string) => void;
-  /** The editor cannot keep all that a reader sees of the content. */
+  /** Called if the editor cannot represent all that a reader sees. */
   onSimplified?: () => void;
-  /** The team of the page: media pasted from pages of others are copied into its library. */
+  /** Team of the page: media pasted from other teams are copied into its library. */
   teamId: number;
   copyFiles: CopyFiles;
-  /** Sends a file to the team's media library. */
+  /** Uploads a file to the team's media library. */
   sendFile: SendFile;
-  /** Lets someone choose from the media library; what is chosen comes back by `insertFile`. */
+  /** Opens the media library; the chosen file is inserted by `insertFile`. */
   openLibrary: () => void;
   ref?: Ref<EditorHandle>;
 }
@@ -52,16 +52,16 @@ export interface PageEditorProps {
 interface LoadedEditorProps extends PageEditorProps {
   /** False while it is mounted out of sight. */
   isShown?: boolean;
-  /** It can be shown. */
+  /** Called when it can be shown. */
   onReady?: () => void;
 }
 
-/** Page content being written. */
+/** Editor of a page's content. */
 export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }: LoadedEditorProps) {
   const { content, label, placeholder, onChange, onSimplified, onReady, ...media } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
-  const askForMedia = (asked: MediaAsked) => {
+  const askForMedia = (asked: MediaRequest) => {
     if (asked === 'library') media.openLibrary();
     else chooseFiles(['image/*'], (files) => current.current?.uploads.add(files));
   };
@@ -77,12 +77,12 @@ export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }
   });
 
   useEffect(() => current.current?.stored.offer(content), [current, content]);
-  const sayIfSimplified = useEffectEvent(
+  const reportIfSimplified = useEffectEvent(
     (editor: Editor) => editor.baseline.isSimplified() && onSimplified?.(),
   );
-  useEffect(() => void (ready && sayIfSimplified(ready.editor)), [ready]);
-  const sayReady = useEffectEvent(() => onReady?.());
-  useEffect(() => (ready ? sayReady() : undefined), [ready]);
+  useEffect(() => void (ready && reportIfSimplified(ready.editor)), [ready]);
+  const reportReady = useEffectEvent(() => onReady?.());
+  useEffect(() => (ready ? reportReady() : undefined), [ready]);
   useEffect(() => (isShown && ready ? showLinkedSection(ready.editor) : undefined), [isShown, ready]);
   useEffect(() => (isShown && autoFocus ? ready?.editor.focus() : undefined), [isShown, ready, autoFocus]);
   useImperativeHandle(ref, () => ({
@@ -90,7 +90,7 @@ export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }
     focus: () => current.current?.editor.focus(),
     insertFile: (file) => afterOverlay(() => current.current?.uploads.insert(file)),
     isUploading: () => current.current?.uploads.isUnderWay ?? false,
-    bringIn: (next) => current.current && bringIn(current.current.editor, next),
+    applyRemote: (next) => current.current && applyRemote(current.current.editor, next),
   }));
   return (
     <EditorFrame
@@ -118,8 +118,8 @@ export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }
   );
 }
 
-/** A link to a heading of the page leads there in the editor, too. */
-function showLinkedSection({ shell }: Editor): void {
+/** Scrolls to the section in the hash. */
+function showLinkedSection({ adapter }: Editor): void {
   const [, id] = /^#section-(.+)$/.exec(location.hash) ?? [];
-  if (id !== undefined) shell.rootOf(id)?.scrollIntoView({ block: 'center' });
+  if (id !== undefined) adapter.rootOf(id)?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CopyFiles, SendFile } from '../../shared/upload';
-import type { MediaAsked } from './core/insertables';
+import type { MediaRequest } from './core/insertables';
 import { mountEditor, type MountedEditor } from './core/mount-editor';
 
 interface Options {
@@ -8,19 +8,19 @@ interface Options {
   placeholder: string;
   onChange: (read: () => string) => void;
   openLink: () => void;
-  askForMedia: (asked: MediaAsked) => void;
+  askForMedia: (asked: MediaRequest) => void;
   teamId: number;
   sendFile: SendFile;
   copyFiles: CopyFiles;
 }
 
-/** An editor in an element, for as long as the component lives: at once as `current`, and `ready` when it is shown. */
+/** Mounts an editor for the lifetime of the component: `current` at once, `ready` when it can be shown. */
 export function useEditor(page: RefObject<HTMLElement | null>, options: Options) {
   const current = useRef<MountedEditor>(undefined);
   const [ready, setReady] = useState<MountedEditor>();
   const onChange = useEffectEvent((read: () => string) => options.onChange(read));
   const openLink = useEffectEvent(() => options.openLink());
-  const askForMedia = useEffectEvent((asked: MediaAsked) => options.askForMedia(asked));
+  const askForMedia = useEffectEvent((asked: MediaRequest) => options.askForMedia(asked));
   const sendFile = useEffectEvent((...file: Parameters<SendFile>) => options.sendFile(...file));
   const copyFiles = useEffectEvent((...files: Parameters<CopyFiles>) => options.copyFiles(...files));
   const mount = useEffectEvent((host: HTMLElement) => {
@@ -42,8 +42,8 @@ export function useEditor(page: RefObject<HTMLElement | null>, options: Options)
     if (!page.current) return undefined;
     const mounted = mount(page.current);
     current.current = mounted;
-    // Under StrictMode the one before may become ready after it has gone.
-    void mounted.editor.shell.isReady.then(() => current.current === mounted && setReady(mounted));
+    // Under StrictMode the previous editor may become ready after unmounting.
+    void mounted.editor.adapter.isReady.then(() => current.current === mounted && setReady(mounted));
     return () => mounted.destroy();
   }, [page]);
   return { current, ready };

@@ -37,7 +37,7 @@ interface InviteLinksProps {
   standing: Standing;
 }
 
-/** Links by which people join a team by themselves. */
+/** Links by which users join a team. */
 export function InviteLinks({ team, standing }: InviteLinksProps) {
   const links = useInfiniteQuery(linksQuery(team.id));
   const [shown, setShown] = useState<InviteLink>();

@@ -32,7 +32,7 @@ interface LinkDialogProps {
 
 interface Values extends Record<string, unknown> {
   role: TeamRole;
-  /** `2026-11-30`, or none. */
+  /** `2026-11-30`, or null without an expiry. */
   day: string | null;
   time: string | null;
   maxUses: string;
@@ -47,7 +47,7 @@ const rules = {
   maxUses: (value: unknown) => inviteRules.maxUses(value === '' ? null : Number(value)),
 };
 
-/** A new link: for which role, until when, for how many. */
+/** Dialog that creates an invitation link: role, expiry, number of uses. */
 export function LinkDialog({ teamId, standing, isOpen, onOpenChange }: LinkDialogProps) {
   const create = useCreateLink(teamId);
   const form = useForm(initial, rules);
@@ -97,7 +97,7 @@ export function LinkDialog({ teamId, standing, isOpen, onOpenChange }: LinkDialo
   );
 }
 
-/** As it is sent: the moment in the reader's own time zone. */
+/** Returns the request body; the expiry is in the user's time zone. */
 function linkOf({ role, day, time, maxUses }: Values): NewInviteLink {
   const expiresAt = day ? new Date(`${day}T${time ?? '23:59'}`).toISOString() : null;
   return { role, expiresAt, maxUses: maxUses === '' ? null : Number(maxUses) };

@@ -17,7 +17,7 @@ export const linksQuery = (teamId: number) =>
     staleTime: 0,
   });
 
-function useAfter(teamId: number, title: string) {
+function useToastAndInvalidate(teamId: number, title: string) {
   const queries = useQueryClient();
   return async () => {
     toast({ title, tone: 'success' });
@@ -29,7 +29,7 @@ export function useCreateLink(teamId: number) {
   return useMutation({
     mutationFn: (body: NewInviteLink) => api(calls.invites.createLink, { params: { teamId }, body }),
     meta: { failureTitle: linkTexts.createFailed },
-    onSuccess: useAfter(teamId, linkTexts.created),
+    onSuccess: useToastAndInvalidate(teamId, linkTexts.created),
   });
 }
 
@@ -37,7 +37,7 @@ export function useDeleteLink(teamId: number) {
   return useMutation({
     mutationFn: (linkId: number) => api(calls.invites.removeLink, { params: { linkId } }),
     meta: { failureTitle: linkTexts.deleteFailed },
-    onSuccess: useAfter(teamId, linkTexts.deleted),
+    onSuccess: useToastAndInvalidate(teamId, linkTexts.deleted),
   });
 }
 
@@ -45,7 +45,7 @@ export function useDeactivateLink(teamId: number) {
   return useMutation({
     mutationFn: (linkId: number) => api(calls.invites.deactivateLink, { params: { linkId } }),
     meta: { failureTitle: linkTexts.deactivateFailed },
-    onSuccess: useAfter(teamId, linkTexts.deactivated),
+    onSuccess: useToastAndInvalidate(teamId, linkTexts.deactivated),
   });
 }
 

@@ -4,12 +4,12 @@ import { useDeleteFile } from './media-queries';
 
 interface DeleteFileProps {
   teamId: number;
-  /** Which one, while it is asked. */
+  /** The file to confirm; undefined while the dialog is closed. */
   file: MediaFile | undefined;
   onClose: () => void;
 }
 
-/** Asks before a file is taken out of the library. */
+/** Confirms the deletion of a file. */
 export function DeleteFile({ teamId, file, onClose }: DeleteFileProps) {
   const remove = useDeleteFile(teamId);
   return (

@@ -24,7 +24,7 @@ interface FileItemProps {
   onDelete: (file: MediaFile) => void;
 }
 
-/** A file of the library: what it is, and what can be done with it. */
+/** A file of the media library with its actions. */
 export function FileItem({ file, onInsert, onDelete }: FileItemProps) {
   const { originalName: name, mimeType, size, renditions } = file;
   return (

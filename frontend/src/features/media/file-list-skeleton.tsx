@@ -2,7 +2,7 @@ import { mediaTexts } from '@touchline/contract';
 import { List, ListItem, Skeleton } from '@touchline/ui-kit';
 import { LoadingWords } from '../../shared/loading-words';
 
-/** The list before its files have come. */
+/** Skeleton of the file list. */
 export function FileListSkeleton() {
   return (
     <>

@@ -18,7 +18,7 @@ interface FoundFilesProps {
   isForPictures: boolean;
 }
 
-/** The files whose name holds what is searched, in every state that a list can be in. */
+/** Files whose name matches the search, with loading, empty and error states. */
 export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProps) {
   const { onInsert, onDelete, isForPictures } = props;
   const wanted = useDebouncedValue(search.trim(), TYPING_PAUSE_MS) || undefined;

@@ -24,7 +24,7 @@ interface MediaFilesProps {
 
 const pictures = ['image/*'];
 
-/** What is in the library, what is on its way there, and how to add to it. */
+/** Files of the media library, running uploads, and an upload button. */
 export function MediaFiles({ teamId, uploads, onInsert, isForPictures = false }: MediaFilesProps) {
   const accept = isForPictures ? pictures : mediaAccept;
   const [search, setSearch] = useState('');

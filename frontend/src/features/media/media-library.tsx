@@ -9,11 +9,11 @@ interface MediaLibraryProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onInsert: (file: MediaFile) => void;
-  /** Only pictures are shown and taken. */
+  /** Shows and accepts only pictures. */
   isForPictures?: boolean;
 }
 
-/** The files of a team, to choose one for a page. */
+/** Dialog with a team's files, to choose one. */
 export function MediaLibrary({ isOpen, onOpenChange, ...rest }: MediaLibraryProps) {
   return (
     <Dialog title={mediaTexts.library} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>

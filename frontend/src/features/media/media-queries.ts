@@ -15,7 +15,7 @@ import { Slots } from './slots';
 
 const mediaKey = (teamId: number) => ['teams', teamId, 'media'];
 
-/** Files of a team, searched by the server, newest first; read again whenever the library is opened: others add files, too. */
+/** Files of a team, searched by the server, newest first; refetched each time the library opens, because other users upload too. */
 export const mediaQuery = (teamId: number, asked: Pick<MediaQuery, 'search' | 'kind'>) =>
   infiniteQueryOptions({
     queryKey: [...mediaKey(teamId), asked],
@@ -32,7 +32,7 @@ export const mediaQuery = (teamId: number, asked: Pick<MediaQuery, 'search' | 'k
 
 const slots = new Slots(2);
 
-/** Sends a file to the team's library; of many, two at a time. */
+/** Uploads files to the team's library, two at a time. */
 export function useSendFile(teamId: number): SendFile {
   const queries = useQueryClient();
   return (file, sending) =>
@@ -46,7 +46,7 @@ export function useSendFile(teamId: number): SendFile {
     });
 }
 
-/** Copies files of other teams into the team's library, as many at once as one call takes. */
+/** Copies files of other teams into the library, in batches of as many as one call accepts. */
 export function useCopyFiles(teamId: number): CopyFiles {
   const queries = useQueryClient();
   return async (fileIds) => {

@@ -1,4 +1,4 @@
-/** Lets so many do something at once; the others wait for their turn. */
+/** Limits concurrency; further tasks wait in order. */
 export class Slots {
   private readonly waiting: (() => void)[] = [];
 

@@ -7,7 +7,7 @@ interface Sent extends Upload {
   file: File;
 }
 
-/** Files on their way to the library: they go on while it is closed. Those that arrived are in its list. */
+/** Running uploads of the library, which continue while it is closed. Finished ones are in its list. */
 export function useLibraryUploads(send: SendFile) {
   const [uploads, setUploads] = useState<readonly Sent[]>([]);
   const sending = useRef(new Map<string, AbortController>());

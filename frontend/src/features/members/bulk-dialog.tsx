@@ -20,7 +20,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Many people at once: paste or choose, look at what was read, send, see what became of each. */
+/** Imports many users: paste or choose a list, preview, send, report. */
 export function BulkDialog({ teamId, standing, onClose }: BulkDialogProps) {
   const [text, setText] = useState('');
   const [role, setRole] = useState('player');

@@ -31,7 +31,7 @@ const preview: TableColumn<PreviewRow>[] = [
   },
 ];
 
-/** What was read, those with a problem first. */
+/** Parsed rows, invalid ones first. */
 export function BulkPreview({ rows }: { rows: readonly ReadRow[] }) {
   const bad = rows.filter(({ problem }) => problem !== undefined);
   const good = rows.filter(({ problem }) => problem === undefined);
@@ -73,7 +73,7 @@ const report = (isGood: boolean): TableColumn<ReportRow>[] => [
   },
 ];
 
-/** What became of each. */
+/** Result of each row. */
 export function BulkReport({ result: { success, errors } }: { result: BulkResult }) {
   const bad = errors.map(({ email, error }) => ({ email, outcome: error }));
   const good = success.map(({ email, action }) => ({ email, outcome: texts.actions[action] }));

@@ -2,16 +2,16 @@ import { memberRules, memberTexts, type BulkRow } from '@touchline/contract';
 import Papa from 'papaparse';
 
 export interface ReadRow {
-  /** The line it stands in, counted from 1 as spreadsheets do. */
+  /** Line number, from 1 as in spreadsheets. */
   line: number;
   row: BulkRow;
-  /** Why it cannot be sent. */
+  /** Validation error. */
   problem: string | undefined;
 }
 
 /**
- * People out of pasted or uploaded text: email, firstName, lastName, role, parted by commas, semicolons or tabs. A first
- * line that contains 'email' is a head. Without a role one gets `defaultRole` (spec, section 5).
+ * Parses pasted or uploaded text: email, firstName, lastName, role, separated by commas, semicolons or tabs. A first line that
+ * contains 'email' is a header. Rows without a role get `defaultRole` (specification, section 5).
  */
 export function readRows(text: string, defaultRole: string): ReadRow[] {
   const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: false });
@@ -35,5 +35,5 @@ export function readRows(text: string, defaultRole: string): ReadRow[] {
   });
 }
 
-/** Whether there is a line with an address at all. */
+/** Returns true if any row has an email address. */
 export const hasAddress = (rows: readonly ReadRow[]) => rows.some(({ row }) => row.email.includes('@'));

@@ -9,7 +9,7 @@ interface BulkSourceProps {
   roles: readonly SelectItem[];
 }
 
-/** Where the people come from: pasted, or a file. */
+/** Input of a list: pasted text or a file. */
 export function BulkSource({ text, setText, role, setRole, roles }: BulkSourceProps) {
   const read = ([file]: File[]) => void file?.text().then(setText);
   return (

@@ -6,7 +6,7 @@ import { useInvite } from './member-queries';
 const plainRoles = ['player', 'coach'] as const;
 const roles = plainRoles.map((id) => ({ id, label: roleLabel(id) }));
 
-/** One line: an address, a role, send. */
+/** One-line form: email, role, send. */
 export function InviteByMail({ teamId }: { teamId: number }) {
   const invite = useInvite(teamId);
   const form = useForm<{ email: string; role: 'player' | 'coach' }>(

@@ -25,7 +25,7 @@ const rules = {
   role: () => undefined,
 };
 
-/** Invites somebody by mail, with the names their account will have. */
+/** Invites a user by email, with the names of their account. */
 export function InviteDialog({ teamId, isOpen, onOpenChange }: InviteDialogProps) {
   const invite = useInvite(teamId, texts.inviteFailed);
   const form = useForm<{ email: string; firstName: string; lastName: string; role: 'player' | 'coach' }>(

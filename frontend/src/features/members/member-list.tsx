@@ -32,7 +32,7 @@ interface MemberListProps {
   standing: Standing;
 }
 
-/** The people of a team: players and coaches can be changed, admins are shown. */
+/** Members of a team: players and coaches can be changed, admins are read-only. */
 export function MemberList({ team, standing }: MemberListProps) {
   const [leaving, setLeaving] = useState<TeamMember>();
   const remove = useRemoveMember(team.id);

@@ -17,8 +17,8 @@ export const invitationsQuery = (teamId: number) =>
     staleTime: 0,
   });
 
-/** After a success it says so and reads anew what has changed. */
-function useAfter(title: string, queryKey: QueryKey) {
+/** Shows a toast on success and invalidates the changed query. */
+function useToastAndInvalidate(title: string, queryKey: QueryKey) {
   const queries = useQueryClient();
   return async () => {
     toast({ title, tone: 'success' });
@@ -30,7 +30,7 @@ export function useInvite(teamId: number, failure: string = memberTexts.sendFail
   return useMutation({
     mutationFn: (body: NewInvitation) => api(calls.invites.invite, { params: { teamId }, body }),
     meta: { failure },
-    onSuccess: useAfter(memberTexts.sent, invitationsQuery(teamId).queryKey),
+    onSuccess: useToastAndInvalidate(memberTexts.sent, invitationsQuery(teamId).queryKey),
   });
 }
 
@@ -39,7 +39,7 @@ export function useCancelInvitation(teamId: number) {
     mutationFn: ({ id }: Invitation) =>
       api(calls.invites.cancelInvitation, { params: { teamId, invitationId: id } }),
     meta: { failure: memberTexts.cancelFailed },
-    onSuccess: useAfter(memberTexts.cancelled, invitationsQuery(teamId).queryKey),
+    onSuccess: useToastAndInvalidate(memberTexts.cancelled, invitationsQuery(teamId).queryKey),
   });
 }
 
@@ -48,7 +48,7 @@ export function useChangeRole(teamId: number) {
     mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
       api(calls.members.changeRole, { params: { teamId, userId }, body: { role } }),
     meta: { failure: memberTexts.roleFailed },
-    onSuccess: useAfter(memberTexts.roleUpdated, teamsKey),
+    onSuccess: useToastAndInvalidate(memberTexts.roleUpdated, teamsKey),
   });
 }
 
@@ -56,6 +56,6 @@ export function useRemoveMember(teamId: number) {
   return useMutation({
     mutationFn: (userId: number) => api(calls.members.remove, { params: { teamId, userId } }),
     meta: { failure: memberTexts.removeFailed },
-    onSuccess: useAfter(memberTexts.removed, teamsKey),
+    onSuccess: useToastAndInvalidate(memberTexts.removed, teamsKey),
   });
 }

@@ -16,7 +16,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-format';
 
-/** Who was asked and has not answered yet. */
+/** Invitations that are not accepted yet. */
 export function PendingInvitations({ teamId }: { teamId: number }) {
   const invitations = useInfiniteQuery(invitationsQuery(teamId));
   if (invitations.isLoadingError) return <LoadFailed query={invitations} />;

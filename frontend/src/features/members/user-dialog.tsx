@@ -32,7 +32,7 @@ const rules = {
   role: memberRules.memberRole,
 };
 
-/** A member put right: the role always, name and address as long as the account is not theirs. */
+/** Edits a member: the role always, name and email until the account is activated. */
 export function UserDialog({ teamId, standing, user, onClose }: UserDialogProps) {
   const change = useChangeUser(teamId);
   const { id: userId, username, email, firstName, lastName, role, accountRole, hasSetPassword } = user;

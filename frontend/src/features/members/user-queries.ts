@@ -10,7 +10,7 @@ import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/session';
 
-/** The people of a team as those see them who run it. */
+/** Members of a team with the details that its admins see. */
 export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' | 'sort' | 'direction'>) =>
   infiniteQueryOptions({
     queryKey: [...usersKey(teamId), query],
@@ -59,23 +59,23 @@ export function useRemoveUser(teamId: number) {
   });
 }
 
-const rowsPerCall = 100;
+const ROWS_PER_REQUEST = 100;
 
 export interface BulkUpload {
   rows: readonly BulkRow[];
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the completed share, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends the rows in portions, so that one can see how far it is; what has gone through stays. */
+/** Sends rows in batches, to report progress; completed batches are kept. */
 export function useBulkUpload(teamId: number) {
   const readAgain = useReadAgain();
   return useMutation({
     mutationFn: async ({ rows, onProgress }: BulkUpload) => {
       const results = [];
-      for (let at = 0; at < rows.length; at += rowsPerCall) {
+      for (let at = 0; at < rows.length; at += ROWS_PER_REQUEST) {
         onProgress(at / rows.length);
-        const users = rows.slice(at, at + rowsPerCall);
+        const users = rows.slice(at, at + ROWS_PER_REQUEST);
         results.push(await api(calls.members.bulk, { params: { teamId }, body: { users } }));
       }
       return {

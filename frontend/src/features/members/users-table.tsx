@@ -36,7 +36,7 @@ interface UsersTableProps {
   standing: Standing;
 }
 
-/** The people of a team: searched, sorted, changed and removed. */
+/** Table of a team's users: search, sort, edit, remove. */
 export function UsersTable({ teamId, standing }: UsersTableProps) {
   const [text, setText] = useState('');
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });

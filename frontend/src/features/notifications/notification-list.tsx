@@ -23,11 +23,11 @@ import { NotificationSkeleton } from './notification-skeleton';
 import { notificationsQuery, useReading } from './notification-queries';
 
 interface NotificationListProps {
-  /** Someone went somewhere: what holds this closes. */
+  /** Called after navigation, so that a popover can close. */
   onNavigate: () => void;
 }
 
-/** What one should know of; opening one marks it as read. */
+/** Notifications; opening one marks it as read. */
 export function NotificationList({ onNavigate }: NotificationListProps) {
   const list = useInfiniteQuery(notificationsQuery);
   const { read, readAll } = useReading();

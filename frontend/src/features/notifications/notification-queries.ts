@@ -8,7 +8,7 @@ import {
 import { calls, notificationTexts, type Notification, type Notifications } from '@touchline/contract';
 import { api } from '../../shared/api';
 
-/** What one was told, newest first, more on request. */
+/** Notifications, newest first, by cursor. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam }) => api(calls.notifications.list, { query: { cursor: pageParam ?? undefined } }),
@@ -18,7 +18,7 @@ export const notificationsQuery = infiniteQueryOptions({
 
 type Known = InfiniteData<Notifications>;
 
-/** Shows as read at once; what the server does not take is asked for again. */
+/** Optimistic; refetches if the server refuses. */
 export function useReading() {
   const queries = useQueryClient();
   const onError = () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });

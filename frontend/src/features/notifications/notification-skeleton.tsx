@@ -2,7 +2,7 @@ import { appTexts } from '@touchline/contract';
 import { Inline, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { LoadingWords } from '../../shared/loading-words';
 
-/** Where the notifications will stand. */
+/** Skeleton of the notification list. */
 export function NotificationSkeleton() {
   return (
     <Stack gap="16">

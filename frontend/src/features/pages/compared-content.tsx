@@ -2,26 +2,26 @@ import { historyTexts } from '@touchline/contract';
 import { Changed, Disclosure, Prose, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
-import { stretchesOf, type ComparedBlock, type Stretch } from '../../shared/content/compare-blocks';
+import { groupUnchanged, type ComparedBlock, type BlockGroup } from '../../shared/content/compare-blocks';
 
-/** Fewer parts than this are not worth folding. */
-const foldFrom = 3;
+/** Minimum number of unchanged blocks that are collapsed. */
+const MIN_COLLAPSED_BLOCKS = 3;
 
-/** A page with its changes marked; what did not change is folded where it is long. */
+/** A page with its changes marked; long unchanged parts are collapsed. */
 export function ComparedContent({ blocks }: { blocks: readonly ComparedBlock[] }) {
   return (
     <Stack gap="16">
-      {stretchesOf(blocks).map((stretch) => (
-        <ComparedStretch key={stretch.blocks[0]?.id} {...stretch} />
+      {groupUnchanged(blocks).map((group) => (
+        <ComparedGroup key={group.blocks[0]?.id} {...group} />
       ))}
     </Stack>
   );
 }
 
-function ComparedStretch({ isSame, blocks }: Stretch) {
+function ComparedGroup({ isSame, blocks }: BlockGroup) {
   if (!isSame) return blocks.map((block) => <ComparedPart key={block.id} {...block} />);
   const html = blocks.map((block) => block.html).join('');
-  return blocks.length < foldFrom ? (
+  return blocks.length < MIN_COLLAPSED_BLOCKS ? (
     <Prose html={cleanContent(html)} />
   ) : (
     <Folded count={blocks.length} html={html} />
@@ -47,7 +47,7 @@ function Folded({ count, html }: { count: number; html: string }) {
   );
 }
 
-/** One block with its changes. */
+/** A block with its changes. */
 function ComparedPart({ change, html }: Pick<ComparedBlock, 'change' | 'html'>) {
   const content = <Prose html={cleanContent(html)} />;
   if (change === 'same') return content;

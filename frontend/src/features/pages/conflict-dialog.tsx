@@ -1,7 +1,7 @@
 import { savingTexts } from '@touchline/contract';
 import { Button, Dialog, Inline, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { ContestedPassage, ContestedTitle } from './contested-passage';
+import { ConflictingBlock, ConflictingTitle } from './conflicting-block';
 import {
   choicesFor,
   questionsOf,
@@ -17,12 +17,12 @@ interface ConflictDialogProps {
   isOpen: boolean;
   onPutOff: () => void;
   merge: PageMerge;
-  /** What goes over theirs, once every choice is made. */
+  /** Called with the merged page once every choice is made. */
   onResolve: (values: PageValues) => void;
   onCopyMine: () => void;
 }
 
-/** Two people changed the same: each of these passages twice, side by side, and what is to stay of them. */
+/** Conflict dialog: both versions of each conflicting block side by side, and a choice for each. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { isOpen, onPutOff, merge, onResolve, onCopyMine } = props;
   const [choices, setChoices] = useState<Choices>({});
@@ -82,16 +82,16 @@ interface QuestionsProps {
 function Questions({ merge, choices, onChoose }: QuestionsProps) {
   const questions = questionsOf(merge);
   const { title } = merge;
-  const answering = (question: string) => ({
+  const choiceProps = (question: string) => ({
     label: `${savingTexts.conflictQuestion} ${questions.indexOf(question) + 1} ${savingTexts.conflictOf} ${questions.length}`,
     choice: choices[question],
     onChoose: (choice: Choice) => onChoose(question, choice),
   });
   return (
     <>
-      {title.state === 'contested' && (
-        <ContestedTitle
-          {...answering(titleQuestion)}
+      {title.state === 'conflict' && (
+        <ConflictingTitle
+          {...choiceProps(titleQuestion)}
           base={merge.sides.base.title}
           mine={title.mine}
           theirs={title.theirs}
@@ -99,10 +99,10 @@ function Questions({ merge, choices, onChoose }: QuestionsProps) {
       )}
       {merge.parts.map(
         (part) =>
-          part.state === 'contested' && (
-            <ContestedPassage
+          part.state === 'conflict' && (
+            <ConflictingBlock
               key={part.mine.id}
-              {...answering(part.mine.id)}
+              {...choiceProps(part.mine.id)}
               base={part.base}
               mine={part.mine}
               theirs={part.theirs}

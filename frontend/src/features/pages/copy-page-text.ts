@@ -2,7 +2,7 @@ import { savingTexts } from '@touchline/contract';
 import { copyText } from '../../shared/copy-text';
 import type { PageValues } from './page-draft';
 
-/** Copies the title and text of a page: with its marks as HTML, and as plain text. */
+/** Copies title and text of a page, as HTML with marks and as plain text. */
 export function copyPageText({ title, content }: PageValues): Promise<boolean> {
   const { body } = new DOMParser().parseFromString(content, 'text/html');
   const lines = [...body.children].map((block) => block.textContent ?? '');

@@ -1,7 +1,7 @@
 import { pageTexts } from '@touchline/contract';
 import { MenuButton, PageIcon, PlusIcon } from '@touchline/ui-kit';
 
-/** Create: a page with a title and tags, or an untitled one at once. */
+/** Menu that creates a page by the dialog, or an untitled one at once. */
 export function CreateMenu({ open, createUntitled }: { open: () => void; createUntitled: () => void }) {
   return (
     <MenuButton

@@ -6,7 +6,7 @@ import { pageQuery, refreshTeam } from './page-queries';
 
 const historyKey = (pageId: number) => ['pages', pageId, 'versions'];
 
-/** The sittings in which a page was written, newest first; others save too, so they are requested again each time it is opened. */
+/** Sittings of a page, newest first; refetched each time the history opens, because other users save too. */
 export const sittingsQuery = (pageId: number) =>
   infiniteQueryOptions({
     queryKey: ['pages', pageId, 'sittings'],
@@ -17,7 +17,7 @@ export const sittingsQuery = (pageId: number) =>
     staleTime: 0,
   });
 
-/** The saves of one sitting, newest first. With another save it is another sitting. */
+/** Saves of a sitting, newest first. Another save makes it another sitting, with another key. */
 export const savesQuery = (pageId: number, { firstVersion, lastVersion }: PageSitting) =>
   infiniteQueryOptions({
     queryKey: [...historyKey(pageId), firstVersion, lastVersion],

@@ -8,20 +8,20 @@ import { pageListQuery } from './page-queries';
 export interface PageListProps {
   teamId: number;
   filter: PageFilter;
-  /** What stands there when there are no pages at all. */
+  /** Empty state without a filter. */
   empty: ReactNode;
   onClear: () => void;
 }
 
 interface ListedPagesProps extends PageListProps {
-  /** How many come at once; no more are offered than that with `isShort`. */
+  /** Page size; with `isShort` no more are offered. */
   limit?: number;
   isShort?: boolean;
   skeleton: ReactNode;
   children: (pages: PageSummary[]) => ReactNode;
 }
 
-/** A team's pages, newest first, with every state a list can be in. */
+/** A team's pages, newest first, with loading, empty and error states. */
 export function ListedPages(props: ListedPagesProps) {
   const { teamId, filter, limit, isShort, empty, onClear, skeleton, children } = props;
   const list = useInfiniteQuery({

@@ -5,20 +5,20 @@ import type { Sides } from '../../shared/content/merge-order';
 import { htmlToBlocks } from '../../shared/content/parse';
 import type { PageValues } from './page-draft';
 
-type Contested<T> = { state: 'contested'; mine: T; theirs: T };
+type Conflict<T> = { state: 'conflict'; mine: T; theirs: T };
 
-/** What two people made of one page. */
+/** Three-way merge of a page. */
 export interface PageMerge {
-  title: { state: 'settled'; title: string } | Contested<string>;
+  title: { state: 'settled'; title: string } | Conflict<string>;
   tags: string[];
   categoryId: number | null;
   parts: MergedPart[];
   sides: Sides<PageValues>;
 }
 
-/** Which of two is to stay; of blocks also both, theirs first. */
+/** Side that stays; 'both' keeps both blocks, theirs first. */
 export type Choice = 'mine' | 'theirs' | 'both';
-/** By id of the block, or `title`. */
+/** By block id, or `title`. */
 export type Choices = Readonly<Partial<Record<string, Choice>>>;
 
 export const titleQuestion = 'title';
@@ -38,7 +38,7 @@ const blocksOf = ({ content }: PageValues) => htmlToBlocks(content).blocks;
 
 function mergeTitle(base: string, mine: string, theirs: string): PageMerge['title'] {
   if (mine === theirs || theirs === base) return { state: 'settled', title: mine };
-  return mine === base ? { state: 'settled', title: theirs } : { state: 'contested', mine, theirs };
+  return mine === base ? { state: 'settled', title: theirs } : { state: 'conflict', mine, theirs };
 }
 
 function mergeTags(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
@@ -48,20 +48,20 @@ function mergeTags(base: readonly string[], mine: readonly string[], theirs: rea
   return tidyTags([...kept, ...mine.filter((tag) => !base.includes(tag))]);
 }
 
-/** Where it was filed last by whoever moved it; both at once is not worth a question. */
+/** The side that moved the page wins; if both did, mine, because it is not worth a question. */
 const mergeCategory = ({ base, mine, theirs }: Sides<PageValues>) =>
   (mine.categoryId === base.categoryId ? theirs : mine).categoryId;
 
-/** The choices that have to be made, in reading order. */
+/** Returns the ids of conflicts, in reading order. */
 export function questionsOf({ title, parts }: PageMerge): string[] {
-  const blocks = parts.flatMap((part) => (part.state === 'contested' ? part.mine.id : []));
-  return title.state === 'contested' ? [titleQuestion, ...blocks] : blocks;
+  const blocks = parts.flatMap((part) => (part.state === 'conflict' ? part.mine.id : []));
+  return title.state === 'conflict' ? [titleQuestion, ...blocks] : blocks;
 }
 
-/** Whether someone removed words that the other changed, and so they are still there. */
+/** Returns true if text was kept that one side removed and the other changed. */
 export const hasRescued = ({ parts }: PageMerge) => parts.some(({ state }) => state === 'rescued');
 
-/** The page of both; undefined while a choice is missing. */
+/** Returns the merged page; undefined while a choice is missing. */
 export function resolveMerge(merge: PageMerge, choices: Choices = {}): PageValues | undefined {
   if (questionsOf(merge).some((question) => choices[question] === undefined)) return undefined;
   const { title, tags, categoryId, parts, sides } = merge;
@@ -75,7 +75,7 @@ export function resolveMerge(merge: PageMerge, choices: Choices = {}): PageValue
   };
 }
 
-/** The same with every choice made for one side. */
+/** Resolves all conflicts for one side. */
 export const choicesFor = (merge: PageMerge, choice: Choice): Choices =>
   Object.fromEntries(questionsOf(merge).map((question) => [question, choice]));
 
@@ -83,14 +83,14 @@ export const resolveAs = (merge: PageMerge, choice: Choice): PageValues =>
   resolveMerge(merge, choicesFor(merge, choice)) ?? merge.sides.mine;
 
 function resolvePart(part: MergedPart, choices: Choices): Block[] {
-  if (part.state !== 'contested') return [part.block];
+  if (part.state !== 'conflict') return [part.block];
   const { mine, theirs } = part;
   const choice = choices[mine.id];
   if (choice === 'both') return [theirs, { ...mine, id: newBlockId() }];
   return [choice === 'mine' ? mine : theirs];
 }
 
-/** Content that says the same is the same string, whatever its spelling: it is then not taken for a change. */
+/** Returns the stored string of an equal document, whatever its spelling, so that it is no change. */
 function asStored(blocks: readonly Block[], { mine, theirs }: Sides<PageValues>): string {
   const content = blocksToHtml(blocks);
   const isThis = (side: PageValues) => blocksToHtml(withKnownIds(blocks, blocksOf(side))) === content;

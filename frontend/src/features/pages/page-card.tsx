@@ -1,7 +1,7 @@
 import { limits, pageTexts, type PageSummary } from '@touchline/contract';
 import { Card, Heading, Inline, RelativeTime, Stack, TagRow, Text, WhiteboardIcon } from '@touchline/ui-kit';
 
-/** A page in the grid of its team. */
+/** Card of a page. */
 export function PageCard({ page }: { page: PageSummary }) {
   return (
     <Card href={`/pages/${page.id}`} padding="16">
@@ -24,7 +24,7 @@ export function PageCard({ page }: { page: PageSummary }) {
   );
 }
 
-/** Its tags say that it is a drawing. */
+/** Returns true if the tags mark a drawing. */
 export function isWhiteboard({ tags }: Pick<PageSummary, 'tags'>): boolean {
   return tags.some((tag) => tag.toLowerCase() === 'whiteboard');
 }

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import type { Section } from '../../shared/content/readable-content';
 import { useCurrentSection } from './use-current-section';
 
-/** With fewer headings, a page is its own overview. */
-const fewest = 3;
+/** Minimum number of headings for a table of contents. */
+const MIN_HEADINGS = 3;
 const depths = { 2: 0, 3: 1, 4: 2 } as const;
 
-export const isLong = (sections: readonly Section[]) => sections.length >= fewest;
+export const isLong = (sections: readonly Section[]) => sections.length >= MIN_HEADINGS;
 
 interface PageContentsProps {
   sections: readonly Section[];
 }
 
-/** The headings of a long page, for the margin beside it. */
+/** Table of contents in the margin of a long page. */
 export function PageContents({ sections }: PageContentsProps) {
   const currentId = useCurrentSection(sections);
   return <TableOfContents label={pageTexts.onThisPage} items={sections.map(asItem)} currentId={currentId} />;
 }
 
-/** The same above the page, where there is no margin: shut, so that reading begins at once. */
+/** Table of contents above the page, without a margin; starts collapsed, so that the text is visible. */
 export function FoldedContents({ sections }: PageContentsProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { Button, Dialog, Form, Stack, TagField, TextField, toast } from '@touchl
 import type { ReactNode } from 'react';
 import { tagLimits } from '../../shared/tag-limits';
 import { useForm } from '../../shared/use-form';
-import type { Filing } from './page-fields';
+import type { CategoryPickerProps } from './page-fields';
 import { tagsQuery, useCreatePage } from './page-queries';
 
 interface PageDialogProps {
@@ -12,17 +12,17 @@ interface PageDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onCreated: (page: Page) => void;
-  /** Where it is filed at first. */
+  /** Initial category. */
   categoryId?: number | null;
-  /** The field for where it is filed. */
-  filing?: (field: Filing) => ReactNode;
+  /** Renders the category field. */
+  categoryPicker?: (field: CategoryPickerProps) => ReactNode;
 }
 
 const formId = 'new-page';
 
-/** Create New Page: resets and closes on success. */
+/** Create New Page dialog; resets and closes on success. */
 export function PageDialog(props: PageDialogProps) {
-  const { teamId, isOpen, onOpenChange, onCreated, categoryId = null, filing } = props;
+  const { teamId, isOpen, onOpenChange, onCreated, categoryId = null, categoryPicker } = props;
   const create = useCreatePage(teamId);
   const { data: teamTags = [] } = useQuery({ ...tagsQuery(teamId), enabled: isOpen });
   const form = useForm(
@@ -65,7 +65,7 @@ export function PageDialog(props: PageDialogProps) {
             value={form.values.tags}
             onChange={(tags) => form.set('tags', tags)}
           />
-          {filing?.({ value: form.values.categoryId, onChange: (id) => form.set('categoryId', id) })}
+          {categoryPicker?.({ value: form.values.categoryId, onChange: (id) => form.set('categoryId', id) })}
         </Stack>
       </Form>
     </Dialog>

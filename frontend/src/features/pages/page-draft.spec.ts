@@ -63,18 +63,23 @@ describe('a page being edited', () => {
   });
 
   it('keeps what was typed when saving fails, and tries again after the next change only', () => {
-    const trouble = { kind: 'refused', message: 'No' } as const;
-    const failed = after(edit({ title: 'Calls' }), sent, { type: 'failed', trouble });
-    expect(failed).toMatchObject({ values: { title: 'Calls' }, save: { state: 'failed' }, trouble });
+    const saveError = { kind: 'refused', message: 'No' } as const;
+    const failed = after(edit({ title: 'Calls' }), sent, { type: 'failed', saveError });
+    expect(failed).toMatchObject({ values: { title: 'Calls' }, save: { state: 'failed' }, saveError });
     expect(draftAfter(failed, edit({ title: 'Calls' })).save.state).toBe('failed');
     expect(draftAfter(failed, edit({ title: 'Our calls' })).save.state).toBe('dirty');
   });
 
   it('tells of trouble until it is saved, also while it is tried again', () => {
-    const trouble = { kind: 'unreachable', message: 'No' } as const;
-    const events = [edit({ title: 'Calls' }), sent, { type: 'failed', trouble }, sent] satisfies DraftEvent[];
-    expect(after(...events)).toMatchObject({ save: { state: 'saving' }, trouble });
-    expect(after(...events, saved({ title: 'Calls' })).trouble).toBeUndefined();
+    const saveError = { kind: 'unreachable', message: 'No' } as const;
+    const events = [
+      edit({ title: 'Calls' }),
+      sent,
+      { type: 'failed', saveError },
+      sent,
+    ] satisfies DraftEvent[];
+    expect(after(...events)).toMatchObject({ save: { state: 'saving' }, saveError });
+    expect(after(...events, saved({ title: 'Calls' })).saveError).toBeUndefined();
   });
 });
 

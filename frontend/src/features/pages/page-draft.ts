@@ -1,40 +1,40 @@
 import type { Page, PageChange } from '@touchline/contract';
-import type { Trouble } from './save-trouble';
+import type { SaveError } from './save-error';
 
-/** What is edited of a page. */
+/** Editable values of a page. */
 export type PageValues = Pick<Page, 'title' | 'content' | 'tags' | 'categoryId'>;
 
-/** Where the saving of a page stands. */
+/** State of saving. */
 type Saving =
   | { state: 'clean' }
   | { state: 'dirty' }
-  /** Under way; what is changed meanwhile is sent afterwards. */
+  /** A save is running; later changes are saved after it. */
   | { state: 'saving'; sent: PageValues }
-  /** Someone else saved first: nothing is sent until a choice is made. */
+  /** Another user saved first: nothing is sent until the user resolves the conflict. */
   | { state: 'conflict'; theirs: Page }
-  /** Not saved, for the trouble the draft tells of. The next change or press tries again. */
+  /** Not saved because of `saveError`. The next change or press retries. */
   | { state: 'failed' };
 
 export interface PageDraft {
-  /** The page as the server has it; what is sent names this version. */
+  /** Last known version on the server, which a save names as its base. */
   saved: Page;
   values: PageValues;
   save: Saving;
-  /** Why saving failed last; it stays until one succeeds. */
-  trouble?: Trouble;
+  /** Error of the last save; cleared by the next success. */
+  saveError?: SaveError;
 }
 
 export type DraftEvent =
   | { type: 'edited'; values: Partial<PageValues> }
   | { type: 'sent' }
   | { type: 'saved'; page: Page }
-  | { type: 'failed'; trouble: Trouble }
+  | { type: 'failed'; saveError: SaveError }
   | { type: 'conflicted'; theirs: Page }
-  /** Theirs and mine were brought together: that is what goes over theirs. */
+  /** Both versions were merged; the result is saved over theirs. */
   | { type: 'merged'; theirs: Page; values: PageValues }
-  /** The page is filed elsewhere without a new version: its category is gone, and it moved up. */
+  /** The category changed without a new version: it was deleted, and its pages moved to its parent. */
   | { type: 'moved'; categoryId: number | null }
-  /** Work of an earlier visit, and what it was made of: newer work of others is then met as a conflict. */
+  /** Recovered draft with its base, so that newer changes of other users are detected as a conflict. */
   | { type: 'restored'; values: PageValues; base: PageValues; version: number };
 
 export const valuesOf = ({ title, content, tags, categoryId }: PageValues): PageValues => ({
@@ -44,7 +44,7 @@ export const valuesOf = ({ title, content, tags, categoryId }: PageValues): Page
   categoryId,
 });
 
-/** What is sent. Where it is filed only if that was changed here: its category may have gone since, and it has moved up. */
+/** Returns the request body. Includes the category only if it was changed here, because it may have been deleted since. */
 export function changeOf({ saved, values }: PageDraft): PageChange {
   const { categoryId, ...written } = values;
   const isFiled = categoryId !== saved.categoryId;
@@ -64,9 +64,9 @@ export function draftAfter(draft: PageDraft, event: DraftEvent): PageDraft {
     case 'saved':
       return settled(afterSaving(draft, event.page));
     case 'failed':
-      return { ...draft, save: { state: 'failed' }, trouble: event.trouble };
+      return { ...draft, save: { state: 'failed' }, saveError: event.saveError };
     case 'conflicted':
-      return { ...draft, save: { state: 'conflict', theirs: event.theirs }, trouble: undefined };
+      return { ...draft, save: { state: 'conflict', theirs: event.theirs }, saveError: undefined };
     case 'merged':
       return settled({ ...draft, saved: event.theirs, values: event.values });
     case 'moved':
@@ -86,7 +86,7 @@ function edited(draft: PageDraft, changes: Partial<PageValues>): PageDraft {
   return isSameAsFailed ? draft : settled(next);
 }
 
-/** Whoever had just chosen another category keeps it. */
+/** Keeps a category that the user has just chosen. */
 function moved(draft: PageDraft, categoryId: number | null): PageDraft {
   const isChosenHere = draft.values.categoryId !== draft.saved.categoryId;
   const values = isChosenHere ? draft.values : { ...draft.values, categoryId };
@@ -94,7 +94,7 @@ function moved(draft: PageDraft, categoryId: number | null): PageDraft {
   return draft.save.state === 'dirty' ? settled(next) : next;
 }
 
-/** The server may have tidied what it was sent: what was not changed in the meantime is taken as it stored it. */
+/** Adopts the stored values, which the server may have normalised, except those changed meanwhile. */
 function afterSaving({ values, save }: PageDraft, page: Page): PageDraft {
   const stored = valuesOf(page);
   const sent = save.state === 'saving' ? save.sent : stored;
@@ -107,13 +107,13 @@ function afterSaving({ values, save }: PageDraft, page: Page): PageDraft {
   return { saved: page, values: next, save };
 }
 
-/** Dirty or clean, whichever is true; where nothing is unsaved, nothing is in the way of it. */
+/** Sets dirty or clean; clears the error if nothing is unsaved. */
 function settled(draft: PageDraft): PageDraft {
   if (isUnsaved(draft)) return { ...draft, save: { state: 'dirty' } };
-  return { ...draft, save: { state: 'clean' }, trouble: undefined };
+  return { ...draft, save: { state: 'clean' }, saveError: undefined };
 }
 
-/** Whether something in it is not on the server. */
+/** Returns true if a value differs from the server's. */
 export function isUnsaved({ saved, values }: PageDraft): boolean {
   return !isSame(values, saved);
 }

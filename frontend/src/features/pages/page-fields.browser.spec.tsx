@@ -10,7 +10,7 @@ import { page, render } from './pages-under-test';
 function Fields({ tags }: { tags: string[] }) {
   const [draft, setDraft] = useState(() => openDraft({ ...page, tags }));
   const dispatch = (event: Parameters<typeof draftAfter>[1]) => setDraft(draftAfter(draft, event));
-  return <PageFields {...{ draft, dispatch }} onTitleDone={() => undefined} filing={() => null} />;
+  return <PageFields {...{ draft, dispatch }} onTitleDone={() => undefined} categoryPicker={() => null} />;
 }
 
 const field = screen.getByRole('combobox', { name: pageTexts.tags });

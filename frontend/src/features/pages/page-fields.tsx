@@ -9,21 +9,27 @@ import { tagsQuery } from './page-queries';
 interface PageFieldsProps {
   draft: PageDraft;
   dispatch: (event: DraftEvent) => void;
-  /** The title of a page just made is selected, so that typing replaces it. */
+  /** Selects the title of a newly created page, so that typing replaces it. */
   isTitleSelected?: boolean;
-  /** Enter in the title goes on in the text. */
+  /** Called on Enter in the title. */
   onTitleDone: () => void;
-  /** The field for where it is filed. */
-  filing: (field: Filing) => ReactNode;
+  /** Renders the category field. */
+  categoryPicker: (field: CategoryPickerProps) => ReactNode;
 }
 
-export interface Filing {
+export interface CategoryPickerProps {
   value: number | null;
   onChange: (categoryId: number | null) => void;
 }
 
-/** Title and tags of a page being edited. */
-export function PageFields({ draft, dispatch, isTitleSelected, onTitleDone, filing }: PageFieldsProps) {
+/** Title, tags and category of a page in the editor. */
+export function PageFields({
+  draft,
+  dispatch,
+  isTitleSelected,
+  onTitleDone,
+  categoryPicker,
+}: PageFieldsProps) {
   const { title, tags, categoryId } = draft.values;
   const { data: teamTags = [] } = useQuery(tagsQuery(draft.saved.teamId));
   const titleField = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +65,7 @@ export function PageFields({ draft, dispatch, isTitleSelected, onTitleDone, fili
         value={tags}
         onChange={(value) => dispatch({ type: 'edited', values: { tags: value } })}
       />
-      {filing({
+      {categoryPicker({
         value: categoryId,
         onChange: (value) => dispatch({ type: 'edited', values: { categoryId: value } }),
       })}
@@ -67,5 +73,5 @@ export function PageFields({ draft, dispatch, isTitleSelected, onTitleDone, fili
   );
 }
 
-/** A title has no line breaks; what is pasted with some becomes one line. */
+/** Replaces pasted line breaks, which a title cannot have. */
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');

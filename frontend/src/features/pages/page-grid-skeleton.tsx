@@ -1,7 +1,7 @@
 import { limits } from '@touchline/contract';
 import { Card, Grid, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 
-/** Cards in the shape of those that come. */
+/** Skeleton of the page grid. */
 export function PageGridSkeleton() {
   return (
     <Grid columns={[1, 2, 3]} gap="16">

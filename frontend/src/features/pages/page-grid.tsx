@@ -3,7 +3,7 @@ import { ListedPages, type PageListProps } from './listed-pages';
 import { PageCard } from './page-card';
 import { PageGridSkeleton } from './page-grid-skeleton';
 
-/** The cards of a team's pages, more of them on request. */
+/** Cards of a team's pages, by cursor. */
 export function PageGrid(props: PageListProps) {
   return (
     <ListedPages {...props} skeleton={<PageGridSkeleton />}>

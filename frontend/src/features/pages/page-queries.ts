@@ -22,8 +22,8 @@ const pageKey = (pageId: number) => ['pages', pageId];
 export const pageQuery = (pageId: number) =>
   queryOptions({ queryKey: pageKey(pageId), queryFn: () => api(calls.pages.read, { params: { pageId } }) });
 
-/** Has a page there before it is opened; when it is, it is asked for once more, which counts the view. */
-export async function readPageAhead(queries: QueryClient, pageId: number): Promise<void> {
+/** Prefetches a page without counting a view; opening it refetches once, which counts the view. */
+export async function prefetchPageData(queries: QueryClient, pageId: number): Promise<void> {
   const queryKey = pageKey(pageId);
   if (queries.getQueryState(queryKey)) return;
   const queryFn = () => api(calls.pages.read, { params: { pageId }, query: { ahead: 'yes' } });
@@ -31,7 +31,7 @@ export async function readPageAhead(queries: QueryClient, pageId: number): Promi
   if (queries.getQueryData(queryKey)) await queries.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Summaries of a team's pages, newest first, more as one scrolls. */
+/** Summaries of a team's pages, newest first, by cursor. */
 export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 24) =>
   infiniteQueryOptions({
     queryKey: [...listsKey(teamId), filter, limit],
@@ -50,7 +50,7 @@ export const tagsQuery = (teamId: number) =>
     queryFn: () => api(calls.pages.tags, { params: { teamId } }),
   });
 
-/** A page was made, changed or removed: lists and tags of its team are asked anew. */
+/** Invalidates the lists and tags of a team after a page was created, changed or removed. */
 export function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: listsKey(teamId) });
   void queries.invalidateQueries({ queryKey: tagsQuery(teamId).queryKey });
@@ -69,7 +69,7 @@ export function useCreatePage(teamId: number) {
   });
 }
 
-/** The draft says what fails: it knows what is tried again by itself. */
+/** Silent: the draft reports errors, and retries transient ones. */
 export function useSavePage(page: Page) {
   const queries = useQueryClient();
   return useMutation({
@@ -82,7 +82,7 @@ export function useSavePage(page: Page) {
   });
 }
 
-/** Shown at once, taken back when the server refuses. */
+/** Optimistic; rolled back on failure. */
 export function useStarPage(page: Page) {
   const queries = useQueryClient();
   const show = (isStarred: boolean) =>

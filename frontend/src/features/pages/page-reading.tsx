@@ -1,7 +1,7 @@
 import { pageTexts, type Page } from '@touchline/contract';
 import { Prose, Stack, Heading, TagRow, Text } from '@touchline/ui-kit';
 import { useEffect, type Ref } from 'react';
-import { isContentEmpty } from '../../shared/content/dress-content';
+import { isContentEmpty } from '../../shared/content/decorate-content';
 import type { ReadableContent } from '../../shared/content/readable-content';
 import { FoldedContents, isLong } from './page-contents';
 
@@ -11,7 +11,7 @@ interface PageReadingProps {
   contentRef?: Ref<HTMLDivElement>;
 }
 
-/** A page for reading: nothing of the editor is loaded. */
+/** A page for reading; loads nothing of the editor. */
 export function PageReading({ page, content: { html, sections }, contentRef }: PageReadingProps) {
   useLinkedSection();
   return (
@@ -32,7 +32,7 @@ export function PageReading({ page, content: { html, sections }, contentRef }: P
   );
 }
 
-/** The browser looked for the section of the address before the page was here. */
+/** Scrolls to the section in the hash, which the browser could not find before the page was rendered. */
 function useLinkedSection(): void {
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();

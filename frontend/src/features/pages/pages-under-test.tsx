@@ -21,7 +21,7 @@ export const page: Page = {
   updatedAt: '2026-01-01T10:00:00.000Z',
 };
 
-/** Renders a part of the app until the end of the test; the query client keeps what it is given and asks no server. */
+/** Renders a component until the test ends, with a query client that sends no requests. */
 export function render(part: ReactNode): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -39,12 +39,12 @@ export function render(part: ReactNode): QueryClient {
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Waits by animation frames, which fake timers leave alone. */
+/** Polls in animation frames, which fake timers do not replace. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await nextFrame();
 }
 
-/** Waits until React has rendered the changes so far. */
+/** Waits until React has rendered pending updates. */
 export async function rendered(): Promise<void> {
   await nextFrame();
   await nextFrame();

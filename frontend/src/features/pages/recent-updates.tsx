@@ -13,7 +13,7 @@ import {
 import { ListedPages, type PageListProps } from './listed-pages';
 import { isWhiteboard } from './page-card';
 
-/** What changed last in a team: when, and who wrote it first. */
+/** Pages changed last in a team, with time and author. */
 export function RecentUpdates(props: PageListProps) {
   return (
     <Stack gap="12">
@@ -52,7 +52,7 @@ function RecentUpdate({ page }: { page: PageSummary }) {
   );
 }
 
-/** Rows in the shape of those that come. */
+/** Skeleton of the recent updates. */
 export function RecentUpdatesSkeleton() {
   return (
     <List label={texts.recentHeading}>

@@ -19,10 +19,10 @@ const labels: Record<State, string> = {
 
 const allLabels = [...new Set(Object.values(labels))];
 
-/** Whether something is not on the server, and nothing is on its way there. */
+/** Returns true if there are unsaved changes and no save is running. */
 const isOpen = ({ save: { state } }: PageDraft) => state !== 'clean' && state !== 'saving';
 
-/** Update, Saved or Saving...; screen readers hear it change. */
+/** Save button (Update, Saved or Saving...), whose changes are announced to screen readers. */
 export function SaveButton({ draft, onSave }: SaveButtonProps) {
   const label = labels[draft.save.state];
   const canSave = isOpen(draft);
@@ -44,7 +44,7 @@ export function SaveButton({ draft, onSave }: SaveButtonProps) {
   );
 }
 
-/** The badge while something is unsaved; its room stays. */
+/** Badge for unsaved changes; keeps its space while hidden. */
 export function UnsavedBadge({ draft }: { draft: PageDraft }) {
   return (
     <Reserved isShown={isOpen(draft)}>

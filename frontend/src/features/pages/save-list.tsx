@@ -13,11 +13,11 @@ interface SaveListProps {
   sitting: PageSitting;
   selected: Selection;
   onSelect: (selection: Selection) => void;
-  /** Whether the sitting ends with the current version. */
+  /** True if the sitting ends with the latest version. */
   isCurrent: boolean;
 }
 
-/** The saves of one sitting, newest first, more on request. */
+/** Saves of a sitting, newest first, by cursor. */
 export function SaveList({ pageId, sitting, selected, onSelect, isCurrent }: SaveListProps) {
   const times = useTimeFormat();
   const list = useInfiniteQuery(savesQuery(pageId, sitting));

@@ -1,17 +1,17 @@
 import { historyTexts, type PageSitting, type PageVersionHead } from '@touchline/contract';
 
-/** The version that is open in the history. */
+/** Selected version in the history. */
 export interface Selection {
   version: number;
-  /** The first version of its sitting, where the sitting is open as a whole. */
+  /** First version of the sitting, if the whole sitting is selected. */
   first?: number;
 }
 
-/** A sitting of one save is that save. */
+/** Returns the selection of a sitting; one with a single save is that version. */
 export const sittingOf = ({ firstVersion, lastVersion, saves }: PageSitting): Selection =>
   saves === 1 ? { version: lastVersion } : { version: lastVersion, first: firstVersion };
 
-/** The version that the changes of a selection were made to; nothing where the page was created with them. */
+/** Returns the version before a selection; undefined if the page was created by it. */
 export function baseOf({ version, first }: Selection, sittings: readonly PageSitting[]): number | undefined {
   const sitting = sittings.find(
     ({ firstVersion, lastVersion }) => firstVersion === (first ?? version) && lastVersion === version,

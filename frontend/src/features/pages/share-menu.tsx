@@ -12,9 +12,9 @@ import {
 } from '@touchline/ui-kit';
 import { origin } from '../../shared/browser';
 import { useCopyLink } from '../../shared/use-copy-link';
-import { downloadPdf, openPrintable } from './page-on-paper';
+import { downloadPdf, openPrintable } from './page-exports';
 
-/** Menu entries that share a page: its link, a mail, a message, on paper. `isCopied` follows a copied link. */
+/** Menu entries that share a page: link, email, message, PDF, print. `isCopied` is true for a moment after the link was copied. */
 export function useSharing(page: Page): { items: MenuEntry[]; isCopied: boolean } {
   const { id, title } = page;
   const url = `${origin}/pages/${id}`;
@@ -50,7 +50,7 @@ export function useSharing(page: Page): { items: MenuEntry[]; isCopied: boolean 
   return { items, isCopied };
 }
 
-/** Its icon is a check mark for a moment after the link was copied. */
+/** Share menu; shows a check mark for a moment after the link was copied. */
 export function ShareMenu({ items, isCopied }: ReturnType<typeof useSharing>) {
   const icon = isCopied ? CheckIcon : ShareIcon;
   return <MenuButton label={pageTexts.share} icon={icon} tone="quiet" items={items} />;

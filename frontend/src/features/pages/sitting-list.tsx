@@ -12,14 +12,14 @@ interface SittingListProps {
   pageId: number;
   selected: Selection;
   onSelect: (selection: Selection) => void;
-  /** The sittings that were unfolded or folded by hand, by their first version. */
+  /** Sittings expanded or collapsed by the user, by their first version. */
   unfolded: Unfolded;
   onUnfold: (firstVersion: number, isUnfolded: boolean) => void;
 }
 
 export type Unfolded = Readonly<Record<number, boolean>>;
 
-/** Who wrote the page when, newest first, more on request. */
+/** Sittings of a page with author and time, newest first, by cursor. */
 export function SittingList(props: SittingListProps) {
   const list = useInfiniteQuery(sittingsQuery(props.pageId));
   const sittings = list.data?.pages.flatMap((page) => page.sittings) ?? [];
@@ -43,11 +43,11 @@ export function SittingList(props: SittingListProps) {
 
 interface SittingRowProps extends SittingListProps {
   sitting: PageSitting;
-  /** Whether it ends with the current version. */
+  /** True if it ends with the latest version. */
   isCurrent: boolean;
 }
 
-/** One sitting; with more than one save it unfolds to them, as it is when one of them is open. */
+/** A sitting; one with several saves expands to list them, and is expanded while one of them is selected. */
 function SittingRow(props: SittingRowProps) {
   const { pageId, sitting, selected, onSelect, unfolded, onUnfold, isCurrent } = props;
   const { firstVersion, lastVersion, saves, words } = sitting;

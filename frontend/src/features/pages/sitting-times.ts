@@ -1,6 +1,6 @@
 import type { PageSitting, TimeFormat } from '@touchline/contract';
 
-/** The first and the last save of a sitting; one time when they are in the same minute. */
+/** Formats the first and last save of a sitting; one time if both are in the same minute. */
 export const sittingTimes = (
   { firstSavedAt, lastSavedAt }: PageSitting,
   { range }: Pick<TimeFormat, 'range'>,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '../../shared/content/readable-content';
 
-/** A heading is being read once it is in the upper quarter of the screen, and until the next one is. */
+/** A section is current from when its heading enters the upper quarter of the viewport until the next one does. */
 const rootMargin = '0px 0px -75% 0px';
 
-/** The section of the page that is being read; none above the first heading. */
+/** Returns the id of the current section; undefined above the first heading. */
 export function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

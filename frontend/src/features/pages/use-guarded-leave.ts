@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from '../../shared/navigation/use-blocker';
 import { useLatest } from '../../shared/use-latest';
 
-/** With unsaved work, other screens wait for the blocker it answers, and closing the tab makes the browser ask. */
+/** Blocks navigation while there is unsaved work, and makes the browser ask before the tab closes. Returns the blocker. */
 export function useGuardedLeave(isUnsaved: () => boolean) {
   const latest = useLatest(isUnsaved);
   const blocker = useBlocker(({ from, to }) => from.pathname !== to.pathname && latest.current());

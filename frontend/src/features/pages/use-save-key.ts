@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../shared/use-latest';
 
-/** Ctrl+S or Cmd+S. */
+/** Calls `save` on Ctrl+S or Cmd+S. */
 export function useSaveKey(save: () => void): void {
   const latest = useLatest(save);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSaveKey(save: () => void): void {
       event.preventDefault();
       latest.current();
     };
-    // Before the fields have it: React Aria keeps keys to the field they are pressed in.
+    // Captures, because React Aria stops the propagation of keys in fields.
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, [latest]);

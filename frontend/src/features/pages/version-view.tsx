@@ -12,7 +12,7 @@ import {
 } from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
-import { isContentEmpty } from '../../shared/content/dress-content';
+import { isContentEmpty } from '../../shared/content/decorate-content';
 import { compareBlocks } from '../../shared/content/compare-blocks';
 import { markPlainWords } from '../../shared/content/mark-words';
 import { htmlToBlocks } from '../../shared/content/parse';
@@ -20,21 +20,21 @@ import { LoadingWords } from '../../shared/loading-words';
 import { ComparedContent } from './compared-content';
 import { versionQuery } from './history-queries';
 
-/** What is looked at: what a version changed, what was changed since, or the page as it read then. */
+/** Views of a version: its changes, the changes since, or its content. */
 export type Look = 'made' | 'since' | 'plain';
 
 interface VersionViewProps {
   pageId: number;
   version: number;
-  /** The version that it is compared with; none where the page was created with it. */
+  /** Version to compare with; undefined if the page was created by this one. */
   base: number | undefined;
-  /** The number of the newest. */
+  /** Number of the latest version. */
   current: number;
   look: Look;
   onLook: (look: Look) => void;
 }
 
-/** One saved state of a page, with its changes marked. */
+/** A version of a page with its changes marked. */
 export function VersionView({ pageId, version, base, current, look, onLook }: VersionViewProps) {
   const shown = useQuery(versionQuery(pageId, version));
   const before = useQuery(versionQuery(pageId, base ?? 0));
@@ -76,7 +76,7 @@ interface NamedLook {
   label: string;
 }
 
-/** Since the newest nothing has changed. */
+/** The latest version has no changes since. */
 function looksAt(isCurrent: boolean): [NamedLook, ...NamedLook[]] {
   const since: NamedLook[] = isCurrent ? [] : [{ id: 'since', label: historyTexts.changesSince }];
   return [
@@ -121,7 +121,7 @@ function Comparison({ before, after }: { before: PageVersion; after: PageVersion
   );
 }
 
-/** Title and tags as HTML, with what changed of them marked. */
+/** Returns title and tags as HTML, with their changes marked. */
 function headOf(before: PageVersion, after: PageVersion): string {
   const tags = [...after.tags, ...before.tags.filter((tag) => !after.tags.includes(tag))].map((tag) =>
     markPlainWords(before.tags.includes(tag) ? tag : '', after.tags.includes(tag) ? tag : ''),

@@ -15,11 +15,11 @@ import {
 import { useState } from 'react';
 import { diagramSource } from './play-diagram';
 
-/** Where diagrams come from: the screen knows the media library, plays do not. */
+/** Source of diagrams, which the screen connects to the media library. */
 export interface DiagramMedia {
-  /** Lets someone choose a picture of the library. */
+  /** Lets the user choose a picture of the library. */
   choose: (take: (url: string) => void) => void;
-  /** Sends a picture there; nothing comes back where that failed, which was said. */
+  /** Uploads a picture and resolves to its URL; undefined after a failure, which is reported. */
   upload: (file: File) => Promise<string | undefined>;
 }
 
@@ -31,7 +31,7 @@ interface DiagramFieldProps {
   media: DiagramMedia;
 }
 
-/** The diagram of a play being edited. */
+/** Diagram field of a play. */
 export function DiagramField({ name, value, error, onChange, media }: DiagramFieldProps) {
   const [isUploading, setUploading] = useState(false);
   const upload = async (file: File | undefined) => {

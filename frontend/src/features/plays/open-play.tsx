@@ -8,11 +8,11 @@ import { useOpenPlay } from './use-open-play';
 interface OpenPlayProps {
   teamId: number;
   onClose: () => void;
-  /** What can be done with it. */
+  /** Renders the actions of the play. */
   actions: (play: Play) => ReactNode;
 }
 
-/** The play that the address opens, over the plays of its team. */
+/** Dialog with the play in the address. */
 export function OpenPlay({ teamId, onClose, actions }: OpenPlayProps) {
   const { isOpen, isMissing, play, query } = useOpenPlay(teamId);
 

@@ -16,12 +16,12 @@ import { PlayStar } from './play-star';
 
 interface PlayActionsProps {
   play: Play;
-  /** Opens it for editing; only for those who may. */
+  /** Opens the editor; only for users who may edit. */
   onEdit?: () => void;
   onDeleted: () => void;
 }
 
-/** Star and link for everybody, editing and deleting for editors. */
+/** Star and link for all users, edit and delete for editors. */
 export function PlayActions({ play, onEdit, onDeleted }: PlayActionsProps) {
   const url = `${location.origin}/teams/${play.teamId}?play=${play.id}`;
   const { isCopied, copy } = useCopyLink(url);
@@ -46,7 +46,7 @@ export function PlayActions({ play, onEdit, onDeleted }: PlayActionsProps) {
   );
 }
 
-/** Asks before a play is deleted. */
+/** Confirms the deletion of a play. */
 function PlayDeletion({ play, onDeleted }: Pick<PlayActionsProps, 'play' | 'onDeleted'>) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePlay(play);

@@ -3,7 +3,7 @@ import { PictureCard, TagRow } from '@touchline/ui-kit';
 import { diagramSource } from './play-diagram';
 import { PlayStar } from './play-star';
 
-/** A play in the grid of its team: its diagram first; without one its formation is on the board. */
+/** Card of a play with its diagram, or without one with its formation. */
 export function PlayCard({ play, href }: { play: Play; href: string }) {
   const { name, formation, diagramUrl, tags } = play;
   return (

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@touchline/ui-kit';
 
-/** The diagram of a play in the sizes the library keeps of it; `sizes` says how wide it is shown. */
+/** Returns the diagram of a play with its renditions; `sizes` is the displayed width. */
 export function diagramSource(url: string | null, sizes: string): PictureSource | undefined {
   if (!url) return undefined;
   const [small, medium] = [`${url}?size=small`, `${url}?size=medium`];

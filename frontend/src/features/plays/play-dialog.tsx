@@ -10,26 +10,26 @@ import { useSavePlay } from './use-save-play';
 
 interface PlayDialogProps {
   teamId: number;
-  /** The one that is changed; without, a new one is made. */
+  /** The play to edit; a new one is created without it. */
   play?: Play;
   isOpen: boolean;
   onClose: () => void;
   onSaved: (play: Play) => void;
-  /** The session has ended; `again` saves once it is back. */
+  /** Called when the session has expired; `again` retries the save. */
   onSignedOut: (again: () => void) => void;
   teamTags: readonly string[];
   diagrams: DiagramMedia;
-  /** The text being written. */
+  /** Renders the editor of the text. */
   text: (writing: { content: string; onChange: (content: string) => void }) => ReactNode;
-  /** The text as it stands this moment. */
+  /** Returns the current text. */
   readText: (known: string) => string;
-  /** Why it cannot be saved just now, such as files on their way. */
+  /** Returns why saving is not possible now, such as running uploads. */
   obstacle: () => string | undefined;
 }
 
 const formId = 'play';
 
-/** A play being made or changed. What was typed stays until it is saved, or thrown away on purpose. */
+/** Dialog that creates or edits a play. Input stays until it is saved or discarded. */
 export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps) {
   const [before] = useState(() => valuesOf(play));
   const form = useForm(before, playFieldRules);
@@ -92,7 +92,7 @@ export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps)
   );
 }
 
-/** The editor under its name. Not in the form: what it opens has forms of its own. */
+/** The editor with its label; outside the form, because its dialogs have forms. */
 function PlayText({ error, children }: { error?: string; children: ReactNode }) {
   return (
     <Stack gap="4">
@@ -109,7 +109,7 @@ function PlayText({ error, children }: { error?: string; children: ReactNode }) 
   );
 }
 
-/** Asks before what was typed is thrown away. */
+/** Asks before input is discarded. */
 function DiscardQuestion({ isAsking, stay, discard }: ReturnType<typeof useGuardedClose>) {
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { pageRules, playRules, type Play, type PlayChange } from '@touchline/contract';
 import type { FormRules } from '../../shared/form-errors';
 
-/** A play as it stands in the fields. */
+/** Values of the form. */
 export type PlayValues = {
   name: string;
   formation: string;
@@ -22,14 +22,14 @@ export const playFieldRules: FormRules<PlayValues> = {
   content: pageRules.pageContent,
 };
 
-/** The fields of a play, or of one that is begun. */
+/** Returns the form values of a play, or of a new one. */
 export function valuesOf(play?: Play): PlayValues {
   const { name = '', tags = [], categoryId = null, diagramUrl = null, content = '' } = play ?? {};
   const [formation, description] = [play?.formation ?? '', play?.description ?? ''];
   return { name, formation, description, tags, categoryId, diagramUrl, content };
 }
 
-/** What was changed and nothing else, so that what others change meanwhile stays. */
+/** Returns only the changed values, so that changes of other users are kept. */
 export function changesBetween(before: PlayValues, now: PlayValues): PlayChange {
   const names = Object.keys(now) as (keyof PlayValues)[];
   const changed = names.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]));

@@ -14,7 +14,7 @@ interface PlayFieldsProps {
   diagrams: DiagramMedia;
 }
 
-/** All of a play but its text. */
+/** Fields of a play except its text. */
 export function PlayFields({ teamId, form, teamTags, diagrams }: PlayFieldsProps) {
   const { field, values } = form;
   return (
@@ -61,7 +61,7 @@ export function PlayFields({ teamId, form, teamTags, diagrams }: PlayFieldsProps
 
 const none = 'none';
 
-/** Where it is filed; only for teams that have something to file in. */
+/** Category field; only for teams with categories. */
 function CategoryField({ teamId, form }: Pick<PlayFieldsProps, 'teamId' | 'form'>) {
   const { data: categories = [] } = useQuery(categoriesQuery(teamId));
   if (categories.length === 0) return null;

@@ -2,7 +2,7 @@ import { limits, playTexts } from '@touchline/contract';
 import { Grid, PictureCardSkeleton } from '@touchline/ui-kit';
 import { LoadingWords } from '../../shared/loading-words';
 
-/** Cards in the shape of those that come. */
+/** Skeleton of the play grid. */
 export function PlayGridSkeleton() {
   return (
     <>

@@ -8,14 +8,14 @@ import { isFiltering, playListQuery } from './play-queries';
 interface PlayGridProps {
   teamId: number;
   filter: PlayFilter;
-  /** Where a play opens. */
+  /** Returns the URL of a play. */
   addressOf: (play: Play) => string;
   onClear: () => void;
-  /** Opens the dialog for a new play; only for those who may make one. */
+  /** Opens the dialog for a new play; only for users who may create one. */
   onCreate?: () => void;
 }
 
-/** The cards of a team's plays, with every state a list can be in. */
+/** Cards of a team's plays, with loading, empty and error states. */
 export function PlayGrid({ teamId, filter, addressOf, onClear, onCreate }: PlayGridProps) {
   const list = useQuery({ ...playListQuery(teamId, filter), placeholderData: keepPreviousData });
   if (list.isPending) return <PlayGridSkeleton />;
@@ -45,7 +45,7 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   return <EmptyState icon={WhiteboardIcon} title={appTexts.noMatches} action={action} />;
 }
 
-/** A team without plays: how to begin, or whom to ask. */
+/** Empty state of a team without plays. */
 function NoPlaysYet({ onCreate }: { onCreate?: () => void }) {
   const words = { icon: WhiteboardIcon, title: playTexts.noPlays };
   if (!onCreate) return <EmptyState {...words} detail={playTexts.noPlaysForPlayers} />;

@@ -16,7 +16,7 @@ const playKey = (playId: number) => ['plays', playId];
 export const isFiltering = ({ search, tag, category }: PlayFilter) =>
   Boolean(search) || category !== undefined || [tag ?? []].flat().length > 0;
 
-/** A team's plays, the last changed first. */
+/** A team's plays, last changed first. */
 export const playListQuery = (teamId: number, filter: PlayFilter = {}) => {
   const query = isFiltering(filter) ? filter : {};
   return queryOptions({
@@ -35,7 +35,7 @@ export const categoriesQuery = (teamId: number) =>
     queryFn: () => api(calls.categories.list, { params: { teamId } }),
   });
 
-/** A play as some list of its team has it, to be shown until all of it is here. */
+/** Returns a play from a cached list, as a placeholder until it is fetched. */
 export function listedPlay(queries: QueryClient, teamId: number, playId: number): Play | undefined {
   const lists = queries.getQueriesData<Play[]>({ queryKey: listsKey(teamId) });
   return lists.flatMap(([, plays = []]) => plays).find(({ id }) => id === playId);
@@ -72,7 +72,7 @@ export function useChangePlay(playId: number, teamId: number) {
   });
 }
 
-/** Shown at once, in the play and in every list it is in; taken back when the server refuses. */
+/** Optimistic in the play and in all lists; rolled back on failure. */
 export function useStarPlay({ id, teamId }: Play) {
   const queries = useQueryClient();
   const show = (isStarred: boolean) => {

@@ -2,7 +2,7 @@ import { playTexts } from '@touchline/contract';
 import { Picture, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { LoadingWords } from '../../shared/loading-words';
 
-/** The shape of an open play. */
+/** Skeleton of an open play. */
 export function PlayReadingSkeleton() {
   return (
     <Stack gap="16">

@@ -13,18 +13,18 @@ import {
   Text,
 } from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
-import { isContentEmpty } from '../../shared/content/dress-content';
+import { isContentEmpty } from '../../shared/content/decorate-content';
 import { readableContent } from '../../shared/content/readable-content';
 import { diagramSource } from './play-diagram';
 import { categoriesQuery } from './play-queries';
 
 interface PlayReadingProps {
   play: Play;
-  /** What can be done with it. */
+  /** Actions of the play. */
   actions: ReactNode;
 }
 
-/** A play for reading: the diagram first, then what can be done with it, then the words. */
+/** A play for reading: diagram, actions, text. */
 export function PlayReading({ play, actions }: PlayReadingProps) {
   const { name, formation, diagramUrl, description, tags, content } = play;
   const html = useMemo(() => (isContentEmpty(content) ? '' : readableContent(content).html), [content]);
@@ -64,7 +64,7 @@ function Category({ play: { teamId, categoryId } }: { play: Play }) {
   return category && <Badge>{category.name}</Badge>;
 }
 
-/** When it was last changed, whose it is, and how often it was opened. */
+/** Time of the last change, author and views. */
 function PlayFacts({ play: { updatedAt, creator, views } }: { play: Play }) {
   const unit = views === 1 ? playTexts.view : playTexts.viewMany;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from '../../shared/navigation/use-blocker';
 import { useLatest } from '../../shared/use-latest';
 
-/** With unsaved work, closing and going elsewhere first ask, and closing the tab makes the browser ask. */
+/** Asks before unsaved work is lost by closing or navigation, and makes the browser ask before the tab closes. */
 export function useGuardedClose(isUnsaved: () => boolean, onClose: () => void) {
   const [isClosing, setClosing] = useState(false);
   const latest = useLatest(isUnsaved);

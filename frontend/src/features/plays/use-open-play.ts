@@ -3,7 +3,7 @@ import { isStatus } from '../../shared/api-error';
 import { listedPlay, playQuery } from './play-queries';
 import { useOpenPlayId } from './use-play-address';
 
-/** The play that the address opens, once it is known to be one of the team. */
+/** Returns the play in the address, once it is known to belong to the team. */
 export function useOpenPlay(teamId: number) {
   const queries = useQueryClient();
   const open = useOpenPlayId();

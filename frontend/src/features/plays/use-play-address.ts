@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Which play is open over its team, as it stands in the address; null while none is. */
+/** Returns the id of the play in the address, or null. */
 export const useOpenPlayId = () => useSearchParams()[0].get('play');
 
 /**
- * Which play the address opens: `?play=12`, over the team where one is, in its space or on the dashboard. Back closes it, and
- * closing goes back where it was opened here.
+ * State of the open play in the address: `?play=12`, on the team's space or the dashboard. Back closes it, and closing goes back if
+ * it was opened here.
  */
 export function usePlayAddress(teamId: number) {
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export function usePlayAddress(teamId: number) {
 
   const addressOf = ({ id }: { id: number }) => {
     const next = new URLSearchParams(params);
-    // Which team the dashboard shows by itself is another one for others, and another day.
+    // The dashboard's default team differs by user and over time.
     if (pathname !== `/teams/${teamId}`) next.set('team', String(teamId));
     next.set('tab', 'plays');
     next.set('play', String(id));

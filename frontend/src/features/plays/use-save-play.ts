@@ -10,7 +10,7 @@ interface UploadOptions {
   onFailed: (error: unknown, isSignedOut: boolean) => void;
 }
 
-/** Makes a play, or changes the one that is given. */
+/** Creates a play, or updates the given one. */
 export function useSavePlay(teamId: number, play: Play | undefined) {
   const create = useCreatePlay(teamId);
   const change = useChangePlay(play?.id ?? 0, teamId);

@@ -2,7 +2,7 @@ import { searchTexts as texts, type SearchResults } from '@touchline/contract';
 import { Avatar, PageIcon, TeamInitial, WhiteboardIcon, type PaletteGroup } from '@touchline/ui-kit';
 import type { RecentPage } from './recent-pages';
 
-/** What was found, in groups of the palette. */
+/** Search results as groups of the palette. */
 export function foundGroups({ pages, teams, people }: SearchResults): PaletteGroup[] {
   return [
     {
@@ -41,7 +41,7 @@ export function foundGroups({ pages, teams, people }: SearchResults): PaletteGro
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The pages that were opened last. */
+/** Recently opened pages as a group of the palette. */
 export function recentGroup(recent: readonly RecentPage[]): PaletteGroup[] {
   const items = recent.map(({ id, title, team }) => ({
     id: `recent-${id}`,

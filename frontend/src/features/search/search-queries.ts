@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { calls } from '@touchline/contract';
 import { api } from '../../shared/api';
 
-/** All that the caller may see and that holds these words; what was found before stays until then. */
+/** Search results that the user may see; the previous ones stay while loading. */
 export const searchQuery = (words: string) =>
   queryOptions({
     queryKey: ['search', words],

@@ -12,14 +12,14 @@ import {
 import { useState } from 'react';
 import { useImportSpace } from './space-queries';
 
-/** Takes the whole space of a team along as one file, and brings such a file in. */
+/** Exports a team's space as a file, and imports such a file. */
 export function SpaceArchive({ teamId }: { teamId: number }) {
   const [share, setShare] = useState(0);
-  const bringIn = useImportSpace(teamId);
+  const applyRemote = useImportSpace(teamId);
   const isSent = share === 1;
   const send = (file: File) => {
     setShare(0);
-    bringIn.mutate({ file, onProgress: setShare });
+    applyRemote.mutate({ file, onProgress: setShare });
   };
   return (
     <Stack gap="16">
@@ -30,13 +30,13 @@ export function SpaceArchive({ teamId }: { teamId: number }) {
         <FileTrigger
           accept={['.zip', 'application/zip']}
           icon={UploadIcon}
-          isPending={bringIn.isPending}
+          isPending={applyRemote.isPending}
           onFiles={([file]) => file && send(file)}
         >
           {texts.importAction}
         </FileTrigger>
       </Inline>
-      {bringIn.isPending ? (
+      {applyRemote.isPending ? (
         <ProgressBar label={isSent ? texts.reading : texts.sending} share={isSent ? undefined : share} />
       ) : (
         <Text size="14" tone="muted">

@@ -5,11 +5,11 @@ import { sendFile } from '../../shared/upload';
 
 interface Archive {
   file: File;
-  /** Hears how much has gone, from 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Brings an exported space into a team. */
+/** Imports an exported space into a team. */
 export function useImportSpace(teamId: number) {
   const queries = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ interface TeamDialogProps {
 const formId = 'new-team';
 const rules = { name: teamRules.teamName, sport: teamRules.sport, description: teamRules.teamDescription };
 
-/** Create New Team Space: resets and closes on success. */
+/** Create New Team Space dialog; resets and closes on success. */
 export function TeamDialog({ isOpen, onOpenChange, onCreated }: TeamDialogProps) {
   const create = useCreateTeam();
   const form = useForm({ name: '', sport: '', description: '' }, rules);

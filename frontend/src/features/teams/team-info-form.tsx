@@ -5,7 +5,7 @@ import { useChangeTeam } from './team-queries';
 
 const rules = { name: teamRules.teamName, sport: teamRules.sport };
 
-/** What a team is called and plays. */
+/** Form for name and sport of a team. */
 export function TeamInfoForm({ team }: { team: TeamSummary }) {
   const change = useChangeTeam(team.id);
   const form = useForm({ name: team.name, sport: team.sport }, rules);

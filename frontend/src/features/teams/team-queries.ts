@@ -11,7 +11,7 @@ import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/session';
 
-/** A new team has one member: the user who created it. */
+/** Returns the summary of a new team, whose only member is its creator. */
 function summaryOf({ members: [founder], ...team }: Team): TeamSummary {
   return { ...team, teamRole: founder?.role ?? null, memberCount: 1, coachCount: 0 };
 }

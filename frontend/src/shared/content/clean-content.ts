@@ -1,10 +1,10 @@
 import { pageHtml } from '@touchline/contract';
 import DOMPurify from 'dompurify';
-import { dressContent } from './dress-content';
+import { decorateContent } from './decorate-content';
 import { contentNodes } from './content-nodes';
 import { serialise } from '@touchline/content';
 
-/** Marks of what differs between two states of a page; nothing that is stored holds them. */
+/** Elements that mark changes between two versions; stored content never contains them. */
 const marks = ['ins', 'del'];
 
 const allowed = {
@@ -14,7 +14,7 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Content that the server has not seen (drafts, what is compared), made safe to read; links open in a new tab. */
+/** Sanitises content that the server has not seen (drafts, comparisons); links open in a new tab. */
 export function cleanContent(html: string): string {
   const holder = document.createElement('div');
   holder.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
@@ -22,5 +22,5 @@ export function cleanContent(html: string): string {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  return dressContent(contentNodes(holder).map(serialise).join(''));
+  return decorateContent(contentNodes(holder).map(serialise).join(''));
 }

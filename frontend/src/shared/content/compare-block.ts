@@ -15,7 +15,7 @@ import {
 import { deleted, inserted, markPlainWords, markWords } from './mark-words';
 import { isSame } from './merge-blocks';
 
-/** The block as it is now, with the words that went and came since `before` marked in it. */
+/** Returns the later block as HTML, with removed and added words in `<del>` and `<ins>`. */
 export function markBlock(before: Block, after: Block): string {
   if (before.kind === 'list' && after.kind === 'list') return markList(before.data.items, after);
   if (before.kind === 'checklist' && after.kind === 'checklist')
@@ -34,7 +34,7 @@ export function markBlock(before: Block, after: Block): string {
 
 type BlockWith<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-/** Another picture, film or line: what differs are not its words. */
+/** The media file or the divider itself was replaced, not its text. */
 const isExchanged = (before: Block, after: Block) =>
   isWhole(after) && !isSame(withFields(before, fieldsOf(after)), after);
 
@@ -90,7 +90,7 @@ function markCode(before: string, after: BlockWith<'code'>): string {
 
 const itemKey = ({ text }: { text: InlineHtml }) => text;
 
-/** Lines of two lists beside one another: equal ones together, and what stands between them in its order. */
+/** Pairs the lines of two lists: equal lines share a pair; lines between them are paired in order. */
 function pairLines<T>(
   before: readonly T[],
   after: readonly T[],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { randomDocument, seeded } from '@touchline/content/samples';
-import { compareBlocks, stretchesOf } from './compare-blocks';
+import { compareBlocks, groupUnchanged } from './compare-blocks';
 import { markWords } from './mark-words';
 import { htmlToBlocks } from './parse';
 import { blocksToHtml } from '@touchline/content';
@@ -100,7 +100,7 @@ describe('two states of a page', () => {
       htmlToBlocks(p('1', 'one') + p('2', 'two') + p('3', 'three')).blocks,
       htmlToBlocks(p('1', 'one') + p('2', 'two') + p('3', '3')).blocks,
     );
-    expect(stretchesOf(blocks).map(({ isSame, blocks: { length } }) => [isSame, length])).toEqual([
+    expect(groupUnchanged(blocks).map(({ isSame, blocks: { length } }) => [isSame, length])).toEqual([
       [true, 2],
       [false, 1],
     ]);

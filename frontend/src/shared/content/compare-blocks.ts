@@ -5,14 +5,14 @@ import { movedIn, weave } from './merge-order';
 
 type Change = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 
-/** A block of two states of a page, with its changed words in `<ins>` and `<del>`. */
+/** Block of a comparison of two versions, with changed words in `<ins>` and `<del>`. */
 export interface ComparedBlock {
   id: string;
   change: Change;
   html: string;
 }
 
-/** All blocks of the later state where they stand, and those that went where they stood. */
+/** Returns all blocks of the later version in its order, and removed blocks at their former position. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): ComparedBlock[] {
   const [was, is] = [byId(before), byId(withKnownIds(before, after))];
   const [wasOrder, isOrder] = [[...was.keys()], [...is.keys()]];
@@ -37,18 +37,18 @@ function compareBlock(
   return before && { change: 'removed', html: `<del>${blockToHtml(before)}</del>` };
 }
 
-/** Neighbours that are all the same in one stretch, so that a long page shows its changes. */
-export type Stretch = { isSame: boolean; blocks: ComparedBlock[] };
+/** Groups adjacent unchanged blocks, so that a long page shows its changes. */
+export type BlockGroup = { isSame: boolean; blocks: ComparedBlock[] };
 
-export function stretchesOf(blocks: readonly ComparedBlock[]): Stretch[] {
-  const stretches: Stretch[] = [];
+export function groupUnchanged(blocks: readonly ComparedBlock[]): BlockGroup[] {
+  const groups: BlockGroup[] = [];
   for (const block of blocks) {
     const isSameBlock = block.change === 'same';
-    const last = stretches.at(-1);
+    const last = groups.at(-1);
     if (last?.isSame === isSameBlock) last.blocks.push(block);
-    else stretches.push({ isSame: isSameBlock, blocks: [block] });
+    else groups.push({ isSame: isSameBlock, blocks: [block] });
   }
-  return stretches;
+  return groups;
 }
 
 const byId = (blocks: readonly Block[]) => new Map(blocks.map((block) => [block.id, block]));

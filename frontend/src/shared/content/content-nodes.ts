@@ -1,6 +1,6 @@
 import type { ContentNode } from '@touchline/content';
 
-/** Returns what an element holds as the tree that `@touchline/content` reads. */
+/** Returns the children of an element as the tree that `@touchline/content` reads. */
 export function contentNodes({ childNodes }: Node): ContentNode[] {
   return [...childNodes].flatMap((node) => {
     if (node instanceof Text) return [node.data];

@@ -1,18 +1,18 @@
 import { diffArrays } from 'diff';
 import { type InlineHtml, escapeText, inlineRuns, showRuns, sameMarks, type Run } from '@touchline/content';
 
-/** Longer comparisons than this are not worth waiting for: all of it counts as changed. In milliseconds. */
-const patience = 300;
+/** Time limit of a comparison, after which the whole text counts as changed. */
+const DIFF_TIMEOUT_MS = 300;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Marked text with what went away in `<del>` and what came in `<ins>`, word by word. */
+/** Returns marked text with removed words in `<del>` and added words in `<ins>`. */
 export function markWords(before: InlineHtml, after: InlineHtml): InlineHtml {
   const [was, is] = [inlineRuns(before).flatMap(wordsOf), inlineRuns(after).flatMap(wordsOf)];
   return markRuns(was, is);
 }
 
-/** The same for plain text. */
+/** Like `markWords`, for plain text. */
 export function markPlainWords(before: string, after: string): string {
   return markWords(escapeText(before).replaceAll('\n', '<br>'), escapeText(after).replaceAll('\n', '<br>'));
 }
@@ -21,7 +21,7 @@ export const inserted = (html: string) => (html === '' ? '' : `<ins>${html}</ins
 export const deleted = (html: string) => (html === '' ? '' : `<del>${html}</del>`);
 
 function markRuns(was: readonly Run[], is: readonly Run[]): InlineHtml {
-  const changes = diffArrays([...was], [...is], { comparator: isSameWord, timeout: patience });
+  const changes = diffArrays([...was], [...is], { comparator: isSameWord, timeout: DIFF_TIMEOUT_MS });
   if (!changes) return deleted(showRuns(was)) + inserted(showRuns(is));
   let [from, to] = [0, 0];
   const parts = changes.map(({ added, removed, count }) => {
@@ -34,7 +34,7 @@ function markRuns(was: readonly Run[], is: readonly Run[]): InlineHtml {
   return parts.join('');
 }
 
-/** Words, each with the space behind it: a sentence written anew is one change and not one a word. */
+/** Splits into words with their trailing space: a rewritten sentence is one change, not one for each word. */
 function wordsOf({ text, marks }: Run): Run[] {
   const words: Run[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -48,5 +48,5 @@ function wordsOf({ text, marks }: Run): Run[] {
 const isSameWord = (one: Run, other: Run) =>
   one.text.trimEnd() === other.text.trimEnd() && sameMarks(one.marks, other.marks);
 
-/** Of two spellings of the space behind a word the one that keeps it apart from what was removed there. */
+/** Returns the spelling with the longer trailing space, which separates the word from removed text. */
 const longer = (one: Run, other: Run = one) => (other.text.length > one.text.length ? other : one);

@@ -1,7 +1,7 @@
 import { limits, type MediaFile, type PictureSize } from '@touchline/contract';
 import { mediaKinds, type Block, type BlockOf, type MediaKind } from '@touchline/content';
 
-/** How a file stands in a page: shown, played, or as a link to it. */
+/** Returns the block kind of a file: shown, played, or linked. */
 export function mediaKindOf({ mimeType }: Pick<MediaFile, 'mimeType'>): MediaKind {
   const [type] = mimeType.split('/');
   return type === 'image' || type === 'video' || type === 'audio' ? type : 'file';
@@ -13,13 +13,13 @@ const libraryAddress = /^\/api\/media\/(\d+)\/([^/?#]+)(?:\?size=(small|medium))
 
 const addressOf = (block: MediaBlock) => (block.kind === 'file' ? block.data.href : block.data.src);
 
-/** Whether a block shows a file of a media library. */
+/** Returns true if a block shows a file of a media library. */
 export function isOfLibrary(block: Block): block is MediaBlock {
   const isMedia = mediaKinds.some((kind) => kind === block.kind);
   return isMedia && libraryAddress.test(addressOf(block as MediaBlock));
 }
 
-/** The file that a block of a library shows, as its address names it. */
+/** Returns the file of a media block, read from its URL. */
 export function mediaOf(block: MediaBlock): { fileId: number; name: string } {
   const [, fileId, name = ''] = libraryAddress.exec(addressOf(block)) ?? [];
   return { fileId: Number(fileId), name: block.kind === 'file' ? block.data.name : decoded(name) };
@@ -33,7 +33,7 @@ function decoded(name: string): string {
   }
 }
 
-/** The same block with another file in it; a picture keeps the size in which it is shown. */
+/** Returns the block with another file; a picture keeps its displayed width. */
 export function withFile(block: MediaBlock, file: MediaFile): MediaBlock {
   const { url, renditions } = file;
   switch (block.kind) {
@@ -50,7 +50,7 @@ export function withFile(block: MediaBlock, file: MediaFile): MediaBlock {
   }
 }
 
-/** The block that shows a file of the library. */
+/** Returns the block that shows a file of the library. */
 export function blockOfFile(file: MediaFile, id: string): Block {
   const { url: src, originalName: name, mimeType, size, width, height } = file;
   const kind = mediaKindOf(file);
@@ -69,7 +69,7 @@ export function blockOfFile(file: MediaFile, id: string): Block {
   }
 }
 
-/** Pages show a smaller picture than a camera takes; of one that moves, a smaller one would stand still. */
+/** Returns a smaller rendition of a camera's picture; animated pictures keep the original, because renditions are still. */
 function pageSource({ url, mimeType, renditions }: MediaFile): string {
   return mimeType === 'image/gif' ? url : (renditions?.medium ?? url);
 }

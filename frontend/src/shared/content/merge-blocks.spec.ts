@@ -6,7 +6,7 @@ import { mergeBlocks, type MergedPart } from './merge-blocks';
 import { htmlToBlocks } from './parse';
 
 const paragraph = (id: string, text: string): Block => ({ id, kind: 'paragraph', data: { text } });
-/** `a b:more` is a document of two paragraphs, the second of which says `more`. */
+/** `a b:more` is a document of two paragraphs, the second with the text `more`. */
 const doc = (words: string) =>
   words
     .split(' ')
@@ -16,7 +16,7 @@ const doc = (words: string) =>
 const read = (parts: readonly MergedPart[]) =>
   parts
     .map((part) => {
-      if (part.state === 'contested') return `${part.mine.id}?`;
+      if (part.state === 'conflict') return `${part.mine.id}?`;
       const { id, data } = part.block;
       const text = 'text' in data && data.text !== 'as it was' ? `:${data.text}` : '';
       return `${id}${text}${part.state === 'rescued' ? `!${part.removedBy}` : ''}`;
@@ -59,7 +59,7 @@ describe('two people who changed one page', () => {
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const base = fc.constant(names.map((id) => paragraph(id, 'as it was')));
-/** What someone can do to six blocks: keep, change, remove, move, and add others between. */
+/** Arbitrary edits of six blocks: keep, change, remove, move, insert. */
 const side = (who: string) =>
   fc
     .tuple(
@@ -79,7 +79,7 @@ const side = (who: string) =>
 
 const ids = (blocks: readonly Block[]) => blocks.map(({ id }) => id);
 const blocksOf = (parts: readonly MergedPart[]) =>
-  parts.flatMap((part) => (part.state === 'contested' ? [part.mine, part.theirs] : [part.block]));
+  parts.flatMap((part) => (part.state === 'conflict' ? [part.mine, part.theirs] : [part.block]));
 
 describe('any two changes of one page', () => {
   const sides = fc.record({ base, mine: side('mine'), theirs: side('theirs') });
@@ -100,7 +100,7 @@ describe('any two changes of one page', () => {
   it('leave no block twice, and none that one removed and the other left alone', () => {
     always((given) => {
       const parts = mergeBlocks(given);
-      const all = parts.map((part) => (part.state === 'contested' ? part.mine.id : part.block.id));
+      const all = parts.map((part) => (part.state === 'conflict' ? part.mine.id : part.block.id));
       expect(new Set(all).size).toBe(all.length);
       for (const part of parts) {
         if (part.state !== 'settled') continue;
@@ -135,7 +135,7 @@ describe('any two changes of one page', () => {
     always(({ base: was, mine }) => {
       const theirs = was.map((block, at) => (at % 2 ? paragraph(block.id, 'theirs') : block));
       const order = mergeBlocks({ base: was, mine, theirs }).map((part) =>
-        part.state === 'contested' ? part.mine.id : part.block.id,
+        part.state === 'conflict' ? part.mine.id : part.block.id,
       );
       expect(order.filter((id) => ids(mine).includes(id))).toEqual(ids(mine));
     });
@@ -143,5 +143,5 @@ describe('any two changes of one page', () => {
 });
 
 const settled = (block: Block): MergedPart => ({ state: 'settled', block });
-/** With nothing changed on one side there is nothing to rescue from it. */
+/** If one side changed nothing, nothing of it can be rescued. */
 const settledAs = (part: MergedPart) => (part.state === 'rescued' ? settled(part.block) : part);

@@ -2,15 +2,15 @@ import { diffArrays } from 'diff';
 import { type Block, blockToHtml } from '@touchline/content';
 import { mergeOrder, type Sides } from './merge-order';
 
-/** A block of two documents that were made of one. */
+/** A block of a three-way merge. */
 export type MergedPart =
   | { state: 'settled'; block: Block }
-  /** Changed by one while the other removed it: the words are kept. */
+  /** Changed on one side and removed on the other: the text is kept. */
   | { state: 'rescued'; block: Block; removedBy: 'me' | 'them' }
-  /** Changed by both, in different ways. */
-  | { state: 'contested'; base: Block | undefined; mine: Block; theirs: Block };
+  /** Changed on both sides, differently. */
+  | { state: 'conflict'; base: Block | undefined; mine: Block; theirs: Block };
 
-/** Brings both together, block by block; what only one has changed needs no question. */
+/** Merges two documents with a common base block by block; blocks changed on one side only are settled. */
 export function mergeBlocks({ base, mine, theirs }: Sides<readonly Block[]>): MergedPart[] {
   const sides = { base, mine: withKnownIds(base, mine), theirs: withKnownIds(base, theirs) };
   const found = { base: byId(sides.base), mine: byId(sides.mine), theirs: byId(sides.theirs) };
@@ -29,10 +29,10 @@ function mergeBlock({ base, mine, theirs }: Sides<Block | undefined>): MergedPar
   if (!mine || !theirs) return mergeRemoval(base, { mine, theirs });
   if (isSame(mine, theirs) || isSame(base, theirs)) return { state: 'settled', block: mine };
   if (isSame(base, mine)) return { state: 'settled', block: theirs };
-  return { state: 'contested', base, mine, theirs };
+  return { state: 'conflict', base, mine, theirs };
 }
 
-/** What one side does not have was added by the other, or removed: a change to it outlives the removal. */
+/** A block on one side only was added there, or removed on the other side: a change survives the removal. */
 function mergeRemoval(
   base: Block | undefined,
   { mine, theirs }: Omit<Sides<Block | undefined>, 'base'>,
@@ -43,7 +43,7 @@ function mergeRemoval(
   return { state: 'rescued', block, removedBy: mine ? 'them' : 'me' };
 }
 
-/** Blocks that came without an id got another one at each reading: equal ones are the same block. */
+/** Blocks stored without an id get a new one at each parse; equal blocks are matched and take the ids of the base. */
 export function withKnownIds(base: readonly Block[], blocks: readonly Block[]): Block[] {
   const [baseIds, blockIds] = [byId(base), byId(blocks)];
   const known = base.filter(({ id }) => !blockIds.has(id));

@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff';
 
-/** Something as it was, as I made it of that, and as someone else did. */
+/** Sides of a three-way merge: the base, the user's own version, and the version of another user. */
 export interface Sides<T> {
   base: T;
   mine: T;
   theirs: T;
 }
 
-/** One order of what stands in mine or in theirs: theirs, with what I moved or added where I put it. */
+/** Merges two orders: theirs, with the blocks that I moved or added at my positions. */
 export function mergeOrder({ base, mine, theirs }: Sides<readonly string[]>): string[] {
   const moved = movedIn(base, mine);
   return weave(
@@ -16,7 +16,7 @@ export function mergeOrder({ base, mine, theirs }: Sides<readonly string[]>): st
   );
 }
 
-/** `others` among `order`: what is missing there comes after what it stands behind. */
+/** Inserts the ids of `others` that `order` lacks, each after its predecessor in `others`. */
 export function weave(order: readonly string[], others: readonly string[]): string[] {
   const known = new Set(order);
   const added = new Map<string | undefined, string[]>();
@@ -28,7 +28,7 @@ export function weave(order: readonly string[], others: readonly string[]): stri
   return [undefined, ...order].flatMap((id) => [...(id === undefined ? [] : [id]), ...(added.get(id) ?? [])]);
 }
 
-/** What stands in both, but in another order. */
+/** Returns the ids that are in both orders, but moved. */
 export function movedIn(before: readonly string[], after: readonly string[]): Set<string> {
   const [inBefore, inAfter] = [new Set(before), new Set(after)];
   const stayed = before.filter((id) => inAfter.has(id));

@@ -1,6 +1,6 @@
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** The words of a piece of HTML in our spelling. */
+/** Returns the text of canonical HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

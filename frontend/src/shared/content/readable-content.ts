@@ -1,11 +1,11 @@
 import { limits, pageTexts } from '@touchline/contract';
-import { dressContent } from './dress-content';
+import { decorateContent } from './decorate-content';
 import { plainText } from './plain-text';
 import { attributes } from '@touchline/content';
 
-/** A heading of a page, as a table of contents lists it. */
+/** Heading of a page, for its table of contents. */
 export interface Section {
-  /** Of its element in the page, and so of the link to it. */
+  /** Id of the heading's element, and target of links to it. */
   id: string;
   title: string;
   level: 2 | 3 | 4;
@@ -20,12 +20,12 @@ const heading = /<h([234]) data-id="([\w-]+)">(.*?)<\/h\1>/gs;
 const figure = /<figure\b([^>]*)>\s*<img\b([^>]*)>/g;
 
 /**
- * Stored content, which the server has cleaned, ready to read: headings with links to them, pictures no larger than
- * the screen needs. What has not been stored yet is cleaned first (`cleanContent`). `isLinked: false` leaves out the links.
+ * Prepares stored, sanitised content for reading: headings get links, pictures get sizes that fit the screen. Content that was not
+ * stored is sanitised first (`cleanContent`). `isLinked: false` omits the links.
  */
 export function readableContent(content: string, { isLinked = true } = {}): ReadableContent {
   const sections: Section[] = [];
-  const html = dressContent(content).replace(
+  const html = decorateContent(content).replace(
     heading,
     (...[whole = '', level = '', blockId = '', inside = '']: string[]) => {
       const title = plainText(inside).trim();
@@ -39,13 +39,13 @@ export function readableContent(content: string, { isLinked = true } = {}): Read
   return { html: lightPictures(html), sections };
 }
 
-/** A link to a heading; it has no text, so that the page's words stay what they are. */
+/** Link to a heading; without text, so that the text of the page is unchanged. */
 const linkTo = (id: string, title: string) =>
   `<a${attributes({ href: `#${id}`, 'aria-label': pageTexts.linkToSection(title) })} data-section-link=""></a>`;
 
 const library = /^(\/api\/media\/[^?]+\.(?:jpe?g|png|webp|avif))(?:\?size=medium)?$/i;
 
-/** Pictures of a team's library come in smaller sizes: fetched when they are near, no larger than they are shown. */
+/** Pictures of the media library load lazily, in the size in which they are displayed. */
 const lightPictures = (html: string) =>
   html.replace(
     figure,

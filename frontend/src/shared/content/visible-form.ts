@@ -15,8 +15,8 @@ const seenAttributes = [
 ];
 
 /**
- * Writes down what a reader sees of clean HTML, to compare: words with their marks, and the blocks around them. Spellings that look the
- * same are the same: ids, blanks that collapse, the order of marks, and paragraphs or breaks between lines.
+ * Serialises what a reader sees of sanitised HTML, to compare it: text with its marks, and the blocks around it. Spellings that look
+ * the same serialise the same: ids, collapsed white space, the order of marks, and paragraphs or breaks between lines.
  */
 export function visibleForm(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -52,7 +52,7 @@ function markOf(element: Element): string {
   return element.localName + (element.getAttribute('href') ?? element.getAttribute('data-color') ?? '');
 }
 
-/** Lines are apart by `|`, other blocks in brackets. */
+/** Separates lines by `|` and encloses other blocks in brackets. */
 function bordersOf(element: Element, name: string): [string, string] {
   if (unseen.has(name)) return ['', ''];
   if (name === 'p' || name === 'br') return ['|', '|'];

@@ -1,4 +1,4 @@
-/** An address of the web in plain text: from which character, as it is written, and where it leads. */
+/** URL in plain text: its offset, its text, and its target. */
 export interface WebAddress {
   at: number;
   text: string;
@@ -7,10 +7,10 @@ export interface WebAddress {
 
 const candidates = /(?:https?:\/\/|www\.)\S+/gi;
 
-/** What ends a sentence is not part of the address in it; a bracket is, where it was opened in the address. */
+/** Trailing punctuation is not part of a URL; a bracket is, if it was opened in the URL. */
 const trailing = /[.,:;!?'"»”’]$/;
 
-/** Finds addresses that begin with `http://`, `https://` or `www.`. */
+/** Finds URLs that begin with `http://`, `https://` or `www.`. */
 export function findWebAddresses(content: string): WebAddress[] {
   return [...content.matchAll(candidates)].flatMap(({ 0: candidate, index }) => {
     const text = withoutTrailing(candidate);
@@ -19,7 +19,7 @@ export function findWebAddresses(content: string): WebAddress[] {
   });
 }
 
-/** Returns where a text leads that is one address and nothing else. */
+/** Returns the URL if the text is exactly one URL. */
 export function webAddressOf(content: string): string | undefined {
   const text = content.trim();
   const [address] = findWebAddresses(text);

@@ -1,20 +1,20 @@
 import type { Location } from 'react-router-dom';
 
-/** A step to another address. */
+/** Navigation from one location to another. */
 export interface Step {
   from: Location;
   to: Location;
 }
 
-/** A step that somebody holds up, until it is let go on. */
+/** Navigation that a guard has blocked until `proceed` is called. */
 export interface BlockedStep extends Step {
   proceed: () => void;
 }
 
-/** Whether it holds the step up. */
+/** Returns true to block. */
 export type Guard = (step: BlockedStep) => boolean;
 
-/** Who may hold a step up. Who came last is asked first, and who has let it go on is not asked again. */
+/** Navigation guards, asked last registered first; a guard that has let a step proceed is not asked again for it. */
 export class Guards {
   private readonly all = new Set<Guard>();
 
@@ -23,7 +23,7 @@ export class Guards {
     return () => void this.all.delete(guard);
   }
 
-  /** Whether somebody holds it up; `goOn` is called when the last of them lets it go on. */
+  /** Returns true if a guard blocks the step; calls `goOn` when the last blocking guard lets it proceed. */
   block(step: Step, goOn: () => void, agreed: readonly Guard[] = []): boolean {
     const asked = [...this.all].reverse().filter((guard) => !agreed.includes(guard));
     return asked.some((guard) => {

@@ -2,25 +2,25 @@ import { createPath, type Location, type NavigateOptions, type Navigator, type T
 import { Guards, type Guard } from './guards';
 import { locationAt, TabHistory } from './tab-history';
 
-/** Where one is, and whether the next screen is on its way. */
+/** Current location and state of the router. */
 export interface NavigationState {
   location: Location;
   isLeaving: boolean;
-  /** The code of this screen could not be loaded. */
+  /** The code of the screen failed to load. */
   isBroken: boolean;
-  /** What is seen stays where it is. */
+  /** Keeps the scroll position. */
   keepsScroll: boolean;
 }
 
-/** What the app's router needs of it. */
+/** Interface of the app's router, implemented for the browser and for server-side rendering. */
 export type AppNavigation = Navigator & Pick<Navigation, 'state' | 'listen' | 'guard'>;
 
 type Destination = Pick<NavigationState, 'location' | 'keepsScroll'>;
 type Load = (pathname: string) => Promise<unknown> | undefined;
 
 /**
- * How the router moves in the tab. Guards are asked first, then the next screen is loaded, then it is gone to. A step back
- * has been taken when one hears of it: where it is held up it is taken back, and taken again when it may go on.
+ * Navigates within a tab: asks guards, loads the code of the next screen, then changes the history. `popstate` fires after a step
+ * back, so a blocked one is undone, and redone when it may proceed.
  */
 export class Navigation implements Navigator {
   state: NavigationState;
@@ -28,7 +28,7 @@ export class Navigation implements Navigator {
   private readonly guards = new Guards();
   private readonly listeners = new Set<(state: NavigationState) => void>();
   private latestMove = 0;
-  /** What the next step of the browser is, where it is one of ours. */
+  /** Handles the next `popstate`, which a call of `goBy` caused. */
   private onOwnStep: (() => void) | undefined;
   readonly stop: () => void;
 
@@ -56,7 +56,7 @@ export class Navigation implements Navigator {
 
   readonly guard = (guard: Guard) => this.guards.add(guard);
 
-  /** Loads the first screen. */
+  /** Loads the code of the first screen. */
   open(): Promise<void> {
     return this.move({ location: this.state.location, keepsScroll: true });
   }
@@ -72,7 +72,7 @@ export class Navigation implements Navigator {
     if (!this.guards.block({ from: this.state.location, to: location }, go)) go();
   }
 
-  /** The browser took a step of its own. */
+  /** Handles a step that the browser took. */
   private onPopState(): void {
     const delta = this.history.readDelta();
     const { location } = this.history;
@@ -80,7 +80,7 @@ export class Navigation implements Navigator {
     const show = () => void this.move({ location: this.history.location, keepsScroll: false });
     let undoing: Promise<void> | undefined;
     const redo = async () => {
-      // Whoever is asked may agree at once, before it is taken back.
+      // A guard may let it proceed synchronously, before the step is undone.
       await Promise.resolve();
       await undoing;
       await this.goBy(delta);
@@ -92,7 +92,7 @@ export class Navigation implements Navigator {
     else show();
   }
 
-  /** Resolves when it is taken. */
+  /** Resolves when the browser has taken the step. */
   private goBy(delta: number): Promise<void> {
     return new Promise((done) => {
       this.onOwnStep = () => {

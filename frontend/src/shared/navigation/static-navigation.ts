@@ -4,7 +4,7 @@ import type { AppNavigation } from './navigation';
 const doNothing = () => undefined;
 const subscribeToNothing = () => doNothing;
 
-/** Where nobody moves: an address that is only drawn. */
+/** Navigation for server-side rendering: a fixed location. */
 export function staticNavigation(path: string): AppNavigation {
   const location = {
     pathname: '/',

@@ -1,14 +1,14 @@
 import { createPath, parsePath, type Location, type To } from 'react-router-dom';
 
-/** As the router keeps an entry in the history of the tab. */
+/** Shape of `history.state`. */
 interface Entry {
   usr?: unknown;
   key?: string;
-  /** Its place there: by it one knows how far a step has led. */
+  /** Index in the history, from which the distance of a step is computed. */
   idx?: number;
 }
 
-/** The history of a tab, in which every entry knows its place. */
+/** History of a tab whose entries have an index. */
 export class TabHistory {
   private index: number;
 
@@ -17,7 +17,7 @@ export class TabHistory {
     this.number(this.index);
   }
 
-  /** Where the address leads. */
+  /** Location of the current entry. */
   get location(): Location {
     const { pathname, search, hash } = this.tab.location;
     const { usr = null, key = 'default' } = this.entry;
@@ -31,10 +31,10 @@ export class TabHistory {
     this.tab.history[method](entry, '', createPath(location));
   }
 
-  /** How far the last step of the browser led, which stands there already. */
+  /** Returns by how many entries the browser's last step moved, and updates the index. */
   readDelta(): number {
     const before = this.index;
-    // A link within the screen, which the browser followed itself, has no place yet.
+    // A link to a hash, which the browser followed itself, has no index yet.
     this.index = this.entry.idx ?? before + 1;
     this.number(this.index, newKey());
     return this.index - before;
@@ -58,7 +58,7 @@ export class TabHistory {
   }
 }
 
-/** Where this leads from there. */
+/** Resolves a link relative to a location. */
 export function locationAt({ pathname }: Location, to: To, state: unknown = null): Location {
   const path = typeof to === 'string' ? parsePath(to) : to;
   return { pathname, search: '', hash: '', ...path, state, key: newKey(), mask: undefined };

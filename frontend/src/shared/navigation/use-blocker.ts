@@ -2,15 +2,15 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useLatest } from '../use-latest';
 import type { Guard, BlockedStep, Step } from './guards';
 
-/** Where steps can be held up; outside of the router there are none. */
+/** Registers a guard; does nothing outside the router. */
 export const NavigationGuards = createContext<(guard: Guard) => () => void>(() => () => undefined);
 
-/** Whether a step is held up, where it leads, and how it goes on or is given up. */
+/** State of a blocked navigation: its target, and functions to proceed or to cancel. */
 export type Blocker =
   | { state: 'unblocked'; to?: undefined; proceed?: undefined; reset?: undefined }
   | { state: 'blocked'; to: Step['to']; proceed: () => void; reset: () => void };
 
-/** Holds up the steps it is told to. */
+/** Blocks the navigations for which `shouldBlock` returns true. */
 export function useBlocker(shouldBlock: (step: Step) => boolean): Blocker {
   const guard = useContext(NavigationGuards);
   const latest = useLatest(shouldBlock);

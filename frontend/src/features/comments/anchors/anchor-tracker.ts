@@ -1,24 +1,24 @@
 import type { CommentAnchor } from '@touchline/contract';
 import { markWords, unmarkWords } from '@touchline/ui-kit';
 import { findAnchor, type FoundAnchor } from './find-anchor';
-import { carryOver, differenceOf } from './carry-over';
+import { shiftAnchor, differenceBetween } from './shift-anchor';
 import type { PageMap } from './page-map';
 import { PageReader } from './page-reader';
-import type { Stretch } from './page-text';
-import { squeeze, squeezed } from './squeeze';
+import type { TextRange } from './page-text';
+import { stripWhitespace, strippedPage } from './strip-whitespace';
 
-/** Where the words of a thread stand; `lost` when the page no longer says them. */
-type Place = FoundAnchor['how'] | 'lost';
-export type Places = ReadonlyMap<number, Place>;
+/** How the quote of a thread was found; `lost` if it was not. */
+type AnchorState = FoundAnchor['how'] | 'lost';
+export type AnchorStates = ReadonlyMap<number, AnchorState>;
 
 type Found = FoundAnchor | null;
 
-/** Looking for many words gives way to what people do, this often in milliseconds. */
-const slice = 8;
-/** A page without any words may only not be there yet. */
-const untilEmpty = 1000;
+/** Longest uninterrupted search in milliseconds, so that input is not blocked. */
+const SEARCH_SLICE_MS = 8;
+/** An empty page may not be rendered yet: waits this long before its anchors count as lost. */
+const EMPTY_PAGE_DELAY_MS = 1000;
 
-/** Knows where in a page the words of each thread stand while the page changes, and marks them. */
+/** Keeps the anchors of a page's threads up to date while the page changes, and highlights them. */
 export class AnchorTracker {
   private readonly reader: PageReader;
   private threads: readonly CommentAnchor[] = [];
@@ -27,15 +27,15 @@ export class AnchorTracker {
   private active: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  private onPlaces: ((places: Places) => void) | undefined;
+  private onStates: ((states: AnchorStates) => void) | undefined;
 
   constructor(readonly root: HTMLElement) {
     this.reader = new PageReader(root);
   }
 
-  /** Follows the page, and says where the words are whenever that has changed, until it is closed. */
-  open(onPlaces: (places: Places) => void): () => void {
-    this.onPlaces = onPlaces;
+  /** Observes the page and reports the state of all anchors when it changes. Returns a function that stops it. */
+  open(onStates: (states: AnchorStates) => void): () => void {
+    this.onStates = onStates;
     this.reader.open(() => this.update());
     return () => this.close();
   }
@@ -44,33 +44,33 @@ export class AnchorTracker {
     return this.reader.read();
   }
 
-  /** Threads about words of the page. */
+  /** Sets the threads with a quote. */
   follow(threads: readonly CommentAnchor[]): void {
     this.threads = threads;
     this.update();
   }
 
-  /** The thread that is looked at. */
+  /** Sets the highlighted thread. */
   activate(id: number | undefined): void {
     this.active = id;
     this.mark();
   }
 
-  /** Threads whose words are shown at a point of the window, the fewest words first. */
+  /** Returns the threads whose quotes are at a point of the viewport, the shortest quote first. */
   threadsAt(x: number, y: number): number[] {
     const map = this.read();
-    const isThere = (stretch: Stretch) => map.rangesOf(stretch).some((range) => covers(range, x, y));
+    const isThere = (range: TextRange) => map.rangesOf(range).some((range) => covers(range, x, y));
     const hits = this.threads.flatMap(({ id, isResolved }) => {
-      const place = this.found.get(id);
-      return place && !isResolved && isThere(place) ? [{ id, length: place.end - place.start }] : [];
+      const anchor = this.found.get(id);
+      return anchor && !isResolved && isThere(anchor) ? [{ id, length: anchor.end - anchor.start }] : [];
     });
     return hits.sort((a, b) => a.length - b.length).map(({ id }) => id);
   }
 
-  /** The element in which the words of a thread begin. */
+  /** Returns the element in which the quote of a thread begins. */
   elementOf(id: number): Element | undefined {
-    const place = this.found.get(id);
-    return place ? this.read().elementAt(place) : undefined;
+    const anchor = this.found.get(id);
+    return anchor ? this.read().elementAt(anchor) : undefined;
   }
 
   private close(): void {
@@ -83,16 +83,16 @@ export class AnchorTracker {
     clearTimeout(this.timer);
     const { page } = this.read();
     if (page.text === '' && !isSurelyEmpty) {
-      this.timer = setTimeout(() => this.update(true), untilEmpty);
+      this.timer = setTimeout(() => this.update(true), EMPTY_PAGE_DELAY_MS);
       return;
     }
-    const change = this.text === undefined ? undefined : differenceOf(this.text, page.text);
+    const change = this.text === undefined ? undefined : differenceBetween(this.text, page.text);
     const found = new Map<number, Found>();
     const searched = this.threads.filter((thread) => {
       const before = this.found.get(thread.id);
-      const carried = before && change && carryOver(before, change);
-      if (carried) found.set(thread.id, carried);
-      else if (before === null && !saysAgain(page, thread)) found.set(thread.id, null);
+      const shifted = before && change && shiftAnchor(before, change);
+      if (shifted) found.set(thread.id, shifted);
+      else if (before === null && !occursAgain(page, thread)) found.set(thread.id, null);
       return !found.has(thread.id);
     });
     this.text = page.text;
@@ -101,7 +101,7 @@ export class AnchorTracker {
   }
 
   private search(threads: readonly CommentAnchor[]): void {
-    const until = performance.now() + slice;
+    const until = performance.now() + SEARCH_SLICE_MS;
     let at = 0;
     const { page } = this.read();
     for (; at < threads.length && performance.now() < until; at += 1) {
@@ -115,14 +115,14 @@ export class AnchorTracker {
       return;
     }
     this.mark();
-    this.onPlaces?.(new Map([...this.found].map(([id, place]) => [id, place?.how ?? 'lost'])));
+    this.onStates?.(new Map([...this.found].map(([id, anchor]) => [id, anchor?.how ?? 'lost'])));
   }
 
   private mark(): void {
     const map = this.read();
     const rangesOf = (thread: CommentAnchor) => {
-      const place = this.found.get(thread.id);
-      return place ? map.rangesOf(place) : [];
+      const anchor = this.found.get(thread.id);
+      return anchor ? map.rangesOf(anchor) : [];
     };
     markWords({
       marked: this.threads.filter(({ isResolved }) => !isResolved).flatMap(rangesOf),
@@ -131,9 +131,9 @@ export class AnchorTracker {
   }
 }
 
-/** Words that were lost are looked for once more when they are there to the letter. */
-const saysAgain = (page: PageMap['page'], { selectedText }: CommentAnchor) =>
-  squeezed(page).text.includes(squeeze(selectedText ?? ''));
+/** Lost quotes are searched again only if the page contains them verbatim. */
+const occursAgain = (page: PageMap['page'], { selectedText }: CommentAnchor) =>
+  strippedPage(page).text.includes(stripWhitespace(selectedText ?? ''));
 
 const covers = (range: Range, x: number, y: number) =>
   [...range.getClientRects()].some(

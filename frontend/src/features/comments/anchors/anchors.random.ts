@@ -1,14 +1,14 @@
 import { randomDocument } from '@touchline/content/samples';
 import { fieldsOf } from '@touchline/content';
-import { joinPassages, type PageText, type Stretch } from './page-text';
+import { joinPassages, type PageText, type TextRange } from './page-text';
 
 export type Chance = () => number;
 
-/** A letter that knows whether it is one of the commented words, or of those kept around them. */
+/** A letter that belongs to the quote or to its stored context. */
 interface Letter {
   letter: string;
   of?: 'quote' | 'before' | 'after';
-  /** Where it stood when it was commented. */
+  /** Its index when it was commented. */
   was?: number;
 }
 
@@ -18,12 +18,12 @@ interface Block {
 }
 
 const vocabularies = {
-  /** Texts as people write them. */
+  /** Realistic text. */
   prose:
     'the a of and to in on at for with we our they lift jump call front middle tail pod hooker prop lock flanker throw ball line five seven metres channel gap wide blind open side kick chase field defence attack ruck maul scrum feed hold drive release wait signal captain wind left right inside outside shoulder fast slow early late never always when if before after second first third'.split(
       ' ',
     ),
-  /** Texts that say the same again and again. */
+  /** Repetitive text. */
   repetitive: ['Falcon', 'a', 'Hawk', 'left', '7', 'a'],
 };
 export type Vocabulary = keyof typeof vocabularies;
@@ -32,7 +32,7 @@ const below = (chance: Chance, most: number) => Math.floor(chance() * most);
 const pick = <T>(chance: Chance, from: readonly T[]): T => from[below(chance, from.length)] as T;
 const letters = (text: string): Letter[] => text.split('').map((letter) => ({ letter }));
 
-/** A page that remembers, through all edits, which letters were commented. */
+/** Page that tracks the commented letters through all edits. */
 export class TrackedPage {
   private blocks: Block[];
   private made = 0;
@@ -60,25 +60,25 @@ export class TrackedPage {
     );
   }
 
-  /** The letters in the order of the text; the newlines between fields are nobody's. */
+  /** Letters in the order of the text; undefined for newlines between fields. */
   private get line(): (Letter | undefined)[] {
     const fields = this.blocks.flatMap((block) => block.fields).filter((field) => field.length > 0);
     return fields.flatMap((field, index) => (index === 0 ? field : [undefined, ...field]));
   }
 
-  mark(part: Letter['of'], { start, end }: Stretch): void {
+  mark(part: Letter['of'], { start, end }: TextRange): void {
     this.line.slice(start, end).forEach((letter, was) => letter && Object.assign(letter, { of: part, was }));
   }
 
-  /** From the first to the last letter that is left of a part. */
-  whereIs(part: Letter['of']): Stretch | undefined {
+  /** Returns the range from the first to the last remaining letter of a part. */
+  whereIs(part: Letter['of']): TextRange | undefined {
     const line = this.line;
     const start = line.findIndex((letter) => letter?.of === part);
     const end = line.findLastIndex((letter) => letter?.of === part) + 1;
     return start === -1 ? undefined : { start, end };
   }
 
-  /** How many letters are left of a part, and how many others have come between them. */
+  /** Returns how many letters of a part remain, and how many others are between them. */
   countOf(part: Letter['of']): { left: number; others: number } {
     const { start, end } = this.whereIs(part) ?? { start: 0, end: 0 };
     const between = this.line.slice(start, end).filter((letter) => letter && letter.letter !== ' ');
@@ -86,13 +86,13 @@ export class TrackedPage {
     return { left, others: between.length - left };
   }
 
-  /** The commented letters follow each other as they did. */
+  /** Returns true if the commented letters keep their order. */
   isInOrder(): boolean {
     const order = this.line.flatMap((letter) => (letter?.of === 'quote' ? [letter.was ?? 0] : []));
     return order.every((was, index) => was > (order[index - 1] ?? -1));
   }
 
-  /** Types, or deletes up to `most` letters, at a letter of the page. */
+  /** Types, or deletes up to `most` letters, at an offset. */
   editAt(at: number, most: number): void {
     const letter = this.line[at];
     const field = this.blocks.flatMap(({ fields }) => fields).find((each) => letter && each.includes(letter));
@@ -121,7 +121,7 @@ export class TrackedPage {
     if (!this.blocks[index]?.fields.flat().some(({ of }) => of === 'quote')) this.blocks.splice(index, 1);
   }
 
-  /** Enter: what stands behind the caret becomes a block of its own. */
+  /** Enter: the text after the caret becomes a new block. */
   splitBlock(): void {
     const index = below(this.chance, this.blocks.length);
     const field = this.blocks[index]?.fields.at(-1);
@@ -141,7 +141,7 @@ export class TrackedPage {
     this.blocks.splice(index + 1, 1);
   }
 
-  /** The commented words, pasted once more somewhere else. */
+  /** Pastes the quote at another position. */
   pasteQuote(): void {
     const { start, end } = this.whereIs('quote') ?? { start: 0, end: 0 };
     this.add(letters(this.text.text.slice(start, end)));

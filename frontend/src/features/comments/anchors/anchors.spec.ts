@@ -5,27 +5,27 @@ import { seeded } from '@touchline/content/samples';
 import { TrackedPage, type Chance, type Vocabulary } from './anchors.random';
 import { describeAnchor } from './describe-anchor';
 import { findAnchor, type FoundAnchor } from './find-anchor';
-import type { PageText, Stretch } from './page-text';
+import type { PageText, TextRange } from './page-text';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const stories = Number(process.env.FC_RUNS ?? 500);
 const seed = Number(process.env.FC_SEED ?? 1207);
 
-/** A page, words of it that were commented, and what became of both. */
+/** A page with a quote, and both after random edits. */
 interface Story {
   then: PageText;
   now: PageText;
   quote: string;
   position: TextPosition;
-  truth: Stretch | undefined;
+  truth: TextRange | undefined;
   found: FoundAnchor | null;
-  /** Share of the letters that have gone or come between: of the words, and of what was kept around them. */
+  /** Share of deleted and inserted letters, of the quote and of its context. */
   changed: number;
   changedAround: number;
 }
 
-type Edit = (page: TrackedPage, at: { quote: Stretch; chance: Chance }) => void;
+type Edit = (page: TrackedPage, at: { quote: TextRange; chance: Chance }) => void;
 
 const elsewhere: Edit[] = [
   (page) => page.typeAnywhere(),
@@ -87,7 +87,7 @@ function tell(which: number, vocabulary: Vocabulary, { edits, ending }: Telling)
   };
 }
 
-/** Something has come between the words and their surroundings, or between them and the edge of the page. */
+/** Counts text that was inserted between the quote and its context, or the edge of the page. */
 function gapsAround(page: TrackedPage): number {
   const { text } = page.text;
   const quote = page.whereIs('quote') ?? { start: 0, end: 0 };
@@ -97,35 +97,36 @@ function gapsAround(page: TrackedPage): number {
   return (text.slice(before, quote.start) + text.slice(quote.end, after)).trim().length / 32;
 }
 
-const lengthOf = ({ start, end }: Stretch) => Math.max(0, end - start);
-const shared = (a: Stretch, b: Stretch) =>
+const lengthOf = ({ start, end }: TextRange) => Math.max(0, end - start);
+const shared = (a: TextRange, b: TextRange) =>
   lengthOf({ start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) });
 
-/** Found and the truth are the same to a fifth of both; deleted words are not found. */
+/** Found and actual range overlap by four fifths; a deleted quote is not found. */
 const isRight = ({ truth, found }: Story) => {
   if (!truth || !found) return !truth && !found;
   return shared(truth, found) >= 0.8 * Math.max(lengthOf(truth), lengthOf(found));
 };
-/** Less than half of what was found is of the words. */
+/** Less than half of the found range belongs to the quote. */
 const isWrong = (story: Story) => {
   const { truth, found } = story;
   return found !== null && !isBack(story) && (!truth || shared(truth, found) < 0.5 * lengthOf(found));
 };
-/** The very words were typed again where they had been, between all that is kept of what stood around them. */
+/** The exact quote was typed again at its former position, between its whole stored context. */
 const isBack = ({ now, quote, position: { prefix, suffix } }: Story) =>
-  squeeze(now.text).includes(squeeze(`${prefix}${quote}${suffix}`));
+  stripWhitespace(now.text).includes(stripWhitespace(`${prefix}${quote}${suffix}`));
 
-const squeeze = (text: string) => text.replace(/\s+/g, '');
-const timesIn = (page: PageText, words: string) => squeeze(page.text).split(squeeze(words)).length - 1;
+const stripWhitespace = (text: string) => text.replace(/\s+/g, '');
+const timesIn = (page: PageText, words: string) =>
+  stripWhitespace(page.text).split(stripWhitespace(words)).length - 1;
 
-/** Nothing was taken from the words, put between them, or put in another order. */
+/** The quote was not changed, interrupted or reordered. */
 const areKept = ({ changed }: Story) => changed === 0;
 
-/** On a page of a few words, at whose edge others were put, what is kept may not tell the words from their like. */
+/** On a page of few words, text added at its edges can make the stored context ambiguous. */
 const canBeTold = ({ now, quote, position: { prefix = '', suffix = '' } }: Story) =>
   timesIn(now, quote) === 1 || (prefix.length >= 32 && suffix.length >= 32);
 
-/** Tells stories of both kinds of text, and counts those of a class. */
+/** Runs random stories with both vocabularies, and counts those that belong to a class. */
 function tally(name: string, telling: Telling, belongs: (story: Story) => unknown) {
   const figures = (['prose', 'repetitive'] as const).map((vocabulary) => {
     const seeds = fc.sample(fc.nat(), { numRuns: stories, seed });
@@ -153,7 +154,10 @@ it('finds all words of twelve letters or more that stand nowhere else, whatever 
   const alone = (story: Story) => {
     const { then, now, quote } = story;
     return (
-      areKept(story) && squeeze(quote).length >= 12 && timesIn(then, quote) === 1 && timesIn(now, quote) === 1
+      areKept(story) &&
+      stripWhitespace(quote).length >= 12 &&
+      timesIn(then, quote) === 1 &&
+      timesIn(now, quote) === 1
     );
   };
   const { prose, repetitive } = tally('words kept', { edits: [...elsewhere, around] }, alone);

@@ -1,71 +1,77 @@
 import search from 'approx-string-match';
-import { mostErrors, sameAfter, sameBefore, type Candidate, type Known } from './evidence';
-import type { Stretch } from './page-text';
-import type { Squeezed } from './squeeze';
+import {
+  maxErrors,
+  commonPrefixLength,
+  commonSuffixLength,
+  type Candidate,
+  type QuoteSelector,
+} from './scoring';
+import type { TextRange } from './page-text';
+import type { StrippedText } from './strip-whitespace';
 
-/** What is looked for, and in what. */
-export interface Looking {
-  known: Known;
-  own: Squeezed;
-  /** Where the block stands that the words were in. */
-  block: Stretch | undefined;
+/** A quote to find, and the text to search. */
+export interface AnchorSearch {
+  selector: QuoteSelector;
+  own: StrippedText;
+  /** Range of the block that contained the quote. */
+  block: TextRange | undefined;
 }
 
-/** Every place of these very letters. */
-export function placesOf(text: string, letters: string): Stretch[] {
-  const places: Stretch[] = [];
-  if (letters === '') return places;
+/** Returns the ranges of all occurrences. */
+export function occurrencesOf(text: string, letters: string): TextRange[] {
+  const found: TextRange[] = [];
+  if (letters === '') return found;
   for (let at = text.indexOf(letters); at !== -1; at = text.indexOf(letters, at + 1)) {
-    places.push({ start: at, end: at + letters.length });
+    found.push({ start: at, end: at + letters.length });
   }
-  return places;
+  return found;
 }
 
-/** Places with the very words. */
-export function sameWords(looking: Looking): Candidate[] {
-  return placesOf(looking.own.text, looking.known.quote).map((place) => weigh(looking, place, 0));
+/** Returns candidates with the exact quote. */
+export function exactMatches(target: AnchorSearch): Candidate[] {
+  return occurrencesOf(target.own.text, target.selector.exact).map((range) => score(target, range, 0));
 }
 
-const shortestChanged = 4;
-/** So many letters of the surroundings lead to where the words may be. */
-const lead = 8;
-const mostLeads = 50;
+const MIN_FUZZY_CHARS = 4;
+/** Characters of prefix and suffix that are searched verbatim to find windows for the fuzzy search. */
+const SEED_CHARS = 8;
+const MAX_SEEDS = 50;
 
-/** Places with words much like them: where their surroundings stand, in their block, and anywhere. */
-export function similarWords(looking: Looking): Candidate[] {
-  const { known, own, block } = looking;
-  if (known.quote.length < shortestChanged) return [];
-  const reach = known.quote.length + mostErrors(known.quote);
-  const behind = placesOf(own.text, known.before.slice(-lead)).slice(0, mostLeads);
-  const ahead = placesOf(own.text, known.after.slice(0, lead)).slice(0, mostLeads);
+/** Returns candidates similar to the quote: near its prefix or suffix, in its block, and in the whole text. */
+export function fuzzyMatches(target: AnchorSearch): Candidate[] {
+  const { selector, own, block } = target;
+  if (selector.exact.length < MIN_FUZZY_CHARS) return [];
+  const reach = selector.exact.length + maxErrors(selector.exact);
+  const behind = occurrencesOf(own.text, selector.prefix.slice(-SEED_CHARS)).slice(0, MAX_SEEDS);
+  const ahead = occurrencesOf(own.text, selector.suffix.slice(0, SEED_CHARS)).slice(0, MAX_SEEDS);
   const windows = [
     ...behind.map(({ end }) => ({ start: end, end: end + reach })),
     ...ahead.map(({ start }) => ({ start: Math.max(0, start - reach), end: start })),
     ...(block ? [block] : []),
     { start: 0, end: own.text.length },
   ];
-  return apart(windows.flatMap((window) => similarWithin(looking, window)));
+  return dropOverlaps(windows.flatMap((window) => fuzzyMatchesWithin(target, window)));
 }
 
-function similarWithin(looking: Looking, { start, end }: Stretch): Candidate[] {
-  const { quote } = looking.known;
-  const matches = search(looking.own.text.slice(start, end), quote, mostErrors(quote));
+function fuzzyMatchesWithin(target: AnchorSearch, { start, end }: TextRange): Candidate[] {
+  const { exact: quote } = target.selector;
+  const matches = search(target.own.text.slice(start, end), quote, maxErrors(quote));
   const changed = matches.filter(({ errors }) => errors > 0);
   return changed.map((match) =>
-    fitted(looking, { start: start + match.start, end: start + match.end }, match.errors),
+    alignToContext(target, { start: start + match.start, end: start + match.end }, match.errors),
   );
 }
 
-/** A match ends where its surroundings begin, where those are as they were. */
-function fitted(looking: Looking, match: Stretch, errors: number): Candidate {
-  const { known, own } = looking;
-  const reach = mostErrors(known.quote);
-  const before = known.before.slice(-lead);
-  const after = known.after.slice(0, lead);
-  const start = nearest(own.text, before, { at: match.start - before.length, reach });
-  const end = nearest(own.text, after, { at: match.end, reach }) ?? match.end;
-  const fits = { start: start === undefined ? match.start : start + before.length, end };
-  return weigh(looking, fits.start < fits.end ? fits : match, errors);
+/** Moves the ends of a match to the adjacent prefix and suffix where those are unchanged. */
+function alignToContext(target: AnchorSearch, match: TextRange, errors: number): Candidate {
+  const { selector, own } = target;
+  const reach = maxErrors(selector.exact);
+  const prefix = selector.prefix.slice(-SEED_CHARS);
+  const suffix = selector.suffix.slice(0, SEED_CHARS);
+  const start = nearest(own.text, prefix, { at: match.start - prefix.length, reach });
+  const end = nearest(own.text, suffix, { at: match.end, reach }) ?? match.end;
+  const fits = { start: start === undefined ? match.start : start + prefix.length, end };
+  return score(target, fits.start < fits.end ? fits : match, errors);
 }
 
 interface Near {
@@ -73,7 +79,7 @@ interface Near {
   reach: number;
 }
 
-/** Where letters stand nearest to a place, no further away than `reach`. */
+/** Returns the occurrence nearest to `at`, at most `reach` characters away. */
 function nearest(text: string, letters: string, { at, reach }: Near): number | undefined {
   if (letters === '') return undefined;
   for (let away = 0; away <= reach; away += 1) {
@@ -83,35 +89,38 @@ function nearest(text: string, letters: string, { at, reach }: Near): number | u
   return undefined;
 }
 
-function weigh({ known, own, block }: Looking, { start, end }: Stretch, errors: number): Candidate {
-  const { before, after } = known;
+function score({ selector, own, block }: AnchorSearch, { start, end }: TextRange, errors: number): Candidate {
+  const { prefix, suffix } = selector;
   const isInBlock = block !== undefined && block.start <= start && end <= block.end;
-  const same = { before: sameBefore(own.text, start, before), after: sameAfter(own.text, end, after) };
-  const place = { start, end, errors, isInBlock };
-  if (!known.wasAlone || known.quote.length < longEnoughAlone) return { ...place, ...same };
-  const [from, to] = [start - before.length - slack, end + after.length + slack];
+  const shared = {
+    prefix: commonSuffixLength(own.text, start, prefix),
+    suffix: commonPrefixLength(own.text, end, suffix),
+  };
+  const range = { start, end, errors, isInBlock };
+  if (!selector.wasUnique || selector.exact.length < MIN_UNIQUE_CHARS) return { ...range, ...shared };
+  const [from, to] = [start - prefix.length - CONTEXT_SLACK_CHARS, end + suffix.length + CONTEXT_SLACK_CHARS];
   return {
-    ...place,
-    before: Math.max(same.before, likeness(own.text.slice(Math.max(0, from), start), before)),
-    after: Math.max(same.after, likeness(own.text.slice(end, to), after)),
+    ...range,
+    prefix: Math.max(shared.prefix, contextSimilarity(own.text.slice(Math.max(0, from), start), prefix)),
+    suffix: Math.max(shared.suffix, contextSimilarity(own.text.slice(end, to), suffix)),
   };
 }
 
-/** Words this long, unlike all others, are known also by surroundings that have changed a little. */
-const longEnoughAlone = 8;
-const slack = 4;
-const leastAlike = 12;
+/** A unique quote of this length is also recognised by a slightly changed context. */
+const MIN_UNIQUE_CHARS = 8;
+const CONTEXT_SLACK_CHARS = 4;
+const MIN_CONTEXT_CHARS = 12;
 
-/** How many letters of the surroundings are still there where some have changed; each change counts against three. */
-function likeness(text: string, context: string): number {
-  if (context.length < leastAlike) return 0;
+/** Returns the number of context characters found by a fuzzy search, less three for each change. */
+function contextSimilarity(text: string, context: string): number {
+  if (context.length < MIN_CONTEXT_CHARS) return 0;
   const [match] = search(text, context, Math.floor(context.length / 5));
   return match ? context.length - 3 * match.errors : 0;
 }
 
-/** Of places that overlap, the one that most speaks for. */
-export function apart(candidates: readonly Candidate[]): Candidate[] {
-  const weight = ({ before, after, errors }: Candidate) => before + after - errors;
+/** Drops the lower-scored of overlapping candidates. */
+export function dropOverlaps(candidates: readonly Candidate[]): Candidate[] {
+  const weight = ({ prefix, suffix, errors }: Candidate) => prefix + suffix - errors;
   const kept: Candidate[] = [];
   for (const each of candidates.toSorted((a, b) => weight(b) - weight(a))) {
     if (kept.every(({ start, end }) => each.end <= start || end <= each.start)) kept.push(each);

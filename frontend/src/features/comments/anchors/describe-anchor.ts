@@ -1,57 +1,67 @@
 import { limits, type TextPosition } from '@touchline/contract';
 import search from 'approx-string-match';
-import { placesOf } from './candidates';
-import { mostUnlike, sameAfter, sameBefore, shortContext, telling } from './evidence';
-import { blockAt, type PageText, type Stretch } from './page-text';
-import { squeeze, squeezed, type Squeezed } from './squeeze';
+import { occurrencesOf } from './candidates';
+import {
+  maxDistance,
+  commonPrefixLength,
+  commonSuffixLength,
+  SHORT_CONTEXT_CHARS,
+  MIN_DISTINCT_CONTEXT,
+} from './scoring';
+import { blockAt, type PageText, type TextRange } from './page-text';
+import { stripWhitespace, strippedPage, type StrippedText } from './strip-whitespace';
 
-/** Words of a page, and where they stand. */
+/** Quote and its position in the page. */
 export interface Anchor {
   text: string;
   position: Omit<TextPosition, 'xpath'>;
 }
 
-const longestContext = 400;
+const MAX_CONTEXT_CHARS = 400;
 
-/** What to keep of words, so that they are found again; white space at their ends is left out. */
-export function describeAnchor(page: PageText, selected: Stretch): Anchor | undefined {
+/** Returns the anchor of a selection, trimmed; undefined if it contains only white space. */
+export function describeAnchor(page: PageText, selected: TextRange): Anchor | undefined {
   const words = page.text.slice(selected.start, Math.min(selected.end, selected.start + limits.quote));
   const [text] = wellFormed(words).match(/\S(.*\S)?/s) ?? [];
   if (text === undefined) return undefined;
   const start = selected.start + words.indexOf(text);
-  const stretch = { start, end: start + text.length };
+  const range = { start, end: start + text.length };
   const blockId = blockAt(page, start);
-  const position = { ...stretch, ...contextOf(page, stretch), ...(blockId !== undefined && { blockId }) };
+  const position = { ...range, ...contextOf(page, range), ...(blockId !== undefined && { blockId }) };
   return { text, position };
 }
 
-/** Words around it: enough to tell the place from all others like it. */
-function contextOf(page: PageText, { start, end }: Stretch) {
-  const own = squeezed(page);
-  const here = own.within({ start, end });
-  const rivals = rivalsOf(own, here, squeeze(page.text.slice(start, end)));
-  const least = rivals.length > 0 ? shortContext + 1 : shortContext;
+/** Returns as much context as distinguishes the quote from all similar passages. */
+function contextOf(page: PageText, { start, end }: TextRange) {
+  const own = strippedPage(page);
+  const here = own.toStripped({ start, end });
+  const similar = similarPassages(own, here, stripWhitespace(page.text.slice(start, end)));
+  const least = similar.length > 0 ? SHORT_CONTEXT_CHARS + 1 : SHORT_CONTEXT_CHARS;
   const before = own.text.slice(0, here.start);
   const after = own.text.slice(here.end);
-  const back = telling + Math.max(0, ...rivals.map((each) => sameBefore(own.text, each.start, before)));
-  const on = telling + Math.max(0, ...rivals.map((each) => sameAfter(own.text, each.end, after)));
-  const from = own.inPage({ start: Math.max(0, here.start - back), end: here.start }).start;
-  const to = own.inPage({ start: here.end, end: Math.min(own.text.length, here.end + on) }).end;
-  const reach = (needed: number) => Math.min(longestContext, Math.max(least, needed));
+  const back =
+    MIN_DISTINCT_CONTEXT +
+    Math.max(0, ...similar.map((each) => commonSuffixLength(own.text, each.start, before)));
+  const on =
+    MIN_DISTINCT_CONTEXT +
+    Math.max(0, ...similar.map((each) => commonPrefixLength(own.text, each.end, after)));
+  const from = own.toPage({ start: Math.max(0, here.start - back), end: here.start }).start;
+  const to = own.toPage({ start: here.end, end: Math.min(own.text.length, here.end + on) }).end;
+  const reach = (needed: number) => Math.min(MAX_CONTEXT_CHARS, Math.max(least, needed));
   return {
     prefix: wellFormed(page.text.slice(Math.max(0, start - reach(start - from)), start)),
     suffix: wellFormed(page.text.slice(end, end + reach(to - end))),
   };
 }
 
-/** A letter of two halves is not cut in two. */
+/** Drops half of a surrogate pair at either end. */
 const wellFormed = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 
-/** All other places with the same words, and on either side those most like them. */
-function rivalsOf(own: Squeezed, here: Stretch, quote: string): Stretch[] {
+/** Returns all other occurrences of the quote, and on either side the passages most similar to it. */
+function similarPassages(own: StrippedText, here: TextRange, quote: string): TextRange[] {
   const { text } = own;
-  const same = placesOf(text, quote).filter(({ start }) => start !== here.start);
-  const errors = mostUnlike(quote);
+  const same = occurrencesOf(text, quote).filter(({ start }) => start !== here.start);
+  const errors = maxDistance(quote);
   if (errors === 0) return same;
   const before = search(text.slice(0, here.start), quote, errors);
   const after = search(text.slice(here.end), quote, errors);

@@ -19,7 +19,7 @@ function comment(on: PageText, words: string) {
   return { text: anchor.text, position: { ...anchor.position, xpath: '' } };
 }
 
-/** What is found on a page of words that were commented on another state of it. */
+/** Finds a quote that was commented on another version of the page. */
 function found(words: string, { then = plan, now }: { then?: PageText; now: PageText }) {
   const { text, position } = comment(then, words);
   const place = findAnchor(now, text, position);

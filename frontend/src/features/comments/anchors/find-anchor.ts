@@ -1,69 +1,75 @@
 import type { TextPosition } from '@touchline/contract';
-import { apart, sameWords, similarWords, type Looking } from './candidates';
-import { clearest, endedThere, enough, knownOf, speaking, type Candidate, type Known } from './evidence';
-import type { PageText, Stretch } from './page-text';
-import { squeezed } from './squeeze';
+import { dropOverlaps, exactMatches, fuzzyMatches, type AnchorSearch } from './candidates';
+import {
+  bestCandidate,
+  endsPage,
+  MIN_MATCHING_CHARS,
+  quoteSelectorOf,
+  matchContext,
+  type Candidate,
+  type QuoteSelector,
+} from './scoring';
+import type { PageText, TextRange } from './page-text';
+import { strippedPage } from './strip-whitespace';
 
-export interface FoundAnchor extends Stretch {
-  /** Where it was, the same words elsewhere, or words much like them. */
+export interface FoundAnchor extends TextRange {
+  /** At its position, the same text elsewhere, or similar text. */
   how: 'exact' | 'moved' | 'changed';
 }
 
-/** Where commented words stand now. Better lost than wrong: nothing where two places are about as good. */
+/** Finds a quote in the current text of the page. Prefers lost to wrong: returns null if two candidates score about the same. */
 export function findAnchor(page: PageText, quote: string, position: TextPosition): FoundAnchor | null {
   const { start, blockId } = position;
-  if (isInPlace(page, quote, position)) return { start, end: start + quote.length, how: 'exact' };
-  const known = knownOf(quote, position);
-  if (known.quote === '') return null;
-  const own = squeezed(page);
+  if (isUnchanged(page, quote, position)) return { start, end: start + quote.length, how: 'exact' };
+  const selector = quoteSelectorOf(quote, position);
+  if (selector.exact === '') return null;
+  const own = strippedPage(page);
   const block = blockId === undefined ? undefined : page.blocks.get(blockId);
-  const found = findIn({ known, own, block: block && own.within(block) });
-  return found ? { ...own.inPage(found), how: found.errors === 0 ? 'moved' : 'changed' } : null;
+  const found = findIn({ selector, own, block: block && own.toStripped(block) });
+  return found ? { ...own.toPage(found), how: found.errors === 0 ? 'moved' : 'changed' } : null;
 }
 
-function findIn(looking: Looking): Candidate | undefined {
-  const { known } = looking;
-  const same = sameWords(looking);
-  const best = clearest(same);
-  if (best?.isInBlock && speaking(known, best).both) return best;
-  const found = clearest(apart([...same, ...similarWords(looking)]));
-  const isTrusted = found?.errors === 0 ? isTrustedAsItIs : isTrustedChanged;
-  return found && isTrusted(found, looking, same.length === 1) ? found : undefined;
+function findIn(target: AnchorSearch): Candidate | undefined {
+  const { selector } = target;
+  const same = exactMatches(target);
+  const best = bestCandidate(same);
+  if (best?.isInBlock && matchContext(selector, best).both) return best;
+  const found = bestCandidate(dropOverlaps([...same, ...fuzzyMatches(target)]));
+  const isTrusted = found?.errors === 0 ? isTrustedExact : isTrustedFuzzy;
+  return found && isTrusted(found, target, same.length === 1) ? found : undefined;
 }
 
-function isInPlace({ text }: PageText, quote: string, position: TextPosition): boolean {
+function isUnchanged({ text }: PageText, quote: string, position: TextPosition): boolean {
   const { start, prefix = '', suffix = '' } = position;
   const words = prefix + quote + suffix;
   const from = start - prefix.length;
   return (
-    from >= 0 &&
-    text.startsWith(words, from) &&
-    (!endedThere(position) || text.length === from + words.length)
+    from >= 0 && text.startsWith(words, from) && (!endsPage(position) || text.length === from + words.length)
   );
 }
 
-/** Quotes of this many letters are hardly written twice by chance; those of fewer than `short` all the time. */
-const long = 12;
-const short = 4;
-/** Words that have changed say less. */
-const longWhenChanged = 16;
+/** Quotes of this length rarely occur twice by chance; quotes shorter than `SHORT_QUOTE_CHARS` often do. */
+const LONG_QUOTE_CHARS = 12;
+const SHORT_QUOTE_CHARS = 4;
+/** Changed quotes must be longer to be conclusive. */
+const LONG_FUZZY_QUOTE_CHARS = 16;
 
-/** Whether the very words and what stands around them say enough. */
-function isTrustedAsItIs(found: Candidate, { known }: Looking, isOnly: boolean): boolean {
-  const { both, one } = speaking(known, found);
-  const { length } = known.quote;
-  if (both || (one && found.isInBlock)) return both || length >= short;
-  return known.wasAlone && length >= long && (one || isOnly || found.isInBlock);
+/** Returns true if quote and context are conclusive. */
+function isTrustedExact(found: Candidate, { selector }: AnchorSearch, isOnly: boolean): boolean {
+  const { both, one } = matchContext(selector, found);
+  const { length } = selector.exact;
+  if (both || (one && found.isInBlock)) return both || length >= SHORT_QUOTE_CHARS;
+  return selector.wasUnique && length >= LONG_QUOTE_CHARS && (one || isOnly || found.isInBlock);
 }
 
-function isTrustedChanged(found: Candidate, { known, own }: Looking): boolean {
-  const { both, one } = speaking(known, found);
-  if (isClosed(own.text, known)) return false;
-  if (both) return !(known.twin.before && known.twin.after);
-  return one && known.wasAlone && known.quote.length >= longWhenChanged;
+function isTrustedFuzzy(found: Candidate, { selector, own }: AnchorSearch): boolean {
+  const { both, one } = matchContext(selector, found);
+  if (wasRemoved(own.text, selector)) return false;
+  if (both) return !(selector.hasDuplicateNearby.prefix && selector.hasDuplicateNearby.suffix);
+  return one && selector.wasUnique && selector.exact.length >= LONG_FUZZY_QUOTE_CHARS;
 }
 
-/** What stood on either side of the words stands together now: they were taken out. */
-function isClosed(text: string, { before, after }: Known): boolean {
-  return text.includes(before.slice(-enough) + after.slice(0, enough));
+/** Returns true if prefix and suffix are adjacent now, because the quote was deleted. */
+function wasRemoved(text: string, { prefix, suffix }: QuoteSelector): boolean {
+  return text.includes(prefix.slice(-MIN_MATCHING_CHARS) + suffix.slice(0, MIN_MATCHING_CHARS));
 }

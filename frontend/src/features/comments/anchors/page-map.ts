@@ -1,28 +1,28 @@
-import { joinPassages, type PageText, type Stretch } from './page-text';
+import { joinPassages, type PageText, type TextRange } from './page-text';
 import type { Piece, ReadPassage } from './read-passages';
 
-/** A piece of the page, by its place in all of the text. */
-interface PlacedPiece extends Omit<Piece, 'at'> {
+/** Piece of text with its offset in the page's text. */
+interface LocatedPiece extends Omit<Piece, 'at'> {
   start: number;
 }
 
-/** The text of a page, and which place of it is which place in the document. */
+/** Text of a page, mapped to positions in the DOM. */
 export class PageMap {
   readonly page: PageText;
-  private readonly pieces: readonly PlacedPiece[];
+  private readonly pieces: readonly LocatedPiece[];
 
   constructor(passages: readonly ReadPassage[]) {
     this.page = joinPassages(passages);
     let begin = 0;
     this.pieces = passages.flatMap(({ text, pieces }) => {
-      const placed = pieces.map(({ node, from, at, length }) => ({ node, from, length, start: begin + at }));
+      const located = pieces.map(({ node, from, at, length }) => ({ node, from, length, start: begin + at }));
       begin += text.length + 1;
-      return placed;
+      return located;
     });
   }
 
-  /** The ranges of the document that show a stretch of the text; text fields show theirs by themselves. */
-  rangesOf({ start, end }: Stretch): Range[] {
+  /** Returns the DOM ranges of a text range; text areas have none. */
+  rangesOf({ start, end }: TextRange): Range[] {
     return this.piecesOf(start, end).flatMap((piece) => {
       if (!(piece.node instanceof Text)) return [];
       const range = document.createRange();
@@ -32,28 +32,28 @@ export class PageMap {
     });
   }
 
-  /** The element around the beginning of a stretch. */
-  elementAt({ start, end }: Stretch): Element | undefined {
+  /** Returns the element in which a text range begins. */
+  elementAt({ start, end }: TextRange): Element | undefined {
     const node = this.piecesOf(start, end)[0]?.node;
     return node instanceof Text ? (node.parentElement ?? undefined) : node;
   }
 
-  /** What of the text a range of the document covers. */
-  stretchOf(range: AbstractRange): Stretch | undefined {
-    const start = this.placeOf(range.startContainer, range.startOffset, 'start');
-    const end = this.placeOf(range.endContainer, range.endOffset, 'end');
+  /** Returns the text range of a DOM range. */
+  textRangeOf(range: AbstractRange): TextRange | undefined {
+    const start = this.offsetOfPoint(range.startContainer, range.startOffset, 'start');
+    const end = this.offsetOfPoint(range.endContainer, range.endOffset, 'end');
     return start !== undefined && end !== undefined && start < end ? { start, end } : undefined;
   }
 
-  /** What is selected in a text field, which keeps that to itself. */
-  stretchIn(field: HTMLTextAreaElement): Stretch | undefined {
+  /** Returns the selection of a text area, which is not part of the document's selection. */
+  textRangeInField(field: HTMLTextAreaElement): TextRange | undefined {
     const piece = this.pieces.find(({ node }) => node === field);
     const { selectionStart, selectionEnd } = field;
     if (!piece || selectionStart === selectionEnd) return undefined;
     return { start: piece.start + selectionStart, end: piece.start + selectionEnd };
   }
 
-  private piecesOf(start: number, end: number): PlacedPiece[] {
+  private piecesOf(start: number, end: number): LocatedPiece[] {
     let [low, high] = [0, this.pieces.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -61,7 +61,7 @@ export class PageMap {
       if (piece && piece.start + piece.length <= start) low = middle + 1;
       else high = middle;
     }
-    const found: PlacedPiece[] = [];
+    const found: LocatedPiece[] = [];
     for (let at = low; at < this.pieces.length; at += 1) {
       const piece = this.pieces[at];
       if (!piece || piece.start >= end) break;
@@ -70,11 +70,11 @@ export class PageMap {
     return found;
   }
 
-  /** A point between two pieces belongs to the next one where a range begins, to the last one where it ends. */
-  private placeOf(container: Node, offset: number, edge: 'start' | 'end'): number | undefined {
+  /** A point between two pieces belongs to the next one if it starts a range, to the previous one if it ends one. */
+  private offsetOfPoint(container: Node, offset: number, edge: 'start' | 'end'): number | undefined {
     const point = document.createRange();
     point.setStart(container, offset);
-    const isBefore = ({ node, from }: PlacedPiece) =>
+    const isBefore = ({ node, from }: LocatedPiece) =>
       node instanceof Text
         ? point.comparePoint(node, Math.min(from, node.length)) < 0
         : point.comparePoint(node.parentNode ?? node, indexOf(node)) < 0;
@@ -95,7 +95,7 @@ export class PageMap {
   }
 }
 
-const offsetIn = ({ node, from, start, length }: PlacedPiece, place: number) =>
-  Math.min(from + Math.min(Math.max(0, place - start), length), node instanceof Text ? node.length : 1);
+const offsetIn = ({ node, from, start, length }: LocatedPiece, offset: number) =>
+  Math.min(from + Math.min(Math.max(0, offset - start), length), node instanceof Text ? node.length : 1);
 
 const indexOf = (node: Node) => [...(node.parentNode?.childNodes ?? [])].indexOf(node as ChildNode);

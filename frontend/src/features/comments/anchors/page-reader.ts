@@ -1,12 +1,12 @@
 import { PageMap } from './page-map';
 import { readPassages, type ReadPassage } from './read-passages';
 
-/** Blocks of a page that is being written. */
+/** Block of a page in the editor. */
 const writtenBlock = '[data-kind]';
-/** A page as it is being written is read when it has been left alone for a moment, but not never. */
-const quiet = 120;
+/** Debounce delay: the page is read once it has not changed for this long. */
+const CHANGE_DELAY_MS = 120;
 
-/** Reads the text of a page from the document, and again what has changed. */
+/** Reads the text of a page from the DOM, and after a change only the changed blocks. */
 export class PageReader {
   private readonly known = new WeakMap<Element, ReadPassage[]>();
   private map: PageMap | undefined;
@@ -19,7 +19,7 @@ export class PageReader {
 
   constructor(readonly root: Element) {}
 
-  /** Hears of changes until it is closed. */
+  /** Observes changes until `close`. */
   open(onChange: () => void): void {
     this.onChange = onChange;
     this.map = undefined;
@@ -58,6 +58,6 @@ export class PageReader {
     }
     this.map = undefined;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.onChange?.(), quiet);
+    this.timer = setTimeout(() => this.onChange?.(), CHANGE_DELAY_MS);
   }
 }

@@ -1,25 +1,25 @@
-/** From character to character of a page's text. */
-export interface Stretch {
+/** Character offsets in the text of a page; `end` is exclusive. */
+export interface TextRange {
   start: number;
   end: number;
 }
 
-/** The text of a page: paragraphs, items, cells and the like, joined by a newline. */
+/** Text of a page: paragraphs, list items, cells and captions, joined by newlines. */
 export interface PageText {
   text: string;
-  /** Where each block that has text stands in it. */
-  blocks: ReadonlyMap<string, Stretch>;
+  /** Text range of each block with text. */
+  blocks: ReadonlyMap<string, TextRange>;
 }
 
-/** One paragraph, item, cell or caption. */
+/** A paragraph, list item, cell or caption. */
 export interface Passage {
   text: string;
   blockId?: string;
 }
 
-/** Passages without text stand nowhere. */
+/** Joins passages; empty ones are dropped. */
 export function joinPassages(passages: readonly Passage[]): PageText {
-  const blocks = new Map<string, Stretch>();
+  const blocks = new Map<string, TextRange>();
   const texts: string[] = [];
   let start = 0;
   for (const { text, blockId } of passages) {
@@ -32,7 +32,7 @@ export function joinPassages(passages: readonly Passage[]): PageText {
   return { text: texts.join('\n'), blocks };
 }
 
-/** The block in which a place stands. */
+/** Returns the id of the block at an offset. */
 export function blockAt({ blocks }: PageText, at: number): string | undefined {
   for (const [id, { start, end }] of blocks) if (start <= at && at < end) return id;
   return undefined;

@@ -1,11 +1,11 @@
 import type { Passage } from './page-text';
 
-/** Some text of a passage, and where in the document it stands; a line break and a text field are one node each. */
+/** Part of a passage and its DOM node; a line break or text area is one node. */
 export interface Piece {
   node: Text | HTMLBRElement | HTMLTextAreaElement;
-  /** Its first character within the node. */
+  /** Offset of its first character in the node. */
   from: number;
-  /** Its first character within the passage. */
+  /** Offset of its first character in the passage. */
   at: number;
   length: number;
 }
@@ -16,10 +16,10 @@ export interface ReadPassage extends Passage {
 
 const passageSelector =
   '[contenteditable="true"], p, h2, h3, h4, li, th, td, pre, figcaption, footer, aside, figure, textarea';
-/** Controls of a block, and what is no text for people. */
+/** Controls of a block, and elements without readable text. */
 const silentSelector = '[data-mutation-free], script, style, template, noscript';
 
-/** The passages below an element, as they are read: the same on a page that is read and on one that is written. */
+/** Returns the passages below an element; the same for a page that is read and a page in the editor. */
 export function readPassages(root: Element): ReadPassage[] {
   const passages: ReadPassage[] = [];
   let current: { element: Element; nodes: Piece['node'][] } | undefined;
@@ -63,7 +63,7 @@ function readPassage(element: Element, nodes: readonly Piece['node'][]): ReadPas
   return { text, pieces, ...(blockId !== undefined && { blockId }) };
 }
 
-/** A protected space is a space like any other. */
+/** Non-breaking spaces count as spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\t\r]/g, ' ');
 const plainOf = (node: Piece['node']) =>
   node instanceof Text ? plain(node.data) : node instanceof HTMLBRElement ? '\n' : plain(node.value);
@@ -71,7 +71,7 @@ const plainOf = (node: Piece['node']) =>
 const endsInSpace = (node: Piece['node'], before: boolean) =>
   !(node instanceof Text) || (node.data === '' ? before : isWhite(node.data));
 
-/** What a browser shows of white space: one space for many, none at the beginning of a line. */
+/** Collapses white space as browsers do: to one space, and to none at the start of a line. */
 function* collapsed(
   node: Piece['node'],
   isAfterSpace: boolean,
@@ -88,5 +88,5 @@ function* collapsed(
   }
 }
 
-/** A protected space is none of these. */
+/** Non-breaking spaces do not collapse. */
 const isWhite = (text: string) => /[ \t\n\r\f]$/.test(text);

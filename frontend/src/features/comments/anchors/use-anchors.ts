@@ -1,20 +1,20 @@
 import type { CommentAnchor } from '@touchline/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { AnchorTracker, type Places } from './anchor-tracker';
+import { AnchorTracker, type AnchorStates } from './anchor-tracker';
 
-const nowhere: Places = new Map();
+const noStates: AnchorStates = new Map();
 
 export interface Anchoring {
   threads: readonly CommentAnchor[];
-  /** The thread that is looked at: its words stand out. */
+  /** The highlighted thread. */
   active: number | undefined;
-  /** Someone pressed words of a thread, or no such words; `isWriting` when that also put the caret there. */
+  /** Called when the user presses a quote, or other content (undefined); `isWriting` if the press also placed the caret. */
   onOpen: (id: number | undefined, isWriting: boolean) => void;
 }
 
-/** Where the words of the threads stand in the content, and the words marked there. */
+/** Tracks the anchors of threads in the content and highlights them. */
 export function useAnchors(content: HTMLElement | null, { threads, active, onOpen }: Anchoring) {
-  const [places, setPlaces] = useState(nowhere);
+  const [states, setStates] = useState(noStates);
   const tracker = useMemo(() => (content ? new AnchorTracker(content) : undefined), [content]);
   const press = useEffectEvent((event: MouseEvent, of: AnchorTracker) => {
     const id = pressed(event, of, active);
@@ -23,7 +23,7 @@ export function useAnchors(content: HTMLElement | null, { threads, active, onOpe
   });
 
   useEffect(
-    () => tracker?.open((now) => setPlaces((before) => (same(before, now) ? before : now))),
+    () => tracker?.open((now) => setStates((before) => (same(before, now) ? before : now))),
     [tracker],
   );
   useEffect(() => {
@@ -34,16 +34,16 @@ export function useAnchors(content: HTMLElement | null, { threads, active, onOpe
   }, [tracker]);
   useEffect(() => tracker?.follow(threads.filter(isAnchored)), [tracker, threads]);
   useEffect(() => tracker?.activate(active), [tracker, active]);
-  return { places, tracker };
+  return { states, tracker };
 }
 
 const isAnchored = ({ selectedText, textPosition }: CommentAnchor) =>
   selectedText !== null && textPosition !== null;
 
-const same = (a: Places, b: Places) =>
-  a.size === b.size && [...b].every(([id, place]) => a.get(id) === place);
+const same = (a: AnchorStates, b: AnchorStates) =>
+  a.size === b.size && [...b].every(([id, state]) => a.get(id) === state);
 
-/** The thread that a press on the content is about: pressed again, the next of those that overlap there. */
+/** Returns the thread of a pressed quote; a second press selects the next of overlapping quotes. */
 function pressed(
   { target, clientX, clientY }: MouseEvent,
   tracker: AnchorTracker,

@@ -1,7 +1,4 @@
-/**
- * Runs a command once a closing menu has given the focus back to its button, a frame later: a command takes the focus
- * into the text.
- */
+/** Runs a command one frame after a menu has closed and restored the focus, because a command moves the focus into the text. */
 export function afterOverlay(command: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(command));
 }

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@touchline/ui-kit';
 import type { Editor } from '../core/editor';
 import { useStore } from './use-store';
 
-/** Says what happened to those who do not see it. */
+/** Announces changes to screen readers. */
 export function Announcement({ editor }: { editor: Editor }) {
-  const said = useStore(editor.state, (state) => state.said);
+  const announcement = useStore(editor.state, (state) => state.announcement);
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </VisuallyHidden>
   );
 }

@@ -3,7 +3,7 @@ import { BlockGrip, DropLine } from '@touchline/ui-kit';
 import type { BlockDrag } from '../core/block-drag';
 import { useStore } from './use-store';
 
-/** The grip beside a block, and while it is dragged the line where it would fall. */
+/** Drag handle beside a block, and the drop indicator. */
 export function BlockHandle({ drag }: { drag: BlockDrag }) {
   const { grip, line } = useStore(drag.state, (state) => state);
   if (!grip) return null;

@@ -32,5 +32,5 @@ const icons: Record<string, Icon> = {
   'media-library': MediaIcon,
 };
 
-/** The icon of what can be inserted, by its id. */
+/** Returns the icon of an insertable by its id. */
 export const blockIcon = (id: string): Icon => icons[id] ?? HeadingIcon;

@@ -15,7 +15,7 @@ const kinds: readonly { label: string; shape: Shape }[] = [
   })),
 ];
 
-/** Text, Heading 2, 3 or 4: its label says which it is at the caret. */
+/** Menu of text and headings 2 to 4; its label is the kind at the caret. */
 export function BlockKindMenu({ editor }: { editor: Editor }) {
   const current = useStore(editor.state, ({ block, place }) =>
     kinds.find(({ shape }) => isShaped(block, shape, place?.field)),

@@ -7,10 +7,10 @@ import { afterOverlay } from './after-overlay';
 import { blockIcon } from './block-icons';
 import { useStore } from './use-store';
 
-/** Kinds that stand in the toolbar already. */
+/** Kinds that have their own button in the toolbar. */
 const inToolbar = /^(text|heading|bulleted|numbered|checklist|table|quote)/;
 
-/** The rest: rarer kinds of block, moving and deleting. */
+/** Menu of the remaining block kinds, moving and deleting. */
 export function BlockMenu({ editor }: { editor: Editor }) {
   const isDisabled = useStore(editor.state, ({ block }) => !block);
   const kinds = insertables

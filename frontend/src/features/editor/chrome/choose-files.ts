@@ -1,4 +1,4 @@
-/** Opens the chooser of files; only within a press or a key. */
+/** Opens the file chooser; works only during a user gesture. */
 export function chooseFiles(accept: readonly string[], take: (files: File[]) => void): void {
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', multiple: true, hidden: true, accept: accept.join(',') });
@@ -7,7 +7,7 @@ export function chooseFiles(accept: readonly string[], take: (files: File[]) => 
     input.remove();
   });
   input.addEventListener('cancel', () => input.remove());
-  // Safari forgets a chooser whose input is nowhere in the page.
+  // Safari drops a chooser whose input is not in the document.
   document.body.append(input);
   input.click();
 }

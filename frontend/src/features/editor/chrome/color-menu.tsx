@@ -6,7 +6,7 @@ import { colors, type Color } from '@touchline/content';
 import { afterOverlay } from './after-overlay';
 import { useStore } from './use-store';
 
-/** Black is the absence of a colour. */
+/** Black is stored as no colour. */
 const choices: readonly (Color | undefined)[] = [undefined, ...colors];
 
 export function ColorMenu({ editor }: { editor: Editor }) {

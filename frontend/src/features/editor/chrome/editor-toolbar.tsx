@@ -21,7 +21,7 @@ import {
 import { memo } from 'react';
 import { isShaped, setShape, toggleFlag } from '../core/commands';
 import type { Editor } from '../core/editor';
-import type { MediaAsked } from '../core/insertables';
+import type { MediaRequest } from '../core/insertables';
 import type { Flag } from '@touchline/content';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
@@ -52,10 +52,10 @@ export interface EditorToolbarProps {
   editor: Editor;
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;
-  askForMedia: (asked: MediaAsked) => void;
+  askForMedia: (asked: MediaRequest) => void;
 }
 
-/** What can be done where the caret is, and what is on there. */
+/** Toolbar with the commands and state at the caret. */
 export const EditorToolbar = memo(function EditorToolbar({
   editor,
   isLinking,

@@ -13,7 +13,7 @@ interface LinkToolProps {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** Sets, changes or removes the link of what is selected. */
+/** Sets, changes or removes the link of the selection. */
 export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
   const href = useStore(editor.state, ({ marks }) => marks.href);
   const isOnText = useStore(editor.state, (state) => state.isOnText);

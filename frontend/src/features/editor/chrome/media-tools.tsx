@@ -1,9 +1,9 @@
 import { editorTexts } from '@touchline/contract';
 import { IconButton, ImageIcon, MediaIcon } from '@touchline/ui-kit';
-import type { MediaAsked } from '../core/insertables';
+import type { MediaRequest } from '../core/insertables';
 
-/** A picture from this device, or anything that the team has in its library. */
-export function MediaTools({ askForMedia }: { askForMedia: (asked: MediaAsked) => void }) {
+/** Inserts a picture from the device, or a file of the media library. */
+export function MediaTools({ askForMedia }: { askForMedia: (asked: MediaRequest) => void }) {
   return (
     <>
       <IconButton

@@ -5,7 +5,7 @@ import type { SlashMenu } from '../core/slash-menu';
 import { blockIcon } from './block-icons';
 import { useStore } from './use-store';
 
-/** The open menu behind '/': the line that is typed in keeps the focus. */
+/** List of the open slash menu; the focus stays in the line. */
 export function SlashOptions({ slash }: { slash: SlashMenu }) {
   const { options, active, at } = useStore(slash.state, (state) => state);
   const id = useId();

@@ -18,7 +18,7 @@ import type { TableChange } from '../edits/table';
 import { afterOverlay } from './after-overlay';
 import { useStore } from './use-store';
 
-/** Inserts a table; within one, changes it. */
+/** Inserts a table, or changes the table at the caret. */
 export function TableTool({ editor }: { editor: Editor }) {
   const isInTable = useStore(editor.state, ({ block }) => block?.kind === 'table');
   return isInTable ? <TableMenu editor={editor} /> : <NewTable editor={editor} />;
@@ -79,7 +79,7 @@ function TableMenu({ editor }: { editor: Editor }) {
   );
 }
 
-/** Returns whether the selected cells can become one, or the merged cell that is selected several. */
+/** Returns whether the selected cells can be merged or split. */
 function useCellTools({ state }: Editor): { canMerge: boolean; canSplit: boolean } {
   const block = useStore(state, (now) => now.block);
   const area = useStore(state, ({ cells }) => cells?.area);

@@ -2,13 +2,13 @@ import { type Block, blocksToHtml } from '@touchline/content';
 import { visibleForm } from '../../../shared/content/visible-form';
 import { fingerprint } from './fingerprint';
 
-const remembered = 2000;
+const MAX_FINGERPRINTS = 2000;
 
-/** What is stored, in the stored spelling and in ours: a document that says the same is not dirty. */
+/** Stored content, in its stored spelling and in canonical form: an equal document is not dirty. */
 export class Baseline {
   private html: string;
   private lastWritten?: string;
-  /** Fingerprints of what was given to be saved. */
+  /** Fingerprints of documents that were returned to be saved. */
   private readonly handedOut = new Set<string>();
 
   constructor(
@@ -18,7 +18,7 @@ export class Baseline {
     this.html = blocksToHtml(blocks);
   }
 
-  /** Whether saving will change what a reader sees of stored content, as no block here can hold it. */
+  /** Returns true if saving changes what a reader sees, because no block can represent part of the stored content. */
   isSimplified(): boolean {
     return this.html !== this.content && visibleForm(this.html) !== visibleForm(this.content);
   }
@@ -27,7 +27,7 @@ export class Baseline {
     return content === this.content;
   }
 
-  /** The document as HTML: the stored string itself as long as nothing differs. */
+  /** Returns the document as HTML; the stored string itself if nothing differs. */
   write(blocks: readonly Block[]): string {
     const html = blocksToHtml(blocks);
     if (html === this.html) return this.content;
@@ -35,7 +35,7 @@ export class Baseline {
     this.lastWritten = html;
     this.handedOut.add(fingerprint(html));
     for (const oldest of this.handedOut) {
-      if (this.handedOut.size <= remembered) break;
+      if (this.handedOut.size <= MAX_FINGERPRINTS) break;
       this.handedOut.delete(oldest);
     }
     return html;
@@ -45,14 +45,14 @@ export class Baseline {
     return blocksToHtml(blocks) === this.html;
   }
 
-  /** Takes note of new stored content, spelled as it was given to be saved. False where it was not. */
+  /** Adopts new stored content that has exactly a spelling returned by `write`; returns false otherwise. */
   recogniseWritten(content: string): boolean {
     const isOurs = content === this.lastWritten || this.handedOut.has(fingerprint(content));
     if (isOurs) this.settle(content, content);
     return isOurs;
   }
 
-  /** Takes note of new stored content. True where it is ours: written here, or what stands here now. */
+  /** Adopts new stored content; returns true if it was written here or equals the current document. */
   recognise(
     content: string,
     { stored, shown }: { stored: readonly Block[]; shown: readonly Block[] },

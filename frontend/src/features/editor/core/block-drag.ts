@@ -1,26 +1,26 @@
 import { placeAt } from '@touchline/content';
 import { putBlock } from '../edits/arrange';
-import { sayPlace } from './commands';
+import { announcePosition } from './commands';
 import type { Editor } from './editor';
 import { Store } from './store';
 
 export interface DragState {
-  /** The block that the grip stands beside, and where it begins, in pixels from the top of the frame. */
+  /** Block with the drag handle, and its top edge in pixels from the top of the frame. */
   grip?: { block: string; top: number };
-  /** While one is dragged: the place it would take, and where that is. */
+  /** Drop position while dragging, as index and in pixels. */
   line?: { at: number; top: number };
 }
 
-/** How near to the edge of the screen the page begins to scroll, and how far it scrolls a frame at most. */
-const edge = { top: 150, bottom: 80, speed: 14 };
+/** Distance in pixels from the edges of the viewport at which the page starts to scroll, and the maximum speed in pixels per frame. */
+const AUTO_SCROLL = { top: 150, bottom: 80, speed: 14 };
 
-/** A block taken by its grip and put elsewhere. */
+/** Drag and drop of blocks. */
 export class BlockDrag {
   readonly state = new Store<DragState>({});
   private dragged?: string;
-  /** The block that the grip stands beside as of the next frame. */
+  /** Block that gets the handle in the next frame. */
   private followed?: string;
-  /** Where the pointer is, once it has moved. */
+  /** Vertical pointer position, once it has moved. */
   private y?: number;
   private frame?: number;
 
@@ -65,7 +65,7 @@ export class BlockDrag {
     const block = this.editor.blocks.find(({ id }) => id === dragged);
     if (!line) return block && this.editor.select(placeAt(block));
     this.editor.edit((blocks) => ({ blocks: putBlock(blocks, dragged, line.at) }));
-    sayPlace(this.editor, dragged);
+    announcePosition(this.editor, dragged);
     this.follow(dragged);
   }
 
@@ -78,19 +78,19 @@ export class BlockDrag {
     if (this.state.get().line) this.state.set({ line: undefined });
   }
 
-  /** Moves within a block are moves too: the pointer may have rested there before there was an editor. */
+  /** Handles moves within a block too: the pointer may have been there before the editor was. */
   private followPointer({ target }: Event): void {
     const block = target instanceof Element ? blockAt(target) : undefined;
     if (block !== this.followed) this.follow(block);
   }
 
-  /** The grip goes to a block, in the next frame: it is measured when all is drawn. */
+  /** Moves the handle to a block in the next frame, when layout can be measured. */
   private follow(block: string | undefined): void {
     if (this.dragged !== undefined || block === undefined) return;
     this.followed = block;
     requestAnimationFrame(() => {
       if (block !== this.followed) return;
-      const root = this.editor.state.get().isReady ? this.editor.shell.rootOf(block) : undefined;
+      const root = this.editor.state.get().isReady ? this.editor.adapter.rootOf(block) : undefined;
       const known = this.state.get().grip;
       const top = root && this.fromFrame((root.firstElementChild ?? root).getBoundingClientRect().top);
       if (top === known?.top && block === known?.block) return;
@@ -98,9 +98,9 @@ export class BlockDrag {
     });
   }
 
-  /** Finds the gap between two blocks that is nearest to the pointer. */
+  /** Finds the gap between blocks nearest to the pointer. */
   private look(): void {
-    const rects = this.editor.shell.shown().map(({ root }) => root.getBoundingClientRect());
+    const rects = this.editor.adapter.shown().map(({ root }) => root.getBoundingClientRect());
     const y = this.y ?? 0;
     const below = rects.findIndex(({ top, height }) => y < top + height / 2);
     const at = below === -1 ? rects.length : below;
@@ -111,8 +111,8 @@ export class BlockDrag {
 
   private scroll(): void {
     const y = this.y ?? 0;
-    const beyond = Math.min(0, y - edge.top) + Math.max(0, y - (innerHeight - edge.bottom));
-    const by = Math.max(-edge.speed, Math.min(edge.speed, beyond / 4));
+    const beyond = Math.min(0, y - AUTO_SCROLL.top) + Math.max(0, y - (innerHeight - AUTO_SCROLL.bottom));
+    const by = Math.max(-AUTO_SCROLL.speed, Math.min(AUTO_SCROLL.speed, beyond / 4));
     if (by !== 0) {
       scrollBy(0, by);
       this.look();
@@ -121,7 +121,7 @@ export class BlockDrag {
   }
 
   private mark(block: string | undefined): void {
-    for (const { id, root } of this.editor.shell.shown()) {
+    for (const { id, root } of this.editor.adapter.shown()) {
       root.toggleAttribute('data-dragged', id === block);
     }
   }

@@ -1,7 +1,7 @@
 import { fieldsOf, inlineRuns, textOf } from '@touchline/content';
 import { clearCells, copyOf, pasteOverCells, typeOverCells } from '../edits/selected-cells';
 import type { SelectedCells } from '../edits/mark';
-import { fieldsIn, rootSelector } from '../views/view';
+import { fieldsIn, rootSelector } from '../block-views/block-view';
 import { readClipboard, writeClipboard } from './clipboard-data';
 import type { Editor } from './editor';
 import { nameOf } from './keys';
@@ -14,7 +14,7 @@ const arrows: Record<string, { row: number; column: number }> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** Handles a key that selects cells, or that acts on those that are selected. */
+/** Handles a key that selects cells or acts on the selected ones. */
 export function handleCellKey(editor: Editor, event: KeyboardEvent): Handled {
   const { cells } = editor.cells;
   const arrow = arrows[event.key];
@@ -27,7 +27,7 @@ function handleKeyOn(editor: Editor, cells: SelectedCells, event: KeyboardEvent)
   const name = nameOf(event);
   const type = (text: string) =>
     editor.edit((blocks) => typeOverCells(blocks, cells, text), { isTyping: true });
-  // An input method begins: its composition needs a caret to begin at.
+  // An input method starts: its composition needs a caret.
   if (event.key === 'Process' || event.isComposing) return type('') ? 'typed' : 'ignored';
   if (removing.test(name)) return clear(editor);
   if (isLetter(event)) return type(event.key) ? 'done' : 'ignored';
@@ -35,7 +35,7 @@ function handleKeyOn(editor: Editor, cells: SelectedCells, event: KeyboardEvent)
     editor.cells.leave(name === 'Escape' ? 'anchor' : 'head');
     return 'done';
   }
-  // Tab and Enter go on from the first cell; Ctrl+A leads to whole blocks.
+  // Tab and Enter continue from the first cell; Ctrl+A selects blocks.
   if (/^(Shift\+)?(Tab|Enter)$|^Mod\+a$/.test(name)) editor.cells.leave('anchor');
   return 'ignored';
 }
@@ -45,11 +45,11 @@ function clear(editor: Editor): Handled {
   return cells && editor.edit((blocks) => clearCells(blocks, cells)) ? 'done' : 'ignored';
 }
 
-/** Where no cells are selected yet, the text of the cell is selected to its edge first. */
+/** Without selected cells, first selects the text of the cell up to its edge. */
 function extend(editor: Editor, key: string, arrow: { row: number; column: number }): boolean {
   const { block } = editor.state.get();
   if (block?.kind !== 'table' || (!editor.cells.isActive && !isAtEdge(editor, key))) return false;
-  const root = editor.shell.rootOf(block.id);
+  const root = editor.adapter.rootOf(block.id);
   const isRightToLeft = root && getComputedStyle(root).direction === 'rtl';
   return editor.cells.extend(isRightToLeft ? { ...arrow, column: -arrow.column } : arrow);
 }
@@ -65,7 +65,7 @@ function isAtEdge(editor: Editor, key: string): boolean {
   return isBackward ? place.start === 0 && place.end === 0 : place.start === length;
 }
 
-/** Handles input on selected cells that came without a key, as from dictation; false where there are none. */
+/** Handles input on selected cells without a key event, such as dictation; returns false without selected cells. */
 export function handleCellInput(editor: Editor, { inputType, data, dataTransfer }: InputEvent): boolean {
   const { cells } = editor.cells;
   if (!cells) return false;
@@ -75,7 +75,7 @@ export function handleCellInput(editor: Editor, { inputType, data, dataTransfer 
   return editor.edit((blocks) => typeOverCells(blocks, cells, text));
 }
 
-/** Copies or cuts the selected cells; false where there are none. */
+/** Copies or cuts the selected cells; returns false without any. */
 export function copyCells(editor: Editor, { type, clipboardData }: ClipboardEvent): boolean {
   editor.catchUp();
   const { cells } = editor.cells;
@@ -86,7 +86,7 @@ export function copyCells(editor: Editor, { type, clipboardData }: ClipboardEven
   return true;
 }
 
-/** Pastes over the selected cells; false where there are none. */
+/** Pastes over the selected cells; returns false without any. */
 export function pasteIntoCells(editor: Editor, clipboardData: DataTransfer | null): boolean {
   const { cells } = editor.cells;
   if (!cells || !clipboardData) return false;
@@ -100,7 +100,7 @@ interface CellAt {
   field: number;
 }
 
-/** Selects cells by dragging the mouse over them, and by Shift and a click. */
+/** Selects cells by dragging the mouse, and by Shift+click. */
 export function listenToCells(editor: Editor, signal: AbortSignal): void {
   const { holder } = editor;
   let from: CellAt | undefined;

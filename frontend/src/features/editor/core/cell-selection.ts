@@ -12,33 +12,33 @@ import {
   type Place,
 } from '@touchline/content';
 import type { Selected, SelectedCells } from '../edits/mark';
-import type { Shell } from '../shell/editorjs';
-import { fieldsIn } from '../views/view';
+import type { EditorjsAdapter } from './editorjs-adapter';
+import { fieldsIn } from '../block-views/block-view';
 import { selectIn } from './field-caret';
 
-/** The editor around a table. */
-interface Surroundings {
+/** Part of the editor that cell selection uses. */
+interface EditorOfCells {
   readonly holder: HTMLElement;
-  readonly shell: Shell;
+  readonly adapter: EditorjsAdapter;
   readonly blocks: readonly Block[];
   readonly place: Place | undefined;
   select: (place: Place) => void;
   selectionChanged: () => void;
-  say: (said: string) => void;
+  announce: (announcement: string) => void;
 }
 
-/** Two cells of a table, by their fields: where a selection of cells begins, and how far it goes. */
-interface Ends {
+/** Anchor and head of a cell selection, as field indexes of a table. */
+interface CellEnds {
   block: string;
   anchor: number;
   head: number;
 }
 
-/** A rectangle of cells that is selected in a table; the caret rests in the cell where it began. */
+/** Rectangular selection of table cells; the caret stays in the anchor cell. */
 export class CellSelection {
-  private ends?: Ends;
+  private ends?: CellEnds;
 
-  constructor(private readonly editor: Surroundings) {}
+  constructor(private readonly editor: EditorOfCells) {}
 
   get isActive(): boolean {
     return this.ends !== undefined;
@@ -52,26 +52,26 @@ export class CellSelection {
     return { block: table.id, area: wholeArea(table.data, areaAround([anchor, head])) };
   }
 
-  /** Returns what is selected: the cells, with the caret in the first of them. */
+  /** Returns the selected cells, with the caret in the first of them. */
   read(): Selected | undefined {
     const { cells, table } = this;
     return cells && table && { place: placeAt(table, fieldAt(table.data, cells.area)), cells };
   }
 
   /** Selects the cells between two fields of a table. */
-  select(ends: Ends): void {
+  select(ends: CellEnds): void {
     if (JSON.stringify(ends) === JSON.stringify(this.ends)) return;
     this.ends = ends;
     this.draw();
     const { cells, table } = this;
     if (cells && table) {
       const count = cellsOf(table.data).filter((cell) => overlaps(cell, cells.area)).length;
-      this.editor.say(editorTexts.cellsSelected(count));
+      this.editor.announce(editorTexts.cellsSelected(count));
     }
     this.editor.selectionChanged();
   }
 
-  /** Grows or shrinks the rectangle by a row or column; from the caret, where there is none yet. */
+  /** Extends the rectangle by a row or column, or starts it at the caret. */
   extend(by: { row: number; column: number }): boolean {
     const { place } = this.editor;
     const from = this.ends ?? (place && { block: place.block, anchor: place.field, head: place.field });
@@ -88,10 +88,10 @@ export class CellSelection {
     return true;
   }
 
-  /** Shows which cells are selected, also after their table was drawn anew; ends where it is there no more. */
+  /** Marks the selected cells, also after their table was rendered again; ends the selection if the table is gone. */
   draw(): void {
     const { ends, cells, table } = this;
-    const root = ends && this.editor.shell.rootOf(ends.block);
+    const root = ends && this.editor.adapter.rootOf(ends.block);
     if (!ends || !root || !cells || !table) return this.end();
     const fields = fieldsIn(root);
     cellsOf(table.data).forEach((cell, index) =>
@@ -101,7 +101,7 @@ export class CellSelection {
     if (field) selectIn(field, Infinity, Infinity);
   }
 
-  /** Puts the caret into the cell where the selection began, or how far it went. */
+  /** Ends the selection and places the caret in its anchor or head cell. */
   leave(at: 'anchor' | 'head'): void {
     const { ends, table } = this;
     this.end();

@@ -2,10 +2,10 @@ import { blocksToHtml, escapeAttribute, fieldsOf, inlineRuns, textOf, type Block
 import type { CopiedContent } from '../edits/paste-blocks';
 import { htmlToBlocks } from '../../../shared/content/parse';
 
-/** The type that only Touchline writes and reads. */
+/** Clipboard type that only Touchline writes and reads. */
 const ownType = 'application/x-touchline+json';
 
-/** The attribute that marks our HTML where a browser or program drops other types; its value is the origin of the installation. */
+/** Attribute that marks our HTML where a browser or program drops other types; its value is the origin of the installation. */
 const marker = 'data-touchline';
 
 interface Written {
@@ -15,7 +15,7 @@ interface Written {
   html: string;
 }
 
-/** Puts blocks on the clipboard in our own type, as marked HTML, and as text. */
+/** Writes blocks to the clipboard in our own type, as marked HTML, and as text. */
 export function writeClipboard(data: DataTransfer, { kind, isCut, teamId, blocks }: CopiedContent): void {
   const html = blocksToHtml(blocks);
   const written: Written = { kind, isCut, teamId, html };
@@ -27,8 +27,8 @@ export function writeClipboard(data: DataTransfer, { kind, isCut, teamId, blocks
 }
 
 /**
- * Reads what an editor of this installation has put on the clipboard; undefined for what comes from elsewhere. Any website can write
- * the same types, so the content is read as foreign HTML is.
+ * Reads blocks that an editor of this installation has copied; undefined for other content. Any website can write the same types, so
+ * the content is sanitised as foreign HTML is.
  */
 export function readClipboard(data: Pick<DataTransfer, 'getData'>): CopiedContent | undefined {
   const written = fromOwnType(data.getData(ownType)) ?? fromHtml(data.getData('text/html'));
@@ -61,7 +61,7 @@ function fromHtml(html: string): Written | undefined {
 const teamOf = (id: unknown) => (Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : undefined);
 const kindOf = (kind: unknown) => (kind === 'words' || kind === 'cells' ? kind : 'blocks');
 
-/** Returns the text of a block, a line for each field; a table has a line for each row, its cells apart by tabs. */
+/** Returns the text of a block, one line for each field; tables have one line for each row, with tabs between cells. */
 function linesOf(block: Block): string[] {
   if (block.kind === 'code') return [block.data.text];
   if (block.kind === 'file') return [block.data.name];

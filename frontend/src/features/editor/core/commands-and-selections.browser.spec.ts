@@ -8,8 +8,8 @@ import { setLink, setMarks, setShape, toggleFlag } from './commands';
 import table from './commands-and-selections.json' with { type: 'json' };
 
 /**
- * What each command makes of each selection, by `commands-and-selections.json`: by selection, then by command, the content that is
- * left. A cell that is missing there fails, and so does one that is not asked for. "same" stands for the content as it was.
+ * Expected content for each command on each selection, from `commands-and-selections.json`. A missing or superfluous cell fails.
+ * "same" means unchanged content.
  */
 const expected: Record<string, Record<string, string> | undefined> = table;
 
@@ -48,7 +48,7 @@ const kinds = {
 interface Selection {
   content: string;
   select: () => unknown;
-  /** The blocks that are selected as wholes then. */
+  /** Blocks that are selected as a whole. */
   blocks?: string[];
 }
 
@@ -121,7 +121,7 @@ async function compose() {
   await session.send('Input.insertText', { text: 'New' });
 }
 
-/** Dictation replaces what is selected without a key; what the editor leaves to the browser is typed by it. */
+/** Dictation replaces the selection without key events; what the editor ignores, the browser types. */
 function dictate() {
   const input = { inputType: 'insertReplacementText', data: 'New', bubbles: true, cancelable: true };
   if (focused().dispatchEvent(new InputEvent('beforeinput', input)))
@@ -176,8 +176,8 @@ async function given({ content, select, blocks = [] }: Selection) {
   await vi.waitFor(
     async () => {
       await select();
-      // Editor.js does not listen to the keys of a new block before the browser is idle.
-      expect(editor().shell.selectedIds()).toEqual(blocks);
+      // Editor.js handles keys of a new block only once the browser is idle.
+      expect(editor().adapter.selectedIds()).toEqual(blocks);
     },
     { timeout: 20_000 },
   );

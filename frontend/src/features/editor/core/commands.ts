@@ -8,7 +8,7 @@ import { cellsOf } from '@touchline/content';
 import type { Block, BlockOf, Edit, Place, Direction, Flag, Marks } from '@touchline/content';
 import type { Editor } from './editor';
 
-/** Runs a command where the caret is; false where there is none, or nothing to do. */
+/** Runs a command at the caret; returns false without a caret or without a change. */
 export function atCaret(
   editor: Editor,
   command: (blocks: readonly Block[], place: Place) => Edit | undefined,
@@ -18,7 +18,7 @@ export function atCaret(
   );
 }
 
-/** Marks the selected text; without a selection, what is typed next. */
+/** Marks the selected text, or without a selection what is typed next. */
 export function setMarks(editor: Editor, marks: Marks): void {
   const { place, cells } = editor.state.get();
   if (place && place.start === place.end && !cells) return editor.markNext(marks);
@@ -29,21 +29,21 @@ export function toggleFlag(editor: Editor, flag: Flag): void {
   setMarks(editor, { [flag]: editor.state.get().marks[flag] ? undefined : true });
 }
 
-/** Links the selected text or changes the link at the caret; with no address the link goes. */
+/** Links the selected text or changes the link at the caret; `undefined` removes the link. */
 export function setLink(editor: Editor, href: string | undefined): void {
   editor.run((blocks, selected) => ({ blocks: link(blocks, selected, href), place: placeAfter(editor) }));
 }
 
-/** Selected cells stay selected. */
+/** Keeps a cell selection. */
 const placeAfter = ({ cells, place }: Editor) => (cells.isActive ? undefined : place);
 
-/** Returns whether there is text to link: selected, or within a link. */
+/** Returns true if text to link is selected, or the caret is in a link. */
 export function canLink(editor: Editor): boolean {
   editor.synchronise();
   return editor.state.get().isOnText;
 }
 
-/** Turns the block at the caret, or all that are selected, into another kind. */
+/** Turns the block at the caret, or all selected blocks, into another kind. */
 export function setShape(editor: Editor, shape: Shape): void {
   editor.run((blocks, selected) =>
     'place' in selected
@@ -77,22 +77,22 @@ export function moveAtCaret(editor: Editor, by: Direction): boolean {
     blocks: moveBlock(blocks, place.block, by),
     place,
   }));
-  if (editor.place) sayPlace(editor, editor.place.block);
+  if (editor.place) announcePosition(editor, editor.place.block);
   return hasMoved;
 }
 
-/** Says where a block has come to. */
-export function sayPlace(editor: Editor, id: string): void {
+/** Announces the position of a moved block. */
+export function announcePosition(editor: Editor, id: string): void {
   const at = editor.blocks.findIndex((block) => block.id === id);
-  editor.say(editorTexts.movedTo(at + 1, editor.blocks.length));
+  editor.announce(editorTexts.movedTo(at + 1, editor.blocks.length));
 }
 
-/** Takes out the block at the caret. */
+/** Removes the block at the caret. */
 export function removeAtCaret(editor: Editor): void {
   atCaret(editor, (blocks, place) => removeBlock(blocks, place.block));
 }
 
-/** Whether a block is of this shape; a nested list can be numbered within bullets, so that it depends on the field in it. */
+/** Returns true if a block has the shape; depends on the field, because a numbered list can be nested in bullets. */
 export function isShaped(block: Block | undefined, shape: Shape, field = 0): boolean {
   if (shape.kind === 'heading') return block?.kind === 'heading' && block.data.level === shape.level;
   if (shape.kind === 'list') return block?.kind === 'list' && isNumbered(block, field) === shape.ordered;

@@ -12,9 +12,9 @@ import { removeBlocks } from '../edits/selected-blocks';
 import { writeClipboard } from './clipboard-data';
 import type { Editor } from './editor';
 
-/** Copies or cuts whole blocks that are selected; false where none are. */
+/** Copies or cuts the selected blocks; returns false without any. */
 export function copyBlocks(editor: Editor, { type, clipboardData }: ClipboardEvent): boolean {
-  const ids = editor.shell.selectedIds();
+  const ids = editor.adapter.selectedIds();
   if (ids.length === 0 || !clipboardData) return false;
   editor.catchUp();
   const copied = editor.blocks.filter(({ id }) => ids.includes(id));
@@ -24,7 +24,7 @@ export function copyBlocks(editor: Editor, { type, clipboardData }: ClipboardEve
   return true;
 }
 
-/** Copies or cuts the words that are selected in one text, with their marks; false where the browser does it. */
+/** Copies or cuts the selected text of one field with its marks; returns false where the browser handles it. */
 export function copyWords(editor: Editor, { type, clipboardData }: ClipboardEvent): boolean {
   editor.synchronise();
   const { place } = editor;
@@ -36,7 +36,7 @@ export function copyWords(editor: Editor, { type, clipboardData }: ClipboardEven
   return true;
 }
 
-/** Returns the marked words of a selection; undefined where there are none, as in code. */
+/** Returns the marked text of a selection; undefined without marks, as in code. */
 function wordsAt(blocks: readonly Block[], { block: id, field, start, end }: Place): string | undefined {
   const block = blocks.find((each) => each.id === id);
   const html = start < end && block ? fieldsOf(block)[field] : undefined;

@@ -1,10 +1,10 @@
-/** A plain model of a document: what the editor should hold after each key, without marks. */
+/** Model of a document without marks, for model-based tests: the expected content after each key. */
 export interface Line {
   tag: 'p' | 'h2';
   text: string;
 }
 
-/** A caret or a selection within one line. */
+/** Caret or selection within one line. */
 export interface Caret {
   line: number;
   start: number;
@@ -20,7 +20,7 @@ export const emptyLine: Line = { tag: 'p', text: '' };
 
 const at = (line: number, column: number): Caret => ({ line, start: column, end: column });
 
-/** The parts of the selected line before and behind the selection. */
+/** Returns the parts of the current line before and after the selection. */
 function around({ lines, caret }: Model): { line: Line; head: string; tail: string } {
   const line = lines[caret.line] ?? emptyLine;
   return { line, head: line.text.slice(0, caret.start), tail: line.text.slice(caret.end) };
@@ -60,7 +60,7 @@ export function deleteForward(model: Model): Model {
   return caret.line + 1 < lines.length ? join(model, caret.line) : model;
 }
 
-/** Joins a line with the one below it; of an empty paragraph only the line below is left. */
+/** Joins a line with the next one; an empty paragraph is replaced by the next line. */
 function join({ lines }: Model, above: number): Model {
   const [one = emptyLine, other = emptyLine] = lines.slice(above, above + 2);
   const isEmpty = one.tag === 'p' && one.text === '';
@@ -68,7 +68,7 @@ function join({ lines }: Model, above: number): Model {
   return { lines: lines.toSpliced(above, 2, joined), caret: at(above, isEmpty ? 0 : one.text.length) };
 }
 
-/** Pastes plain text: its first line into this one, the others as paragraphs. */
+/** Pastes plain text: its first line into the current one, the others as paragraphs. */
 export function pasteLines(model: Model, texts: readonly string[]): Model {
   const { line, head, tail } = around(model);
   const last = texts.length - 1;
@@ -80,7 +80,7 @@ export function pasteLines(model: Model, texts: readonly string[]): Model {
   return { lines: replace(model, made), caret: at(model.caret.line + last, column) };
 }
 
-/** Pastes whole lines: an empty line gives way, and one with the caret within it is split. */
+/** Pastes whole lines: replaces an empty line, splits a line at the caret. */
 export function pasteBlocks(model: Model, pasted: readonly Line[]): Model {
   const { line, head, tail } = around(model);
   const before = head === '' ? [] : [{ ...line, text: head }];

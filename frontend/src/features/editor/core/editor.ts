@@ -10,8 +10,8 @@ import {
   blocksToHtml,
 } from '@touchline/content';
 import { writableBlocks } from '../../../shared/content/parse';
-import { Shell } from '../shell/editorjs';
-import { fieldsIn, isInWhole, type ViewWords } from '../views/view';
+import { EditorjsAdapter } from './editorjs-adapter';
+import { fieldsIn, isInAtomicBlock, type ViewTexts } from '../block-views/block-view';
 import { Baseline } from './baseline';
 import { CellSelection } from './cell-selection';
 import type { EditorState } from './editor-state';
@@ -21,20 +21,20 @@ import { changedIn, LiveBlocks, sameBlocks } from './live-blocks';
 import { readSelection } from './selection';
 import { Store } from './store';
 
-export interface EditorOptions extends ViewWords {
+export interface EditorOptions extends ViewTexts {
   content: string;
   teamId: number;
-  /** The document may have changed. */
+  /** Called when the document may have changed. */
   onChange: () => void;
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: () => number;
 }
 
 export type Command = (blocks: readonly Block[], selected: Selected) => Edit | undefined;
 
 /**
- * A document being edited. Typing is read from the page; commands are pure functions whose outcome is shown. Either
- * way a change is a new list of blocks in the history, which undo, dirtiness and saving all look at.
+ * Editor of a document. Typing is read from the DOM; commands are pure functions whose result is rendered. Either way a change is a
+ * new list of blocks in the history, from which undo, dirty state and saving are derived.
  */
 export class Editor {
   readonly state = new Store<EditorState>({
@@ -44,7 +44,7 @@ export class Editor {
     canUndo: false,
     canRedo: false,
   });
-  readonly shell: Shell;
+  readonly adapter: EditorjsAdapter;
   readonly baseline: Baseline;
   readonly cells = new CellSelection(this);
   private readonly live: LiveBlocks;
@@ -52,11 +52,11 @@ export class Editor {
   private readonly observer = new MutationObserver((records) =>
     this.touch(records.map(({ target }) => target)),
   );
-  /** What is selected, or was before the focus went elsewhere. */
+  /** Current selection, or the last one before the focus left. */
   selected?: Selected;
   private nextMarks?: Marks;
   private isHeld = false;
-  /** When the document was last changed here. */
+  /** Time of the last local change. */
   changedAt = -Infinity;
 
   constructor(
@@ -67,8 +67,8 @@ export class Editor {
     this.baseline = new Baseline(options.content, blocks);
     this.history = new History({ blocks });
     const onRender = (root: Element, block: Block) => this.live.remember(root, block);
-    this.shell = new Shell(holder, blocks, { ...options, onRender });
-    this.live = new LiveBlocks(this.shell, blocks);
+    this.adapter = new EditorjsAdapter(holder, blocks, { ...options, onRender });
+    this.live = new LiveBlocks(this.adapter, blocks);
     this.observer.observe(holder, { childList: true, characterData: true, subtree: true });
   }
 
@@ -80,36 +80,36 @@ export class Editor {
     return this.history.present.blocks;
   }
 
-  /** Called when Editor.js takes commands, which may be seconds after it has drawn a text that can be typed in. */
+  /** Called when Editor.js accepts commands, which may be seconds after it has rendered editable text. */
   start(): void {
     this.state.set({ isReady: true });
   }
 
-  /** What it last read stays readable. */
+  /** The last content stays readable. */
   destroy(): void {
     this.catchUp();
     this.state.set({ isReady: false });
     this.observer.disconnect();
-    this.shell.destroy();
+    this.adapter.destroy();
   }
 
-  /** Reads what was typed and selected up to now; the events that tell of it may still be on their way. */
+  /** Reads pending text and selection from the DOM, whose events may not have fired yet. */
   synchronise(): void {
     this.catchUp();
     this.selectionChanged();
   }
 
-  /** Reads what was typed up to now. */
+  /** Reads pending text from the DOM. */
   catchUp(): void {
     this.touch(this.observer.takeRecords().map(({ target }) => target));
   }
 
-  /** Blocks as HTML; the stored string itself while nothing differs. */
+  /** Returns blocks as HTML; the stored string itself if nothing differs. */
   write(blocks: readonly Block[]): string {
     return this.baseline.write(blocks);
   }
 
-  /** Tells that `write` may give another document than before. */
+  /** Reports that `write` may return another document. */
   reportChange(): void {
     this.options.onChange();
   }
@@ -126,14 +126,14 @@ export class Editor {
     return this.selected && 'place' in this.selected ? this.selected.place : undefined;
   }
 
-  /** Runs a command on what is selected. False where it had nothing to do. */
+  /** Runs a command on the selection; returns false if it changed nothing. */
   run(command: Command): boolean {
     this.synchronise();
     const { selected } = this;
     return selected !== undefined && this.edit((blocks) => command(blocks, selected));
   }
 
-  /** Changes the document. False where there was nothing to do. Typing is one step of undo with what is typed next. */
+  /** Changes the document; returns false if nothing changed. Consecutive typing is one undo step. */
   edit(change: (blocks: readonly Block[]) => Edit | undefined, { isTyping = false } = {}): boolean {
     if (!this.state.get().isReady) return false;
     this.catchUp();
@@ -148,7 +148,7 @@ export class Editor {
     return true;
   }
 
-  /** What stood for something on its way becomes what came of it; that is no step of its own. */
+  /** Replaces the placeholder of an upload or copy by its result, in all undo steps. */
   settle(id: string, others: readonly Block[]): void {
     if (!this.state.get().isReady) return;
     this.catchUp();
@@ -159,13 +159,13 @@ export class Editor {
     if (isShown) this.options.onChange();
   }
 
-  /** Marks what is typed next at the caret. */
+  /** Sets marks for what is typed next. */
   markNext(marks: Marks): void {
     this.nextMarks = { ...this.nextMarks, ...marks };
     this.refresh();
   }
 
-  /** Types with the marks that were set for it, or where a browser would mark it wrongly; else false, and the browser types. */
+  /** Types with pending marks, or where browsers would set wrong ones; returns false where the browser types. */
   type(text: string): boolean {
     this.synchronise();
     const { place } = this;
@@ -176,14 +176,14 @@ export class Editor {
     return this.edit(type, { isTyping: true });
   }
 
-  /** Returns the marks that were set for what is typed next, once. */
+  /** Returns the pending marks once. */
   takeNextMarks(): Marks | undefined {
     const marks = this.nextMarks;
     this.nextMarks = undefined;
     return marks;
   }
 
-  /** One step back; true, so that the browser does not do its own. */
+  /** Undoes one step; returns true, so that the browser does not undo. */
   undo(): true {
     this.catchUp();
     return this.goTo(this.history.undo());
@@ -194,12 +194,12 @@ export class Editor {
     return this.goTo(this.history.redo());
   }
 
-  /** Puts the caret at a place and the focus with it. */
+  /** Places the caret and the focus. */
   select(place: Place): void {
-    const root = this.shell.rootOf(place.block);
+    const root = this.adapter.rootOf(place.block);
     if (!root) return;
     this.cells.end();
-    this.shell.enter(place.block);
+    this.adapter.enter(place.block);
     const fields = fieldsIn(root);
     const field = fields[Math.min(place.field, fields.length - 1)];
     if (field) selectIn(field, place.start, place.end);
@@ -207,29 +207,26 @@ export class Editor {
     this.selectionChanged();
   }
 
-  say(said: string): void {
-    this.state.set({ said });
+  announce(announcement: string): void {
+    this.state.set({ announcement });
   }
 
-  /** Puts the focus back where the caret was, or to the start. */
+  /** Restores the focus to the last caret, or to the start. */
   focus(): void {
     const first = this.blocks[0];
     const place = this.place ?? (first && placeAt(first));
     if (place) this.select(place);
   }
 
-  /**
-   * A press outside of the text takes the selection of whole blocks away before a tool can act on it: it is held
-   * until the text is used again.
-   */
+  /** Keeps a block selection while a tool outside the text is pressed, which would clear it, until the text is used again. */
   hold(isOutside: boolean): void {
     if (isOutside && !this.isHeld) this.selectionChanged();
     this.isHeld = isOutside && this.selected !== undefined && 'blocks' in this.selected;
   }
 
-  /** Keeps the last selection within the document, so that a toolbar with the focus can act on it. */
+  /** Updates the selection; keeps the last one while the focus is outside, so that a toolbar can use it. */
   selectionChanged(): void {
-    const selected = this.isHeld ? undefined : (this.cells.read() ?? readSelection(this.shell));
+    const selected = this.isHeld ? undefined : (this.cells.read() ?? readSelection(this.adapter));
     if (!selected || JSON.stringify(selected) === JSON.stringify(this.selected)) return;
     this.nextMarks = undefined;
     this.selected = selected;
@@ -237,7 +234,7 @@ export class Editor {
     this.refresh();
   }
 
-  /** Shows a document from elsewhere; what was done here before cannot be undone into it. */
+  /** Shows another document and clears the history. */
   replace(content: string): void {
     const blocks = writableBlocks(content);
     const { hasFocus } = this;
@@ -252,14 +249,14 @@ export class Editor {
   private goTo(snapshot: Snapshot | undefined): true {
     if (!snapshot) return true;
     this.show(snapshot.blocks);
-    if (snapshot.place && !isInWhole(document.activeElement)) this.select(snapshot.place);
+    if (snapshot.place && !isInAtomicBlock(document.activeElement)) this.select(snapshot.place);
     this.refresh();
     this.options.onChange();
     return true;
   }
 
   private show(blocks: readonly Block[]): void {
-    this.shell.show(this.live.read(), blocks);
+    this.adapter.show(this.live.read(), blocks);
     this.live.rearranged();
     this.observer.takeRecords();
   }

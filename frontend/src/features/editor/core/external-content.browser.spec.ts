@@ -23,7 +23,7 @@ beforeEach(async () => {
     copyFiles: () => Promise.reject(new Error('There is no library here')),
     now: () => now,
   });
-  await mounted.editor.shell.isReady;
+  await mounted.editor.adapter.isReady;
 });
 
 afterEach(() => {

@@ -7,7 +7,7 @@ const holdsMedia = (blocks: readonly Block[]) =>
   blocks.some(({ kind }) => /^(image|video|audio|kept)$/.test(kind));
 const isUploading = (blocks: readonly Block[]) => blocks.some(({ kind }) => kind === 'upload');
 
-/** Content that was stored since, by this editor or by someone else. */
+/** Stored content that changed outside: saved by this editor or by another user. */
 export class ExternalContent {
   private waiting?: string;
   private timer?: ReturnType<typeof setTimeout>;
@@ -20,7 +20,7 @@ export class ExternalContent {
   offer(content: string): void {
     const { editor } = this;
     this.waiting = undefined;
-    // While someone writes, every keystroke comes back from the draft: it must not be read again.
+    // While the user types, every change comes back from the draft: it is not parsed again.
     if (editor.baseline.isStored(content) || editor.baseline.recogniseWritten(content)) return;
     const stored = htmlToBlocks(content).blocks;
     if (editor.baseline.recognise(content, { stored, shown: editor.blocks })) return;
@@ -28,15 +28,15 @@ export class ExternalContent {
     this.apply();
   }
 
-  /** Shows what waits, unless it would take text from under the hands of whoever is writing. */
+  /** Shows waiting content, unless the user is typing or uploading. */
   apply(): void {
     const { editor, waiting } = this;
     if (waiting === undefined || !editor.state.get().isReady) return;
     editor.catchUp();
-    const pause = editor.changedAt + limits.editingPause - this.now();
-    const isBusy = editor.hasFocus || isUploading(editor.blocks) || pause > 0;
+    const pauseMs = editor.changedAt + limits.editingPause - this.now();
+    const isBusy = editor.hasFocus || isUploading(editor.blocks) || pauseMs > 0;
     clearTimeout(this.timer);
-    if (pause > 0) this.timer = setTimeout(() => this.apply(), pause);
+    if (pauseMs > 0) this.timer = setTimeout(() => this.apply(), pauseMs);
     const losesMedia = holdsMedia(editor.blocks) && !holdsMedia(htmlToBlocks(waiting).blocks);
     if (isBusy || losesMedia || !editor.baseline.isClean(editor.blocks)) return;
     this.waiting = undefined;

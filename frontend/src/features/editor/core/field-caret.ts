@@ -1,6 +1,6 @@
-import type { Field } from '../views/view';
+import type { Field } from '../block-views/block-view';
 
-/** How many characters stand before a point of an editable field; a line break counts as one. */
+/** Returns the number of characters before a point of a field; a line break counts as one. */
 function offsetOf(field: Field, node: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(field, 0);
@@ -9,7 +9,7 @@ function offsetOf(field: Field, node: Node, offset: number): number {
   return (before.textContent ?? '').length + before.querySelectorAll('br').length;
 }
 
-/** The stretch that is selected in a field, if the selection is wholly within it. */
+/** Returns start and end of the selection if it is inside the field. */
 export function selectedIn(field: Field): [number, number] | undefined {
   if (field instanceof HTMLTextAreaElement) {
     return document.activeElement === field ? [field.selectionStart, field.selectionEnd] : undefined;
@@ -22,7 +22,7 @@ export function selectedIn(field: Field): [number, number] | undefined {
   return [start, range.collapsed ? start : offsetOf(field, range.endContainer, range.endOffset)];
 }
 
-/** Selects a stretch of a field and gives it the focus. Beyond the end means at the end. */
+/** Selects a range of a field and focuses it; offsets beyond the end mean the end. */
 export function selectIn(field: Field, start: number, end: number): void {
   field.focus({ preventScroll: true });
   if (field instanceof HTMLTextAreaElement) {

@@ -1,4 +1,4 @@
-/** A short stand-in for a long string (cyrb53 and its length): to know it again without keeping it. */
+/** Hash of a string (cyrb53 and its length), to compare it without storing it. */
 export function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -2,21 +2,21 @@ import { type Block, replaceBlock, type Place } from '@touchline/content';
 
 export interface Snapshot {
   blocks: readonly Block[];
-  /** Where the caret was while the document looked like this. */
+  /** Caret of this state. */
   place?: Place;
 }
 
 export interface Change {
-  /** Typing in the same block without a pause is undone in one go. */
+  /** Block id; consecutive typing in the same block is one undo step. */
   typedIn?: string;
-  /** In milliseconds. */
+  /** Time in milliseconds. */
   at: number;
 }
 
-const pause = 700;
-const mostSteps = 500;
+const TYPING_PAUSE_MS = 700;
+const MAX_UNDO_STEPS = 500;
 
-/** Steps back and forth between states of the document; unchanged blocks are shared between them. */
+/** Undo history of document states, which share unchanged blocks. */
 export class History {
   private past: Snapshot[] = [];
   private future: Snapshot[] = [];
@@ -37,22 +37,23 @@ export class History {
   }
 
   record(next: Snapshot, change: Change): void {
-    const goesOn =
+    const isContinued =
       change.typedIn !== undefined &&
       change.typedIn === this.last.typedIn &&
-      change.at - this.last.at < pause;
-    if (!goesOn || this.past.length === 0) this.past = [...this.past.slice(1 - mostSteps), this.current];
+      change.at - this.last.at < TYPING_PAUSE_MS;
+    if (!isContinued || this.past.length === 0)
+      this.past = [...this.past.slice(1 - MAX_UNDO_STEPS), this.current];
     this.current = next;
     this.future = [];
     this.last = change;
   }
 
-  /** The caret as it was just before a change belongs to the state before it. */
+  /** Sets the caret of the current state, just before a change. */
   rememberPlace(place: Place | undefined): void {
     this.current = { ...this.current, place };
   }
 
-  /** What stood for something on its way becomes what came of it, in every state of the document. */
+  /** Replaces the placeholder of an upload or copy by its result, in all states. */
   substitute(id: string, others: readonly Block[]): void {
     const settled = (snapshot: Snapshot) => ({
       ...snapshot,

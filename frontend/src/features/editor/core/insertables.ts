@@ -5,17 +5,17 @@ import type { Shape } from '../edits/shape';
 interface Named {
   id: string;
   label: string;
-  /** Other words that find it. */
+  /** Additional search terms. */
   words: string;
 }
 
-/** A picture from this device, or anything from the library. */
-export type MediaAsked = 'image' | 'library';
+/** A picture from the device, or a file of the media library. */
+export type MediaRequest = 'image' | 'library';
 
-/** What a line can be turned into. */
+/** A shape that a line can be turned into. */
 export type ShapeInsertable = Named & { shape: Shape };
-/** What the menu behind '/' offers. */
-export type Insertable = ShapeInsertable | (Named & { media: MediaAsked });
+/** Option of the slash menu. */
+export type Insertable = ShapeInsertable | (Named & { media: MediaRequest });
 
 const headings = headingLevels.map((level) => ({
   id: `heading-${level}`,
@@ -69,7 +69,7 @@ const media: readonly Insertable[] = [
   },
 ];
 
-/** Those that fit what was typed behind '/'; labels that begin with it come first. */
+/** Returns the options that match the text after '/'; labels that begin with it come first. */
 export function findInsertables(typed: string): Insertable[] {
   const query = typed.trim().toLowerCase();
   const fits = [...insertables, ...media].filter(({ label, words }) =>
@@ -90,7 +90,7 @@ const shortcuts: Record<string, Shape> = {
   '>': { kind: 'quote' },
 };
 
-/** What a space behind these characters, typed at the start of a paragraph, turns it into. */
+/** Returns the shape for characters that are typed with a space at the start of a paragraph. */
 export function shortcutFor(typed: string): Shape | undefined {
   return Object.hasOwn(shortcuts, typed) ? shortcuts[typed] : undefined;
 }

@@ -18,13 +18,13 @@ import {
   textOf,
   type Flag,
 } from '@touchline/content';
-import { isField } from '../views/view';
+import { isField } from '../block-views/block-view';
 import { atCaret, moveAtCaret, toggleFlag } from './commands';
 import type { Editor } from './editor';
 import { shortcutFor } from './insertables';
 import { handleObjectKey } from './object-keys';
 
-/** What a key does; false leaves it to the browser. */
+/** Action of a key; returns false to leave the key to the browser. */
 type Action = (editor: Editor) => boolean;
 
 const flag =
@@ -77,7 +77,7 @@ const actions: Record<string, Action> = {
   'Shift+Tab': tab(-1),
   ' ': (editor) => {
     if (atCaret(editor, typedShortcut)) return true;
-    // The browser types the space behind the link.
+    // The browser inserts the space after the link.
     atCaret(editor, linkTypedAddress);
     return false;
   },
@@ -94,18 +94,18 @@ const actions: Record<string, Action> = {
   'Mod+y': redo,
 };
 
-/** Does what keyboards of phones and dictation ask for without a key; false where it is the browser's. */
+/** Handles input types without a key event, from phone keyboards and dictation; returns false where the browser handles it. */
 export function handleInputType(editor: Editor, { inputType, target, isComposing }: InputEvent): boolean {
   if (isComposing || !isField(target)) return false;
   return inputActions[inputType]?.(editor) ?? false;
 }
 
-/** Runs the action of a combination with Ctrl or Command; false where there is none. */
+/** Runs the action of a shortcut with Ctrl or Command; returns false if there is none. */
 export function handleShortcut(editor: Editor, name: string): boolean {
   return name.startsWith('Mod+') && (actions[name]?.(editor) ?? false);
 }
 
-/** Handles a key pressed in the text; false where it is the browser's. */
+/** Handles a key in the text; returns false where the browser handles it. */
 export function handleKey(editor: Editor, event: KeyboardEvent): boolean {
   if (event.isComposing) return false;
   const name = nameOf(event);
@@ -113,7 +113,7 @@ export function handleKey(editor: Editor, event: KeyboardEvent): boolean {
   return actions[name]?.(editor) ?? false;
 }
 
-/** `Mod` is Ctrl, and Command on a Mac. */
+/** Returns the name of a key combination; `Mod` is Ctrl, and Command on a Mac. */
 export function nameOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): string {
   const held = [(ctrlKey || metaKey) && 'Mod', altKey && 'Alt', shiftKey && 'Shift'].filter(Boolean);
   return [...held, key.length === 1 ? key.toLowerCase() : key].join('+');
@@ -127,12 +127,12 @@ function isAtStart(editor: Editor): boolean {
 function isAtEnd(editor: Editor): boolean {
   const { place, block } = editor.state.get();
   const html = place && block && fieldsOf(block)[place.field];
-  // Code is no marked text, and nothing is joined to its end.
+  // Code has no marked text, and nothing is joined to its end.
   if (html === undefined || place?.start !== place?.end) return false;
   return (place?.start ?? 0) >= textOf(inlineRuns(html)).length;
 }
 
-/** `## ` and the like at the start of a paragraph. */
+/** Handles Markdown shortcuts such as `## ` at the start of a paragraph. */
 function typedShortcut(blocks: readonly Block[], place: Place): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   if (block?.kind !== 'paragraph' || place.start !== place.end) return undefined;

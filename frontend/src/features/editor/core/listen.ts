@@ -9,13 +9,13 @@ import { copyCells, handleCellInput, handleCellKey, listenToCells, pasteIntoCell
 import { copyBlocks, copyWords } from './copy';
 import type { Editor } from './editor';
 import type { ExternalContent } from './external-content';
-import { isControl, isField } from '../views/view';
+import { isControl, isField } from '../block-views/block-view';
 import { handleInputType, handleKey, nameOf } from './keys';
 import { handleSelectedInput, handleSelectedKey } from './selected-keys';
 import type { MediaCopies } from './media-copies';
 import type { SlashMenu } from './slash-menu';
 
-export interface Listening {
+export interface EditorListeners {
   editor: Editor;
   slash: SlashMenu;
   copies: MediaCopies;
@@ -24,15 +24,15 @@ export interface Listening {
   signal: AbortSignal;
 }
 
-/** Editor.js would open its own menu, or jump to the next block, on these. */
+/** Keys on which Editor.js would open its own menu or jump to the next block. */
 const keysOfEditorJs = ['/', 'Mod+/', 'Tab', 'Shift+Tab', 'Enter', 'Backspace', 'Delete'];
 
 /**
- * Listens to the holder before Editor.js does, whose listeners sit on the blocks within; to what Editor.js or another part of the app
- * would take at the document, at the window.
+ * Listens on the holder before Editor.js, whose listeners are on the blocks inside; events that Editor.js or other parts of the app
+ * handle at the document are captured at the window.
  */
-export function listen(listening: Listening): void {
-  const { editor, slash, copies, stored, signal } = listening;
+export function listen(listeners: EditorListeners): void {
+  const { editor, slash, copies, stored, signal } = listeners;
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     handle: (event: HTMLElementEventMap[K]) => void,
@@ -64,13 +64,13 @@ export function listen(listening: Listening): void {
   followFocus(editor, signal);
   listenToCells(editor, signal);
   markComposition(editor, signal);
-  listenAtWindow(listening);
+  listenAtWindow(listeners);
 }
 
-/** Handles keys and the clipboard while whole blocks are selected: the focus is then in none of them, or in any. */
-function listenAtWindow({ editor, copies, openLink, signal }: Listening): void {
+/** Handles keys and the clipboard while whole blocks are selected, when the focus may be in any block or in none. */
+function listenAtWindow({ editor, copies, openLink, signal }: EditorListeners): void {
   const areBlocksSelected = ({ target }: Event) =>
-    (target === document.body || isWithin(editor, target)) && editor.shell.selectedIds().length > 0;
+    (target === document.body || isWithin(editor, target)) && editor.adapter.selectedIds().length > 0;
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -95,7 +95,7 @@ function listenAtWindow({ editor, copies, openLink, signal }: Listening): void {
   on('paste', (event) => {
     const { clipboardData } = event;
     if (!clipboardData || !areBlocksSelected(event)) return;
-    const ids = editor.shell.selectedIds();
+    const ids = editor.adapter.selectedIds();
     const copied = copies.take(readClipboard(clipboardData));
     const text = clipboardData.getData('text/plain');
     if (copied) editor.edit((blocks) => pasteCopiedOverBlocks(blocks, ids, copied));
@@ -118,7 +118,7 @@ const isTextOf = (editor: Editor, { target }: Event) => isWithin(editor, target)
 const isWithin = ({ holder }: Editor, target: EventTarget | null) =>
   target instanceof Node && holder.contains(target);
 
-/** What is typed or moved in a control changes nothing that a MutationObserver sees. */
+/** Reads controls on input and change, which a MutationObserver does not report. */
 export function listenToControls(editor: Editor, signal: AbortSignal): void {
   const touch = ({ target, type }: Event) => {
     const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -128,7 +128,7 @@ export function listenToControls(editor: Editor, signal: AbortSignal): void {
   editor.holder.addEventListener('change', touch, { capture: true, signal });
 }
 
-/** Handles input that the browser would handle by itself: its own undo and formatting, and typing that has marks of its own. */
+/** Handles input that the browser would handle itself: its own undo and formatting, and typing with pending marks. */
 function isTakenOver(editor: Editor, event: InputEvent): boolean {
   const { inputType, isComposing, data, target } = event;
   if (!isComposing && handleCellInput(editor, event)) return true;
@@ -144,7 +144,7 @@ function paste(editor: Editor, copies: MediaCopies, { clipboardData, target }: C
   if (pasteIntoCells(editor, clipboardData)) return;
   const text = clipboardData?.getData('text/plain') ?? '';
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
-    // A cell that is empty in another program is a line end: it takes nothing away.
+    // An empty cell copied from another program is a line end: it replaces nothing.
     if (text.trim() === '' && target.selectionStart !== target.selectionEnd) return;
     target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
@@ -156,7 +156,7 @@ function paste(editor: Editor, copies: MediaCopies, { clipboardData, target }: C
   );
 }
 
-/** Marks what an input method composes, where marks were set before: the browser types it without them. */
+/** Sets pending marks on composed text, which the browser inserts without them. */
 function markComposition(editor: Editor, signal: AbortSignal): void {
   const { holder } = editor;
   let begun: { place: Place; marks: Marks } | undefined;
@@ -182,17 +182,17 @@ function markComposition(editor: Editor, signal: AbortSignal): void {
 }
 
 /**
- * Tab moves from field to field without Editor.js noticing: it is told where the caret is. Not while blocks are being selected with
- * the mouse: WebKit moves the focus on the way, and Editor.js would drop the selection.
+ * Sets the current block of Editor.js when Tab moves the focus to another field. Not while blocks are selected with the mouse: WebKit
+ * moves the focus meanwhile, and Editor.js would drop the selection.
  */
 function followFocus(editor: Editor, signal: AbortSignal): void {
   let isPressed = false;
   const press = ({ type }: PointerEvent) => (isPressed = type === 'pointerdown');
   const follow = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || editor.shell.selectedIds().length > 0) return;
+    if (!(target instanceof HTMLElement) || editor.adapter.selectedIds().length > 0) return;
     const id = target.closest<HTMLElement>('.ce-block')?.dataset.id;
-    if (id === undefined || isPressed || editor.shell.currentId() === id) return;
-    editor.shell.enter(id);
+    if (id === undefined || isPressed || editor.adapter.currentId() === id) return;
+    editor.adapter.enter(id);
     if (document.activeElement !== target) target.focus();
   };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)

@@ -1,18 +1,18 @@
 import { type Block, blockToHtml } from '@touchline/content';
-import type { Shell, ShownBlock } from '../shell/editorjs';
-import { rootSelector } from '../views/view';
-import { readBlock } from '../views/views';
+import type { EditorjsAdapter, ShownBlock } from './editorjs-adapter';
+import { rootSelector } from '../block-views/block-view';
+import { readBlock } from '../block-views/block-views';
 
-/** The document as it stands in the page. Only blocks that were touched are read again. */
+/** Document as it is in the DOM; only touched blocks are read again. */
 export class LiveBlocks {
   private readonly known = new WeakMap<Element, Block>();
   private readonly stale = new Set<Element>();
-  /** Which blocks there are; nothing once one came, went or moved. */
+  /** Rendered blocks; undefined after one was added, removed or moved. */
   private shown?: ShownBlock[];
 
   constructor(
-    private readonly shell: Shell,
-    /** As last read; until they are drawn, as they will be. */
+    private readonly adapter: EditorjsAdapter,
+    /** Last read document; until the first rendering, the one to be rendered. */
     private blocks: readonly Block[],
   ) {}
 
@@ -21,7 +21,7 @@ export class LiveBlocks {
     this.stale.delete(root);
   }
 
-  /** Something within the block of this node has changed. */
+  /** Marks the block of a changed node as stale. */
   touch(node: Node): void {
     const within = node instanceof Element ? node : node.parentElement;
     const root = within?.closest(rootSelector);
@@ -29,15 +29,15 @@ export class LiveBlocks {
     else this.rearranged();
   }
 
-  /** Blocks have come, gone or moved. */
+  /** Blocks were added, removed or moved. */
   rearranged(): void {
     this.shown = undefined;
   }
 
-  /** Blocks that read as before are the same objects as before. */
+  /** Returns unchanged blocks as the same objects. */
   read(): readonly Block[] {
     if (this.shown && this.stale.size === 0) return this.blocks;
-    this.shown ??= this.shell.shown();
+    this.shown ??= this.adapter.shown();
     if (this.shown.length === 0) return this.blocks;
     this.blocks = this.shown.map(({ id, root }) => {
       const known = this.known.get(root);
@@ -56,13 +56,13 @@ export function sameBlocks(a: readonly Block[], b: readonly Block[]): boolean {
   return a.length === b.length && a.every((block, index) => isSameBlock(block, b[index]));
 }
 
-/** Blocks are never changed in place, but one that is made anew can hold the same: words pasted over equal ones are no step of undo. */
+/** Blocks are immutable, but a new one can be equal: pasting the same text is no undo step. */
 function isSameBlock(a: Block, b: Block | undefined): boolean {
   if (a === b) return true;
   return a.id === b?.id && a.kind === b.kind && JSON.stringify(a.data) === JSON.stringify(b.data);
 }
 
-/** The block that differs, where no other does. */
+/** Returns the id of the only block that differs; undefined if there are several or none. */
 export function changedIn(blocks: readonly Block[], before: readonly Block[]): string | undefined {
   const changed = blocks.filter((block, index) => block !== before[index]);
   return changed.length === 1 ? changed[0]?.id : undefined;

@@ -6,7 +6,7 @@ import type { CopiedContent } from '../edits/paste-blocks';
 import type { Editor } from './editor';
 import { Store } from './store';
 
-/** A file of another team, in the place where its copy will be shown. */
+/** Placeholder of a file of another team, where its copy will be shown. */
 class Copy implements RunningUpload {
   readonly id = newBlockId();
   readonly kind = 'copy';
@@ -24,7 +24,7 @@ class Copy implements RunningUpload {
 
   readonly cancel = (): void => this.settle(undefined);
 
-  /** Shows the copy, or a sentence in the place of a file that the server did not copy. */
+  /** Shows the copy, or a note if the server did not copy the file. */
   arrive(file: MediaFile | null): void {
     this.settle(file ? withFile({ ...this.block, id: this.id }, file) : this.gap());
   }
@@ -35,14 +35,14 @@ class Copy implements RunningUpload {
   }
 }
 
-/** Copies the media of pasted blocks into the library of the team, where they were copied from a page of another team. */
+/** Copies media of blocks that are pasted from a page of another team into the team's library. */
 export class MediaCopies {
   constructor(
     private readonly editor: Editor,
     private readonly copyFiles: CopyFiles,
   ) {}
 
-  /** Puts a placeholder in the place of each file, and asks for copies of all that the paste has put into the document. */
+  /** Inserts a placeholder for each file, and requests copies of all that the paste inserted. */
   take(copied: CopiedContent | undefined): CopiedContent | undefined {
     if (!copied || copied.teamId === undefined || copied.teamId === this.editor.options.teamId) return copied;
     const copies: Copy[] = [];

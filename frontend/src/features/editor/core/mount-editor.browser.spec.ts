@@ -25,7 +25,7 @@ function mount(content: string): void {
 
 async function edit(content: string): Promise<void> {
   mount(content);
-  await mounted.editor.shell.isReady;
+  await mounted.editor.adapter.isReady;
 }
 
 const read = () => mounted.read();
@@ -63,7 +63,7 @@ describe('loading', () => {
       .replace(/ data-id="aaaaaa"/g, '');
     await edit(html);
     await userEvent.click(fields()[0]!);
-    expect(mounted.editor.shell.shown().length).toBeGreaterThan(20);
+    expect(mounted.editor.adapter.shown().length).toBeGreaterThan(20);
     expect(read()).toBe(html);
     expect(changes).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
   it('is read, is there once it does, and can be taken back', async () => {
     await typeEarly(paragraph('a'), () => (fields()[0]!.textContent = 'ab'));
     expect(mounted.read()).toBe(paragraph('ab'));
-    await mounted.editor.shell.isReady;
+    await mounted.editor.adapter.isReady;
     expect(read()).toBe(paragraph('ab'));
     expect(changes).toBe(1);
     await caretIn();
@@ -121,7 +121,7 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
       line!.focus();
       document.execCommand('insertText', false, '/');
     });
-    await mounted.editor.shell.isReady;
+    await mounted.editor.adapter.isReady;
     expect(mounted.slash.isOpen).toBe(true);
     await press('heading 3{Enter}Calls');
     expect(written()).toBe('<h3>Calls</h3>');

@@ -2,11 +2,11 @@ import type { CopyFiles, SendFile } from '../../../shared/upload';
 import { BlockDrag } from './block-drag';
 import { Editor, type EditorOptions } from './editor';
 import { ExternalContent } from './external-content';
-import type { MediaAsked } from './insertables';
+import type { MediaRequest } from './insertables';
 import { listen, listenToControls } from './listen';
 import { MediaCopies } from './media-copies';
 import { SlashMenu } from './slash-menu';
-import { takeFiles } from './take-files';
+import { listenToFiles } from './file-drop';
 import { Uploads } from './uploads';
 
 export interface MountedEditor {
@@ -16,27 +16,27 @@ export interface MountedEditor {
   copies: MediaCopies;
   askForMedia: MountOptions['askForMedia'];
   drag: BlockDrag;
-  /** Content that was stored meanwhile. */
+  /** Content stored meanwhile. */
   stored: ExternalContent;
-  /** The document as HTML, pending keystrokes included; also after it was destroyed. */
+  /** Returns the document as HTML with pending text; works after `destroy` too. */
   read: () => string;
   destroy: () => void;
 }
 
 export interface MountOptions extends EditorOptions {
-  /** Ctrl+K was pressed. */
+  /** Called on Ctrl+K. */
   openLink: () => void;
-  /** Someone asks for a picture or another file to show. */
-  askForMedia: (asked: MediaAsked) => void;
-  /** Sends what is dropped, pasted or chosen to the library. */
+  /** Called when the user wants to insert a picture or another file. */
+  askForMedia: (asked: MediaRequest) => void;
+  /** Uploads dropped, pasted or chosen files. */
   sendFile: SendFile;
   /** Copies the media of pasted blocks into the library. */
   copyFiles: CopyFiles;
 }
 
-/** Puts an editor into an element and connects it to keyboard, clipboard and selection. */
+/** Mounts an editor in an element and connects keyboard, clipboard and selection. */
 export function mountEditor(host: HTMLElement, options: MountOptions): MountedEditor {
-  // A fresh element each time: under StrictMode the one before may not have finished leaving.
+  // A new element each time: under StrictMode the previous editor may still be unmounting.
   const holder = document.createElement('div');
   host.append(holder);
   const editor = new Editor(holder, options);
@@ -48,18 +48,18 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   const listening = new AbortController();
   const { signal } = listening;
   listenToControls(editor, signal);
-  void editor.shell.isReady.then(() => {
+  void editor.adapter.isReady.then(() => {
     if (signal.aborted) return;
     editor.start();
     stored.apply();
     editor.state.subscribe(() => slash.typed());
     drag.listen(signal);
     listen({ editor, slash, copies, stored, openLink: options.openLink, signal });
-    // A slash that was typed before opens its menu, too.
+    // Opens the menu for a slash that was typed before.
     editor.synchronise();
     slash.typed();
   });
-  takeFiles({ editor, uploads, signal });
+  listenToFiles({ editor, uploads, signal });
   const read = () => {
     editor.catchUp();
     return editor.write(slash.saved(editor.blocks));

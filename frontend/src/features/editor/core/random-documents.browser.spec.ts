@@ -26,10 +26,10 @@ const steps = 300;
 
 const { editor: currentEditor } = mountedUnderTest();
 
-/** Reads all of the page again, as if every block had been typed in. */
+/** Reads the whole document again, as if every block had been edited. */
 function readAll(): string {
   const editor = currentEditor();
-  editor.touch(editor.shell.shown().map(({ root }) => root));
+  editor.touch(editor.adapter.shown().map(({ root }) => root));
   return blocksToHtml(editor.blocks);
 }
 

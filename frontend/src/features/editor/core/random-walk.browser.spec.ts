@@ -17,12 +17,12 @@ import {
   type Model,
 } from './document-model';
 
-/** `npm run nightly -- walk` takes 10,000. */
+/** `npm run nightly -- walk` runs 10,000 steps. */
 const steps = Number(import.meta.env.VITE_WALK_STEPS ?? 200);
 const seed = Number(import.meta.env.VITE_WALK_SEED ?? Date.now() % 1_000_000);
 
 let time = 0;
-// Each step is one of undo: no two are typed within its pause.
+// Each step is its own undo step: none are typed within the typing pause.
 const { mounted, editor, written } = mountedUnderTest({
   content: '<p data-id="aaaaaa"></p>',
   now: () => time,
@@ -51,7 +51,7 @@ function select({ lines }: Model): Model['caret'] {
 }
 
 async function selectAll() {
-  for (let times = 0; editor().shell.selectedIds().length < editor().blocks.length && times < 3; times += 1)
+  for (let times = 0; editor().adapter.selectedIds().length < editor().blocks.length && times < 3; times += 1)
     await press('{Control>}a{/Control}');
 }
 
@@ -67,7 +67,7 @@ const selectedText = ({ lines, caret }: Model) =>
 const paste = (model: Model, clipboard: Clipboard) =>
   'lines' in clipboard ? pasteBlocks(model, clipboard.lines) : type(model, clipboard.text);
 
-/** Each plays a step in the editor, and returns what the model holds then. */
+/** Each runs a step in the editor and returns the expected model. */
 const actions: Record<string, (walk: Walk) => Promise<Model> | Model> = {
   'a letter': async ({ model }) => {
     const letter = 'abcd'.charAt(below(4));

@@ -12,7 +12,7 @@ const { mounted, editor, written, fields } = mountedUnderTest({ content });
 const press = (keys: string) => userEvent.keyboard(keys);
 const selectedTexts = () =>
   fields().flatMap((cell) => (cell.hasAttribute('data-selected') ? [cell.innerText] : []));
-const said = () => editor().state.get().said;
+const announcement = () => editor().state.get().announcement;
 
 /** Selects the four cells b, c, e and f. */
 async function selectFour() {
@@ -39,7 +39,7 @@ function text(plain: string) {
 describe('cells are selected', () => {
   it('with Shift and the arrow keys, and announced', async () => {
     await selectFour();
-    expect(said()).toBe('4 cells selected');
+    expect(announcement()).toBe('4 cells selected');
     await press('{Shift>}{ArrowUp}{/Shift}');
     expect(selectedTexts()).toEqual(['b', 'c']);
     await press('{Escape}');
@@ -65,13 +65,13 @@ describe('cells are selected', () => {
     await userEvent.click(fields()[0]!);
     await press('{End}{Shift>}{ArrowRight}{/Shift}');
     expect(selectedTexts()).toEqual(['a', 'b', 'c']);
-    expect(said()).toBe('3 cells selected');
+    expect(announcement()).toBe('3 cells selected');
   });
 });
 
 const cleared = tableOf(row('a', '', ''), row('d', '', ''));
 
-/** Commands on the cells b, c, e and f, and what each leaves. */
+/** Commands on the cells b, c, e and f, and the expected content. */
 const commands: Record<string, { act: () => unknown; leaves: string }> = {
   Delete: { act: () => press('{Delete}'), leaves: cleared },
   Backspace: { act: () => press('{Backspace}'), leaves: cleared },
@@ -123,7 +123,7 @@ describe('selected cells', () => {
     await press('{Control>}b{/Control}{Delete}');
     expect(written()).toBe(cleared);
     await press('{Shift>}{ArrowLeft}{/Shift}');
-    expect(said()).toBe('2 cells selected');
+    expect(announcement()).toBe('2 cells selected');
   });
 
   it('are copied with just these cells, as text with tabs too, and pasted from a cell to the right and down', async () => {

@@ -5,16 +5,16 @@ import { handleShortcut, nameOf } from './keys';
 export const removing = /^(?:\w+\+)*(?:Backspace|Delete)$/;
 const replacing = /^(?:Shift\+)?Enter$/;
 
-/** How a key was handled: `typed` leaves the browser to type where the caret is now. */
+/** Result of a key: with `typed` the browser types at the caret that was set. */
 export type Handled = 'done' | 'typed' | 'ignored';
 
-/** Handles a key while whole blocks are selected: there is no caret that a browser could act at. */
+/** Handles a key while whole blocks are selected and there is no caret. */
 export function handleSelectedKey(editor: Editor, event: KeyboardEvent): Handled {
-  const ids = editor.shell.selectedIds();
+  const ids = editor.adapter.selectedIds();
   const name = nameOf(event);
   const replace = (text: string) =>
     editor.edit((blocks) => replaceBlocks(blocks, ids, text), { isTyping: true });
-  // An input method begins: its composition needs a caret to begin at.
+  // An input method starts: its composition needs a caret.
   if (event.key === 'Process' || event.isComposing) return replace('') ? 'typed' : 'ignored';
   if (removing.test(name)) return done(editor.edit((blocks) => removeBlocks(blocks, ids)));
   if (replacing.test(name)) return done(replace(''));
@@ -22,9 +22,9 @@ export function handleSelectedKey(editor: Editor, event: KeyboardEvent): Handled
   return done(handleShortcut(editor, name));
 }
 
-/** Handles input while whole blocks are selected that came without a key, as from dictation; false where it is the browser's. */
+/** Handles input without a key event, such as dictation, while whole blocks are selected; returns false where the browser handles it. */
 export function handleSelectedInput(editor: Editor, { inputType, data, dataTransfer }: InputEvent): boolean {
-  const ids = editor.shell.selectedIds();
+  const ids = editor.adapter.selectedIds();
   if (inputType.startsWith('delete')) return editor.edit((blocks) => removeBlocks(blocks, ids));
   if (!/^insert(Text|ReplacementText|Paragraph|LineBreak)$/.test(inputType)) return false;
   const text = data ?? dataTransfer?.getData('text/plain') ?? '';
@@ -33,7 +33,7 @@ export function handleSelectedInput(editor: Editor, { inputType, data, dataTrans
 
 const done = (isHandled: boolean): Handled => (isHandled ? 'done' : 'ignored');
 
-/** AltGr is Ctrl and Alt on Windows. */
+/** AltGr reports Ctrl and Alt on Windows. */
 export function isLetter(event: KeyboardEvent): boolean {
   const isHeld = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
   return [...event.key].length === 1 && !isHeld;

@@ -1,14 +1,14 @@
 import type { Selected } from '../edits/mark';
 import type { Place } from '@touchline/content';
-import type { Shell } from '../shell/editorjs';
-import { fieldsIn, rootSelector } from '../views/view';
+import type { EditorjsAdapter } from './editorjs-adapter';
+import { fieldsIn, rootSelector } from '../block-views/block-view';
 import { selectedIn } from './field-caret';
 
-/** What is selected in the editor; nothing while the selection is elsewhere. */
-export function readSelection(shell: Shell): Selected | undefined {
-  const whole = shell.selectedIds();
+/** Returns the selection in the editor; undefined while it is elsewhere. */
+export function readSelection(adapter: EditorjsAdapter): Selected | undefined {
+  const whole = adapter.selectedIds();
   if (whole.length > 0) return { blocks: whole };
-  const place = readPlace(shell.holder);
+  const place = readPlace(adapter.holder);
   return place && { place };
 }
 
@@ -25,7 +25,7 @@ function readPlace(holder: HTMLElement): Place | undefined {
     : undefined;
 }
 
-/** The control that is typed in, or the element around the beginning of the selection. */
+/** Returns the focused text area, or the element at the selection's anchor. */
 function focusedElement(): Element | null | undefined {
   if (document.activeElement instanceof HTMLTextAreaElement) return document.activeElement;
   const anchor = document.getSelection()?.anchorNode;

@@ -1,53 +1,53 @@
 import { editorTexts } from '@touchline/contract';
 import { turnInto } from '../edits/shape';
 import { type Block, withField, inlineRuns, textOf } from '@touchline/content';
-import { fieldsIn } from '../views/view';
+import { fieldsIn } from '../block-views/block-view';
 import type { Editor } from './editor';
-import { findInsertables, type Insertable, type MediaAsked } from './insertables';
+import { findInsertables, type Insertable, type MediaRequest } from './insertables';
 import { Store } from './store';
 
 export interface SlashState {
   /** Empty while the menu is closed. */
   options: readonly Insertable[];
   active: number;
-  /** Where the block with the slash begins and ends, in the viewport. */
+  /** Edges of the block with the slash, in the viewport. */
   at: { left: number; top: number; bottom: number };
 }
 
 const closed = { options: [], active: 0 };
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The menu that opens on '/' in an empty line and is filtered by what is typed behind it. */
+/** Menu that opens on '/' in an empty line and is filtered by the text after it. */
 export class SlashMenu {
   readonly state = new Store<SlashState>({ ...closed, at: { left: 0, top: 0, bottom: 0 } });
-  /** The line in which '/' was typed. */
+  /** Id of the line with the slash. */
   private block?: string;
-  /** Its element, while it is described as having options. */
+  /** Element of the line, while it has combobox attributes. */
   private line?: Element;
 
   constructor(
     private readonly editor: Editor,
-    private readonly askForMedia: (asked: MediaAsked) => void,
+    private readonly askForMedia: (asked: MediaRequest) => void,
   ) {}
 
   get isOpen(): boolean {
     return this.state.get().options.length > 0;
   }
 
-  /** Looks at what was typed. */
+  /** Updates the menu after typing. */
   typed(): void {
     const { block, place } = this.editor.state.get();
     const text = block?.kind === 'paragraph' ? textOf(inlineRuns(block.data.text)) : '';
     if (text === '/') this.block = block?.id;
     if (!block || !place || block.id !== this.block || !text.startsWith('/')) return this.close();
     const options = findInsertables(text.slice(1));
-    const at = this.editor.shell.rootOf(block.id)?.getBoundingClientRect() ?? this.state.get().at;
+    const at = this.editor.adapter.rootOf(block.id)?.getBoundingClientRect() ?? this.state.get().at;
     const isSame = options.length === this.state.get().options.length;
     const active = isSame ? this.state.get().active : 0;
     this.state.set({ options, active, at: { left: at.left, top: at.top, bottom: at.bottom } });
   }
 
-  /** Handles a key while the menu is open; false where it is not for the menu. */
+  /** Handles a key while the menu is open; returns false if it is not for the menu. */
   key(event: KeyboardEvent): boolean {
     const { options, active } = this.state.get();
     const step = steps[event.key];
@@ -72,13 +72,13 @@ export class SlashMenu {
     if ('media' in option) this.askForMedia(option.media);
   }
 
-  /** Closes and leaves the slash as text. */
+  /** Closes the menu and keeps the slash as text. */
   dismiss(): void {
     this.block = undefined;
     this.close();
   }
 
-  /** Tells assistive technology that the line being typed in has a list of options. */
+  /** Sets or removes the ARIA attributes of a combobox on the line. */
   describe(shown: { list: string; option: string } | undefined): void {
     const line = this.line ?? this.lineOf(this.block);
     this.line = shown ? line : undefined;
@@ -96,11 +96,11 @@ export class SlashMenu {
   }
 
   private lineOf(id: string | undefined): Element | undefined {
-    const root = id === undefined ? undefined : this.editor.shell.rootOf(id);
+    const root = id === undefined ? undefined : this.editor.adapter.rootOf(id);
     return root && fieldsIn(root)[0];
   }
 
-  /** Returns the blocks to be saved: without the slash of an open menu, which is a command until the menu closes. */
+  /** Returns the blocks to save: without the slash of an open menu, which is a command until the menu closes. */
   saved(blocks: readonly Block[]): readonly Block[] {
     if (!this.isOpen) return blocks;
     const isSlash = (block: Block) =>

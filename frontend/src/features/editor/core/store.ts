@@ -1,4 +1,4 @@
-/** A value that can be watched; made for `useSyncExternalStore`. */
+/** Observable value for `useSyncExternalStore`. */
 export class Store<T extends object> {
   private readonly listeners = new Set<() => void>();
 

@@ -3,9 +3,9 @@ import { mountedUnderTest } from '../mounted-under-test';
 import { toggleFlag } from './commands';
 
 /**
- * Stands for a selection by touch: a long press and its handles reach a page as a focus and `selectionchange`, without mouse or key
- * events, and a phone's keyboard then sends `beforeinput`; both happen here in the same order. What the finger does before that is the browser's,
- * and no driver of Chromium without a screen makes it.
+ * Simulates selection by touch: a page sees a long press and its handles as focus and `selectionchange`, without mouse or key events,
+ * and phone keyboards then send `beforeinput`; both are dispatched here in this order. The gesture itself belongs to the browser, and
+ * no driver of headless Chromium can perform it.
  */
 const content =
   '<p data-id="block-1">Alpha beta</p><ul data-id="block-2"><li>Gamma delta</li></ul><table data-id="block-3"><tbody><tr><td>Epsilon</td><td>Zeta</td></tr></tbody></table>';
@@ -13,7 +13,7 @@ const { mounted, editor, written, fields } = mountedUnderTest({ content });
 const rest = { list: '<ul><li>Gamma delta</li></ul>', cells: '<td>Epsilon</td><td>Zeta</td>' };
 const table = (cells: string) => `<table><tbody><tr>${cells}</tr></tbody></table>`;
 
-/** Selects the first letters of a field, as a long press and its handles leave them: the field gets the focus, and no event tells more. */
+/** Selects the first letters of a field as a long press does: focuses the field without further events. */
 async function hold(field: number, letters: number) {
   const host = fields()[field];
   const text = host?.firstChild;
@@ -24,7 +24,7 @@ async function hold(field: number, letters: number) {
   await new Promise(requestAnimationFrame);
 }
 
-/** Sends input as a phone's keyboard does; what the editor leaves to the browser is done by it. */
+/** Dispatches input as a phone keyboard does, and applies the browser's default. */
 function input(field: number, inputType: string, data: string | null = null) {
   const event = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true });
   if (!fields()[field]?.dispatchEvent(event)) return;

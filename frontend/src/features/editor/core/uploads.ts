@@ -2,11 +2,11 @@ import type { MediaFile } from '@touchline/contract';
 import { newBlockId, type Block, type Edit, type RunningUpload, type UploadState } from '@touchline/content';
 import { blockOfFile } from '../../../shared/content/media-blocks';
 import { toastUploadResults, uploadFailure, type SendFile } from '../../../shared/upload';
-import { gapAt, insertWhole, pasteWhole } from '../edits/whole';
+import { gapAt, insertAtomicBlocks, pasteAtomicBlocks } from '../edits/atomic-block';
 import type { Editor } from './editor';
 import { Store } from './store';
 
-/** A file on its way, in the place where it will be shown. */
+/** Placeholder of an uploading file, where it will be shown. */
 class Upload implements RunningUpload {
   readonly id = newBlockId();
   readonly kind = 'upload';
@@ -23,7 +23,7 @@ class Upload implements RunningUpload {
     return this.file.name;
   }
 
-  /** Whether the file arrived, or was cancelled; rejects where it failed. */
+  /** Resolves to true if the file was uploaded, to false if it was cancelled; rejects on failure. */
   async start(): Promise<boolean> {
     this.sending = new AbortController();
     const { signal } = this.sending;
@@ -51,7 +51,7 @@ class Upload implements RunningUpload {
   }
 }
 
-/** Files that were chosen, dropped or pasted into the text. */
+/** Uploads of files that are chosen, dropped or pasted into the text. */
 export class Uploads {
   private readonly started = new Set<Upload>();
 
@@ -60,26 +60,26 @@ export class Uploads {
     private readonly send: SendFile,
   ) {}
 
-  /** Whether something in the text would be missing if one left now. */
+  /** True while leaving would lose an upload. */
   get isUnderWay(): boolean {
     return this.editor.blocks.some(({ kind }) => kind === 'upload');
   }
 
   add(files: readonly File[], gap = gapAt(this.editor.selected)): void {
-    this.upload(files, (blocks, made) => insertWhole(blocks, made, gap));
+    this.upload(files, (blocks, made) => insertAtomicBlocks(blocks, made, gap));
   }
 
-  /** As `add` does, in place of what is selected. */
+  /** Like `add`, replacing the selection. */
   paste(files: readonly File[]): void {
     this.editor.synchronise();
     const { selected } = this.editor;
-    this.upload(files, (blocks, made) => pasteWhole(blocks, made, selected));
+    this.upload(files, (blocks, made) => pasteAtomicBlocks(blocks, made, selected));
   }
 
-  /** Shows a file that is in the library already. */
+  /** Inserts a file of the library. */
   insert(file: MediaFile): void {
     const block = blockOfFile(file, newBlockId());
-    this.editor.edit((blocks) => insertWhole(blocks, [block], gapAt(this.editor.selected)));
+    this.editor.edit((blocks) => insertAtomicBlocks(blocks, [block], gapAt(this.editor.selected)));
   }
 
   private upload(

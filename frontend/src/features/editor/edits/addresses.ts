@@ -14,7 +14,7 @@ import {
 } from '@touchline/content';
 import { findWebAddresses } from '../../../shared/content/web-addresses';
 
-/** Links the addresses of the web in a stretch of runs, but not within code or another link. */
+/** Links URLs in a range of runs, except in code and in links. */
 export function linkAddresses(runs: readonly Run[], [start, end]: Stretch): readonly Run[] {
   const text = textOf(runs).slice(start, end);
   return findWebAddresses(text).reduce<readonly Run[]>((linked, { at, text, href }) => {
@@ -24,7 +24,7 @@ export function linkAddresses(runs: readonly Run[], [start, end]: Stretch): read
   }, runs);
 }
 
-/** Links the address that was typed just before the caret. Nothing where there is none, or it is linked already. */
+/** Links the URL before the caret; undefined if there is none, or it is linked. */
 export function linkTypedAddress(blocks: readonly Block[], place: Place): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   const html = block && fieldsOf(block)[place.field];

@@ -17,7 +17,7 @@ export function moveBlock(blocks: readonly Block[], id: string, by: Direction): 
   return blocks.toSpliced(at, 1).toSpliced(at + by, 0, block);
 }
 
-/** Puts a block before the one that stands at a place now, or at the end. */
+/** Moves a block before the block at an index, or to the end. */
 export function putBlock(blocks: readonly Block[], id: string, before: number): Block[] {
   const from = blocks.findIndex((block) => block.id === id);
   const block = blocks[from];
@@ -25,7 +25,7 @@ export function putBlock(blocks: readonly Block[], id: string, before: number): 
   return blocks.toSpliced(from, 1).toSpliced(before > from ? before - 1 : before, 0, block);
 }
 
-/** Takes a block out; the caret goes to the one that follows. A document is never without a line to write in. */
+/** Removes a block and places the caret in the next one. A document keeps at least one line. */
 export function removeBlock(blocks: readonly Block[], id: string): Edit {
   const at = blocks.findIndex((block) => block.id === id);
   const left = replaceBlock(blocks, id, []);
@@ -35,7 +35,7 @@ export function removeBlock(blocks: readonly Block[], id: string): Edit {
   return { blocks: [line], place: placeAt(line) };
 }
 
-/** Tab and Shift+Tab in a list. */
+/** Indents or outdents a list item (Tab and Shift+Tab). */
 export function indent(blocks: readonly Block[], place: Place, by: Direction): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   if (block?.kind !== 'list') return undefined;
@@ -43,7 +43,7 @@ export function indent(blocks: readonly Block[], place: Place, by: Direction): E
   return { blocks: replaceBlock(blocks, block.id, [{ ...block, data: { ...block.data, items } }]), place };
 }
 
-/** A new empty line after a block. */
+/** Inserts an empty line after a block. */
 export function lineAfter(blocks: readonly Block[], id: string): Edit {
   const at = blocks.findIndex((block) => block.id === id);
   const line = emptyParagraph();

@@ -15,12 +15,12 @@ import {
 import { linkAddresses } from './addresses';
 
 const tabSeparated = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
-/** Numbers and bullets, which word processors put before the text of an item, with a tab between. */
+/** Numbers and bullets that word processors put before list items, followed by a tab. */
 const listMarker = /^(?:\(?\w{1,4}[.)]|[-–—•·o▪◦*])$/;
 
 /**
- * Reads the cells that a spreadsheet has copied: rows of equal length, their cells apart by tabs; a cell with line ends is in quotation
- * marks. Undefined for any other text.
+ * Parses cells copied from a spreadsheet: rows of equal length with tabs between cells; cells with line breaks are quoted. Returns
+ * undefined for other text.
  */
 export function readCells(text: string): string[][] | undefined {
   if (!text.includes('\t')) return undefined;
@@ -43,7 +43,7 @@ export function tableOf(cells: readonly (readonly string[])[]): BlockOf<'table'>
   return { id: newBlockId(), kind: 'table', data: { hasHeader: false, rows } };
 }
 
-/** Puts the cells of one table into another, from a field to the right and down, with the caret in the last of them. */
+/** Fills cells of a table from a field to the right and down, with the caret in the last of them. */
 export function fillCells(
   blocks: readonly Block[],
   table: BlockOf<'table'>,

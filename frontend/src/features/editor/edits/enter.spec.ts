@@ -12,7 +12,7 @@ const list = (items: ListItem[], start = 1): BlockOf<'list'> => ({
 
 const html = (blocks: readonly Block[]) => blocksToHtml(blocks).replace(/ data-id="[^"]*"/g, '');
 const pressed = (block: Block, at: number) => enter([block], placeAt(block, at))!;
-/** Enter in an item, as HTML without ids. */
+/** HTML without ids after Enter in an item. */
 const after = (block: Block, at: number) => html(pressed(block, at).blocks);
 
 describe('Enter in an empty item of a numbered list', () => {

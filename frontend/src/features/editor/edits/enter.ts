@@ -22,7 +22,7 @@ import { enterRow } from './table';
 
 type ItemBlock = BlockOf<'list'> | BlockOf<'checklist'>;
 
-/** Enter: a new block, item or row; nothing where the place has no marked text (code has its own). */
+/** Enter: adds a block, item or row; undefined in code, which handles it itself. */
 export function enter(blocks: readonly Block[], place: Place): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   if (!block) return undefined;
@@ -75,7 +75,7 @@ function splitItems(block: ItemBlock, at: number, texts: [string, string]): Bloc
   return { ...block, data: { items } };
 }
 
-/** Enter in an empty item: one step out, and from the outermost level out of the list. */
+/** Enter in an empty item: outdents it, or leaves the list from the outermost level. */
 export function leaveItem(blocks: readonly Block[], block: ItemBlock, at: number): Edit {
   if (block.kind === 'list' && (block.data.items[at]?.depth ?? 0) > 0) {
     const items = block.data.items.map((item, index) =>
@@ -96,12 +96,12 @@ export function leaveItem(blocks: readonly Block[], block: ItemBlock, at: number
 
 const isOutermost = ({ depth }: ListItem) => depth === 0;
 
-/** The items above and below one, each as a list of its own whose numbers go on; none where there are none. */
+/** Returns the items above and below as lists whose numbering continues; empty if there are none. */
 function splitList(block: ItemBlock, at: number): [Block[], Block[]] {
   const part = (start: number, end: number | undefined, id: string): Block[] => {
     if (block.kind === 'list') {
       const items = tidyItems(block.data.items.slice(start, end));
-      // The item between the two parts is no item any more, so it has no number.
+      // The item between both parts leaves the list, so it has no number.
       const above = block.data.items.slice(0, Math.min(start, at));
       const first = block.data.start + above.filter(isOutermost).length;
       return items.length === 0 ? [] : [{ ...block, id, data: { ...block.data, start: first, items } }];
@@ -113,7 +113,7 @@ function splitList(block: ItemBlock, at: number): [Block[], Block[]] {
   return [before, part(at + 1, undefined, before.length === 0 ? block.id : newBlockId())];
 }
 
-/** Enter in a table goes down; from the last row into a new one. */
+/** Enter in a table: moves down; adds a row after the last one. */
 function enterCell(blocks: readonly Block[], block: BlockOf<'table'>, place: Place): Edit | undefined {
   const cell = cellsOf(block.data)[place.field];
   return cell && enterRow(blocks, block, { row: cell.row + cell.rows, column: cell.column });

@@ -16,7 +16,7 @@ import {
 } from '@touchline/content';
 import { leaveItem } from './enter';
 
-/** Backspace at the start of a field. Nothing where the browser's own is right. */
+/** Backspace at the start of a field; undefined where the browser's behaviour is right. */
 export function backspace(blocks: readonly Block[], place: Place): Edit | undefined {
   const at = blocks.findIndex(({ id }) => id === place.block);
   const block = blocks[at];
@@ -30,7 +30,7 @@ export function backspace(blocks: readonly Block[], place: Place): Edit | undefi
   return above ? joinBlocks(blocks, above, block) : { blocks: [...blocks], place };
 }
 
-/** Delete at the end of a field joins what comes next. */
+/** Delete at the end of a field: joins the following one. */
 export function deleteForward(blocks: readonly Block[], place: Place): Edit | undefined {
   const at = blocks.findIndex(({ id }) => id === place.block);
   const block = blocks[at];
@@ -44,7 +44,7 @@ export function deleteForward(blocks: readonly Block[], place: Place): Edit | un
     : { blocks: [...blocks], place };
 }
 
-/** Cells, code and captions are never joined to the text around them. */
+/** Table cells, code and captions are never joined with other text. */
 const staysApart = (block: Block) => block.kind === 'table' || block.kind === 'code' || isWhole(block);
 
 function plain(blocks: readonly Block[], block: Block): Edit {
@@ -53,7 +53,7 @@ function plain(blocks: readonly Block[], block: Block): Edit {
   return { blocks: replaceBlock(blocks, block.id, [paragraph]), place: placeAt(paragraph) };
 }
 
-/** Joins a field to the one before it in the same block. */
+/** Joins a field with the previous one in the same block. */
 function joinFields(blocks: readonly Block[], block: Block, field: number): Edit {
   const fields = fieldsOf(block);
   const [text, length] = joined(fields[field - 1] ?? '', fields[field] ?? '');
@@ -76,7 +76,7 @@ function joinFields(blocks: readonly Block[], block: Block, field: number): Edit
   return { blocks: [...blocks], place };
 }
 
-/** Puts the text of a block at the end of the one above; an empty or textless neighbour gives way. */
+/** Appends the text of a block to the one above; an empty block, or one without text, is removed. */
 function joinBlocks(blocks: readonly Block[], above: Block, block: Block): Edit {
   const fields = fieldsOf(above);
   const text = fieldsOf(block)[0] ?? '';

@@ -12,7 +12,7 @@ const pasted = (block: Block, place: Partial<Place>, text: string) => {
   return edit && textsOf(edit.blocks);
 };
 
-/** Without tabs: those are between cells (cells.spec.ts). */
+/** Without tabs, which separate cells (cells.spec.ts). */
 const line = fc.string({ unit: fc.constantFrom('a', 'ß', '🏉', ' ', '\u2003'), maxLength: 6 });
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 const clipboard = fc
@@ -22,11 +22,11 @@ const clipboard = fc
 interface Spot {
   blocks: readonly Block[];
   place: Place;
-  /** All text before and after the selection. */
+  /** Text before and after the selection. */
   around: readonly [string, string];
 }
 
-/** A document with a selection in one of its fields, which may be only a caret. */
+/** A document with a selection or a caret in one of its fields. */
 const spot: fc.Arbitrary<Spot> = fc
   .tuple(fc.integer({ min: 0, max: 1e6 }), fc.nat(), fc.nat(), fc.nat())
   .map(([seed, index, from, length]) => {

@@ -25,11 +25,11 @@ import { pasteCopied } from './paste-blocks';
 interface Inserted {
   text: string;
   marks?: Marks;
-  /** Addresses of the web in it become links. */
+  /** Links URLs in the text. */
   isPasted?: boolean;
 }
 
-/** Puts text in place of the selection, its line breaks as breaks, marked like what stands before it and as told. */
+/** Replaces the selection by text, with the marks before it and the given ones. */
 export function insertText(
   blocks: readonly Block[],
   place: Place,
@@ -47,8 +47,8 @@ export function insertText(
 }
 
 /**
- * Types over the end of a link, or over words that are not all within one: what is typed is not linked. Browsers link one letter or
- * all that follows. Nothing elsewhere.
+ * Types at the end of a link, or over text that is not entirely within one link, without linking it: browsers would link one letter,
+ * or all that follows. Returns undefined elsewhere.
  */
 export function typeOverLink(
   blocks: readonly Block[],
@@ -66,15 +66,15 @@ export function typeOverLink(
 }
 
 /**
- * Pastes plain text over the selection: lines become paragraphs or items of a list, and breaks in a cell or quote. Text without a
- * visible line is not pasted, and the selection stays. Cells of a spreadsheet fill cells or become a table. Addresses of the web become links, and one that is pasted over words links
- * these.
+ * Pastes plain text over the selection: lines become paragraphs or list items, and line breaks in a cell or quote. Text of empty
+ * lines is not pasted, and the selection stays. Spreadsheet cells fill cells or become a table. URLs become links, and a URL pasted
+ * over text links the text.
  */
 export function pasteText(blocks: readonly Block[], place: Place, text: string): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   const html = block && fieldsOf(block)[place.field];
   if (!block || html === undefined) return undefined;
-  // A cell or line that is copied in another program ends with a line end, and an empty one is nothing else.
+  // Other programs end copied cells and lines with a line break; an empty cell is only that.
   const pasted = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
   if (pasted === '') return undefined;
   const address = place.start < place.end ? webAddressOf(pasted) : undefined;
@@ -109,7 +109,7 @@ function insertPasted(
 
 interface Lines {
   place: Place;
-  /** At least one. */
+  /** Not empty. */
   lines: readonly string[];
 }
 

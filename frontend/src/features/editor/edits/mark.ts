@@ -18,21 +18,21 @@ import {
   type Stretch,
 } from '@touchline/content';
 
-/** Cells of one table. */
+/** Selected cells of a table. */
 export interface SelectedCells {
   block: string;
   area: CellArea;
 }
 
-/** A stretch of text in one field, cells of a table with the caret in the first of them, or whole blocks. */
+/** Selection: text in one field, table cells with the caret in the first, or whole blocks. */
 export type Selected = { place: Place; cells?: SelectedCells } | { blocks: readonly string[] };
 
-/** Marks what is selected; marks whose value is undefined are taken away. */
+/** Sets marks on the selection; undefined values remove marks. */
 export function mark(blocks: readonly Block[], selected: Selected, marks: Marks): Block[] {
   return changeSelected(blocks, selected, (runs, stretch) => markRuns(runs, stretch, marks));
 }
 
-/** Links what is selected, or changes the link at the caret; without an address the link goes. */
+/** Links the selection, or changes the link at the caret; `undefined` removes the link. */
 export function link(blocks: readonly Block[], selected: Selected, href: string | undefined): Block[] {
   return changeSelected(blocks, selected, (runs, [start, end]) => {
     const stretch = start === end ? linkAround(runs, start) : undefined;
@@ -40,7 +40,7 @@ export function link(blocks: readonly Block[], selected: Selected, href: string 
   });
 }
 
-/** The marks that all of the selection shares. */
+/** Returns the marks that the whole selection shares. */
 export function sharedMarks(blocks: readonly Block[], selected: Selected): Marks {
   if ('blocks' in selected) {
     const texts = blocks.filter(({ id }) => selected.blocks.includes(id)).flatMap(fieldsOf);

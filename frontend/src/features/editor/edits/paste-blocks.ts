@@ -19,18 +19,18 @@ import {
 } from '@touchline/content';
 import { fillCells } from './cells';
 
-/** What was copied or cut in an editor. */
+/** Content copied or cut in an editor. */
 export interface CopiedContent {
-  /** `words`: a part of one text, in a paragraph. `cells`: some of a table, in one. `blocks`: whole blocks. */
+  /** `words`: part of a text, in a paragraph. `cells`: part of a table, as a table. `blocks`: whole blocks. */
   kind: 'words' | 'cells' | 'blocks';
-  /** Cut blocks keep their ids, so that comments stay on them; copied ones get new ones. */
+  /** Cut blocks keep their ids, so that comments stay anchored; copied ones get new ids. */
   isCut: boolean;
   blocks: readonly Block[];
-  /** The team of the page that they were copied from; undefined where a build before did not write it. */
+  /** Team of the source page; undefined if an earlier build has copied it. */
   teamId?: number;
 }
 
-/** Pastes what was copied in an editor over the selection: words with their marks, or whole blocks. */
+/** Pastes copied content over the selection: marked text, or whole blocks. */
 export function pasteCopied(
   blocks: readonly Block[],
   place: Place,
@@ -50,14 +50,14 @@ export function pasteCopied(
     : pasteBlocks(blocks, block, { place, pasted });
 }
 
-/** Gives blocks new ids: all of them, or those whose ids are taken. What stands for a file on its way has a new one. */
+/** Sets new ids on all blocks, or on those whose ids are taken. Placeholders of uploads have new ones. */
 function withNewIds(blocks: readonly Block[], taken: readonly string[] | undefined): Block[] {
   return blocks.map((block) =>
     block.kind === 'upload' || taken?.includes(block.id) === false ? block : { ...block, id: newBlockId() },
   );
 }
 
-/** Puts marked text in place of the selection. */
+/** Replaces the selection by marked text. */
 function pasteRuns(blocks: readonly Block[], place: Place, pasted: readonly Run[]): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   const html = block && fieldsOf(block)[place.field];
@@ -69,7 +69,7 @@ function pasteRuns(blocks: readonly Block[], place: Place, pasted: readonly Run[
   return { blocks: replaceBlock(blocks, block.id, [edited]), place: placeAt(block, place.field, end) };
 }
 
-/** Pastes at the caret of a paragraph or heading, which is split there, and behind any other block. */
+/** Pastes blocks at the caret: splits a paragraph or heading, inserts after other blocks. */
 function pasteBlocks(
   blocks: readonly Block[],
   block: Block,
@@ -84,7 +84,7 @@ function pasteBlocks(
   };
 }
 
-/** The parts of a block around the caret; an empty one is none. */
+/** Returns the parts of a block around the caret, without empty ones. */
 function splitAt(block: Block, { field, start }: Place): [Block[], Block[]] {
   if (block.kind !== 'paragraph' && block.kind !== 'heading') return [[block], []];
   const runs = inlineRuns(fieldsOf(block)[field] ?? '');
@@ -97,7 +97,7 @@ function splitAt(block: Block, { field, start }: Place): [Block[], Block[]] {
 const endOf = (block: Block): Place =>
   placeAt(block, Math.max(0, fieldsOf(block).length - 1), Number.MAX_SAFE_INTEGER);
 
-/** Pastes items behind the one at the caret, as deep as it; an empty one gives way. */
+/** Pastes list items after the current one at its depth; replaces an empty item. */
 function pasteItems(
   blocks: readonly Block[],
   list: BlockOf<'list'>,

@@ -11,7 +11,7 @@ import { pasteText } from './lines';
 import { pasteCopied, type CopiedContent } from './paste-blocks';
 import { turnInto, type Shape } from './shape';
 
-/** Removes whole blocks; the caret goes to the one that follows. A document is never without a line to write in. */
+/** Removes blocks and places the caret in the next one. A document keeps at least one line. */
 export function removeBlocks(blocks: readonly Block[], ids: readonly string[]): Edit {
   const rest = blocks.filter(({ id }) => !ids.includes(id));
   const left = rest.length > 0 ? rest : [emptyParagraph()];
@@ -20,7 +20,7 @@ export function removeBlocks(blocks: readonly Block[], ids: readonly string[]): 
   return { blocks: left, place: next && placeAt(next) };
 }
 
-/** Puts one paragraph of plain text in place of whole blocks, with the caret behind it. */
+/** Replaces blocks by one paragraph of plain text, with the caret at its end. */
 export function replaceBlocks(blocks: readonly Block[], ids: readonly string[], text: string) {
   const paragraph = { ...emptyParagraph(), data: { text: writeRuns([{ text, marks: {} }]) } };
   const at = blocks.findIndex(({ id }) => ids.includes(id));
@@ -28,13 +28,13 @@ export function replaceBlocks(blocks: readonly Block[], ids: readonly string[], 
   return { blocks: rest.toSpliced(Math.max(at, 0), 0, paragraph), place: placeAt(paragraph, 0, text.length) };
 }
 
-/** Pastes plain text in place of whole blocks. Text without a visible line is not pasted, and the blocks stay. */
+/** Pastes plain text in place of blocks. Text of empty lines is not pasted, and the blocks stay. */
 export function pasteOverBlocks(blocks: readonly Block[], ids: readonly string[], text: string) {
   const emptied = replaceBlocks(blocks, ids, '');
   return pasteText(emptied.blocks, emptied.place, text);
 }
 
-/** Pastes what was copied in an editor in place of whole blocks. */
+/** Pastes copied content in place of blocks. */
 export function pasteCopiedOverBlocks(
   blocks: readonly Block[],
   ids: readonly string[],
@@ -45,8 +45,8 @@ export function pasteCopiedOverBlocks(
 }
 
 /**
- * Turns whole blocks into another kind and keeps their text; neighbours become one list. Pictures, tables and dividers stay as they
- * are. A table or divider comes after the last of them, and so does anything where nothing can be turned.
+ * Turns blocks into another kind and keeps their text; adjacent ones become one list. Pictures, tables and dividers stay. A table or
+ * divider is inserted after the last block, and so is any shape if no block can be turned.
  */
 export function turnBlocksInto(blocks: readonly Block[], ids: readonly string[], shape: Shape): Edit {
   const selected = blocks.filter(({ id }) => ids.includes(id));
@@ -64,7 +64,7 @@ export function turnBlocksInto(blocks: readonly Block[], ids: readonly string[],
 const isText = (block: Block) =>
   block.kind === 'code' || (block.kind !== 'table' && !isWhole(block) && fieldsOf(block).length > 0);
 
-/** Joins selected lists of one kind that follow each other. */
+/** Joins adjacent selected lists of the same kind. */
 function joinLists(blocks: readonly Block[], ids: readonly string[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {

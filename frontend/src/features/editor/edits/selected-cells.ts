@@ -48,7 +48,7 @@ export const clearCells = (blocks: readonly Block[], cells: SelectedCells) =>
     ),
   }));
 
-/** Clears cells and types into the first of them. */
+/** Clears cells and types into the first one. */
 export const typeOverCells = (blocks: readonly Block[], cells: SelectedCells, text: string) =>
   changeTableOf(blocks, cells, (table) => {
     const data = changeCells(table.data, cells.area, () => '');
@@ -59,13 +59,13 @@ export const typeOverCells = (blocks: readonly Block[], cells: SelectedCells, te
     return { blocks: withData(blocks, table, typed), place: placeAt(table, field, text.length) };
   });
 
-/** Makes one cell of several. */
+/** Merges cells. */
 export const mergeSelected = (blocks: readonly Block[], cells: SelectedCells) =>
   changeTableOf(blocks, cells, (table) =>
     showTable(blocks, { ...table, data: mergeCells(table.data, cells.area) }, cells.area),
   );
 
-/** Makes several cells of each merged one. */
+/** Splits merged cells. */
 export const splitSelected = (blocks: readonly Block[], cells: SelectedCells) =>
   changeTableOf(blocks, cells, (table) =>
     showTable(blocks, { ...table, data: splitCells(table.data, cells.area) }, cells.area),
@@ -78,14 +78,14 @@ export const mergedIn = ({ merged = [] }: Table, area: CellArea): CellArea[] =>
 export const isSeveral = (table: Table, area: CellArea) =>
   cellsOf(table).filter((cell) => overlaps(cell, area)).length > 1;
 
-/** Returns cells as a table of their own. */
+/** Returns cells as a new table. */
 export function copyOf(blocks: readonly Block[], { block: id, area }: SelectedCells): Block | undefined {
   const table = blocks.find((block) => block.id === id);
   if (table?.kind !== 'table') return undefined;
   return { id: newBlockId(), kind: 'table', data: tableWithin(table.data, wholeArea(table.data, area)) };
 }
 
-/** Pastes over selected cells, from the first to the right and down. Other text replaces that of the first cell. */
+/** Pastes over selected cells, from the first to the right and down. Plain text replaces only the first cell. */
 export const pasteOverCells = (
   blocks: readonly Block[],
   cells: SelectedCells,

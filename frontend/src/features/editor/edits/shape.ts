@@ -18,7 +18,7 @@ import {
   turnNestedList,
 } from '@touchline/content';
 
-/** What a block can be turned into or inserted as. */
+/** Shapes that a block can be turned into or inserted as. */
 export type Shape =
   | { kind: 'heading'; level: HeadingLevel }
   | { kind: 'list'; ordered: boolean }
@@ -26,7 +26,7 @@ export type Shape =
   | { kind: 'callout'; tone: CalloutTone }
   | { kind: 'paragraph' | 'checklist' | 'quote' | 'code' | 'divider' };
 
-/** Turns the block at the caret into another kind and keeps its text; a table or divider comes after text. */
+/** Turns the block at the caret into another kind and keeps its text; a table or divider is inserted after text. */
 export function turnInto(blocks: readonly Block[], place: Place, shape: Shape): Edit {
   const block = blocks.find(({ id }) => id === place.block);
   if (!block || block.kind === 'table' || (isWhole(block) && block.kind !== 'divider'))
@@ -39,7 +39,7 @@ export function turnInto(blocks: readonly Block[], place: Place, shape: Shape): 
   return { blocks: replaceBlock(blocks, block.id, made), place: placeIn(made, place) };
 }
 
-/** The same text in what a block was turned into: several blocks of one field each, or one of several. */
+/** Returns the caret in the same text after turning: several blocks of one field, or one block of several. */
 function placeIn(made: readonly Block[], place: Place): Place {
   const target = made[made.length > 1 ? place.field : 0];
   if (!target) return place;
@@ -47,14 +47,14 @@ function placeIn(made: readonly Block[], place: Place): Place {
   return { ...place, block: target.id, field: made.length > 1 ? 0 : Math.min(place.field, last) };
 }
 
-/** A new block of this shape after another. */
+/** Inserts a block of the shape after another. */
 function insertAfter(blocks: readonly Block[], id: string, shape: Shape): Edit {
   const at = blocks.findIndex((block) => block.id === id) + 1;
   const [made = emptyParagraph()] = blocksOf(shape, [''], newBlockId());
   return { blocks: blocks.toSpliced(at, 0, made), place: placeAt(made) };
 }
 
-/** A divider in place of an empty line or after a written one; writing goes on below it. */
+/** Inserts a divider in place of an empty line or after text, with the caret below. */
 function insertDivider(blocks: readonly Block[], block: Block, isEmpty: boolean): Edit {
   const divider: Block = { id: newBlockId(), kind: 'divider', data: {} };
   const at = blocks.indexOf(block) + 1;

@@ -25,7 +25,7 @@ export type TableChange =
 
 type Spot = Record<Line, number>;
 
-/** Changes the table around the caret. */
+/** Changes the table at the caret. */
 export function changeTable(blocks: readonly Block[], place: Place, change: TableChange): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   const cell = block?.kind === 'table' ? cellsOf(block.data)[place.field] : undefined;
@@ -35,7 +35,7 @@ export function changeTable(blocks: readonly Block[], place: Place, change: Tabl
   return showTable(blocks, changed ? { ...block, data: changed.table } : block, { ...cell, ...changed?.at });
 }
 
-/** Returns the table after a change at a cell, and where the caret goes; undefined where nothing moves. */
+/** Returns the changed table and the position of the caret; undefined if nothing moves. */
 function changedAt(
   table: Table,
   cell: CellArea,
@@ -54,7 +54,7 @@ function changedAt(
   return moved && { table: moved.table, at: { [line]: cell[line] + moved.by } };
 }
 
-/** Shows a table with the caret in the cell that covers a place of its grid, or the nearest one. */
+/** Shows a table with the caret in the cell at a grid position, or in the nearest one. */
 export function showTable(blocks: readonly Block[], table: BlockOf<'table'>, at: Spot): Edit {
   const { rows } = table.data;
   const row = Math.min(at.row, rows.length - 1);
@@ -65,7 +65,7 @@ export function showTable(blocks: readonly Block[], table: BlockOf<'table'>, at:
   };
 }
 
-/** Tab and Shift+Tab: the next or previous cell; past the last one a new row begins. */
+/** Tab and Shift+Tab: moves to the next or previous cell; adds a row after the last cell. */
 export function nextCell(blocks: readonly Block[], place: Place, by: 1 | -1): Edit | undefined {
   const block = blocks.find(({ id }) => id === place.block);
   if (block?.kind !== 'table') return undefined;
@@ -76,7 +76,7 @@ export function nextCell(blocks: readonly Block[], place: Place, by: 1 | -1): Ed
   return enterRow(blocks, block, { row: block.data.rows.length, column: 0 });
 }
 
-/** Goes to a place of a table; behind the last row a new one begins. */
+/** Moves to a cell; adds a row after the last one. */
 export function enterRow(blocks: readonly Block[], table: BlockOf<'table'>, at: Spot): Edit {
   const { length } = table.data.rows;
   const data = at.row < length ? table.data : insertLine(table.data, 'row', length);

@@ -1,13 +1,13 @@
 import { calloutTones, headingLevels } from '@touchline/content';
 import { editorTexts } from '@touchline/contract';
-import { element, field, fieldsIn, firstField, readField, type View } from './view';
+import { element, field, fieldsIn, firstField, readField, type BlockView } from './block-view';
 
-export const paragraphView: View<'paragraph'> = {
+export const paragraphView: BlockView<'paragraph'> = {
   render: ({ text }, { placeholder }) => [field('p', text, { 'data-placeholder': placeholder })],
   read: (root, id) => ({ id, kind: 'paragraph', data: { text: firstField(root) } }),
 };
 
-export const headingView: View<'heading'> = {
+export const headingView: BlockView<'heading'> = {
   render: ({ text, level }) => [field(`h${level}`, text, { 'data-placeholder': editorTexts.heading[level] })],
   read: (root, id) => {
     const level = headingLevels.find((each) => root.querySelector(`h${each}`)) ?? 2;
@@ -15,7 +15,7 @@ export const headingView: View<'heading'> = {
   },
 };
 
-export const quoteView: View<'quote'> = {
+export const quoteView: BlockView<'quote'> = {
   render: ({ text, source }) => [
     element(
       'blockquote',
@@ -30,7 +30,7 @@ export const quoteView: View<'quote'> = {
   },
 };
 
-export const calloutView: View<'callout'> = {
+export const calloutView: BlockView<'callout'> = {
   render: ({ text, tone }) => [
     element(
       'aside',
@@ -44,7 +44,7 @@ export const calloutView: View<'callout'> = {
   },
 };
 
-export const codeView: View<'code'> = {
+export const codeView: BlockView<'code'> = {
   render: ({ text, language }) => {
     const area = element('textarea', {
       'data-language': language,

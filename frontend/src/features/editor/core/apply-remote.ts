@@ -3,11 +3,8 @@ import { isSame } from '../../../shared/content/merge-blocks';
 import { htmlToBlocks } from '../../../shared/content/parse';
 import type { Editor } from './editor';
 
-/**
- * Shows text that was brought together with someone else's as a step that can be undone. Blocks that say the same are
- * not touched, so the caret stays where someone is writing.
- */
-export function bringIn(editor: Editor, content: string): void {
+/** Shows merged content as one undo step. Unchanged blocks are not rendered again, so the caret stays where the user types. */
+export function applyRemote(editor: Editor, content: string): void {
   if (!editor.state.get().isReady) return;
   editor.edit((blocks) => {
     const next = withUploads(blocks, keepSame(blocks, htmlToBlocks(content).blocks));
@@ -25,7 +22,7 @@ function keepSame(blocks: readonly Block[], next: readonly Block[]): Block[] {
   });
 }
 
-/** Files on their way are in no text that was saved: each stays behind the block that it stands behind. */
+/** Saved content contains no running uploads: each stays after the block that precedes it. */
 function withUploads(blocks: readonly Block[], next: Block[]): Block[] {
   blocks.forEach((upload, index) => {
     if (upload.kind !== 'upload') return;

@@ -10,19 +10,19 @@ import {
   type Table,
 } from '@touchline/content';
 import { cleanContent } from '../../../shared/content/clean-content';
-import { element, field, fieldsIn, readField, type View } from './view';
+import { element, field, fieldsIn, readField, type BlockView } from './block-view';
 
-export const dividerView: View<'divider'> = {
+export const dividerView: BlockView<'divider'> = {
   render: () => [
     element('div', { role: 'group', tabindex: '0', 'aria-label': editorTexts.divider }, element('hr', {})),
   ],
   read: (_, id) => ({ id, kind: 'divider', data: {} }),
 };
 
-/** The tables that were drawn: of a table, only the texts of its cells are edited in place. */
+/** Rendered tables; only the text of their cells is edited in place. */
 const drawnTables = new WeakMap<Element, Table>();
 
-export const tableView: View<'table'> = {
+export const tableView: BlockView<'table'> = {
   render: (data) => {
     const header = headerRowsOf(data);
     const rows = data.rows.map(() => element('tr', {}));
@@ -50,7 +50,7 @@ function cellElement(table: Table, cell: CellArea, scope: HeaderCell['scope'] | 
   return made;
 }
 
-/** While it is empty, a header cell heads nothing, and is announced as a plain cell. */
+/** An empty header cell heads nothing, so it is announced as a plain cell. */
 function header(cell: HTMLElement): HTMLElement {
   const update = () => {
     if (cell.textContent === '') cell.setAttribute('role', 'cell');
@@ -61,10 +61,10 @@ function header(cell: HTMLElement): HTMLElement {
   return cell;
 }
 
-/** What kept blocks were, for writing them back; what is shown of them is cleaned. */
+/** Original HTML of unsupported blocks, to write them back; the displayed HTML is sanitised. */
 const keptHtml = new WeakMap<Element, string>();
 
-export const keptView: View<'kept'> = {
+export const keptView: BlockView<'kept'> = {
   render: ({ html }) => {
     const shown = element('div', { role: 'group', tabindex: '0' });
     shown.innerHTML = cleanContent(html);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '@touchline/content';
-import { insertWhole } from './whole';
+import { insertAtomicBlocks } from './atomic-block';
 
 const line = (id: string, text: string): Block => ({ id, kind: 'paragraph', data: { text } });
 const rule = (id: string): Block => ({ id, kind: 'divider', data: {} });
 const caret = (block: string) => ({ caret: { block, field: 0, start: 0, end: 0 } });
 const made = [rule('made-1'), rule('made-2')];
 
-function inserted(blocks: readonly Block[], gap: Parameters<typeof insertWhole>[2]) {
-  const { blocks: after, place } = insertWhole(blocks, made, gap);
+function inserted(blocks: readonly Block[], gap: Parameters<typeof insertAtomicBlocks>[2]) {
+  const { blocks: after, place } = insertAtomicBlocks(blocks, made, gap);
   const known = [...blocks, ...made].map(({ id }) => id);
   const nameOf = (id: string | undefined) => (known.includes(id ?? '') ? id : 'new line');
   return { order: after.map(({ id }) => nameOf(id)), goesOnIn: nameOf(place?.block) };

@@ -1,9 +1,9 @@
 import { editorTexts, limits } from '@touchline/contract';
-import { element } from './view';
+import { element } from './block-view';
 
-const most = limits.imageColumns;
+const MAX_COLUMNS = limits.imageColumns;
 
-/** The edge of a picture or film: dragged, or moved with the arrow keys, it sets how many columns it is wide. */
+/** Handle at the edge of a picture or video that sets its width in columns, by dragging or arrow keys. */
 export function widthHandle(columns: number): HTMLElement {
   const handle = element('div', {
     role: 'slider',
@@ -12,11 +12,11 @@ export function widthHandle(columns: number): HTMLElement {
     'data-mutation-free': 'true',
     'aria-label': editorTexts.width,
     'aria-valuemin': '1',
-    'aria-valuemax': String(most),
+    'aria-valuemax': String(MAX_COLUMNS),
   });
   show(handle, columns);
   handle.addEventListener('pointerdown', (event) => drag(handle, event));
-  // Editor.js would begin to select blocks.
+  // Editor.js would start to select blocks.
   handle.addEventListener('mousedown', (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -33,7 +33,7 @@ function show(handle: HTMLElement, columns: number): void {
   figureOf(handle)?.setAttribute('data-cols', String(columns));
 }
 
-/** Tells the editor that there is something new to read. */
+/** Dispatches `change`, so that the editor reads the block. */
 function settle(handle: HTMLElement, before: number): void {
   if (columnsOf(handle) !== before) handle.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -58,7 +58,7 @@ function drag(handle: HTMLElement, start: PointerEvent): void {
   handle.setPointerCapture(start.pointerId);
   const move = ({ clientX }: PointerEvent) => {
     const width = grabbed + (clientX - start.clientX) * pull;
-    show(handle, within(Math.round((width / room) * most)));
+    show(handle, within(Math.round((width / room) * MAX_COLUMNS)));
   };
   handle.addEventListener('pointermove', move, { signal });
   handle.addEventListener('pointerup', () => end(columnsOf(handle)), { signal });
@@ -67,9 +67,9 @@ function drag(handle: HTMLElement, start: PointerEvent): void {
   }
 }
 
-const within = (columns: number) => Math.min(most, Math.max(1, columns));
+const within = (columns: number) => Math.min(MAX_COLUMNS, Math.max(1, columns));
 
-/** How many pixels wider it gets for each that the handle goes to the right: it stands at the free edge. */
+/** Returns the change of width in pixels per pixel that the handle moves right: it is at the free edge. */
 function pullOf(figure: HTMLElement): number {
   const { align } = figure.dataset;
   const isToTheLeft = (getComputedStyle(figure).direction === 'rtl') !== (align === 'right');
@@ -84,10 +84,10 @@ const steps: Partial<Record<string, (columns: number) => number>> = {
   PageUp: (columns) => columns + 3,
   PageDown: (columns) => columns - 3,
   Home: () => 1,
-  End: () => most,
+  End: () => MAX_COLUMNS,
 };
 
-/** Keys on the handle; Escape ends dragging without a change. */
+/** Keys of the handle; Escape cancels dragging. */
 export function widthKey(name: string, target: HTMLElement): boolean {
   const before = columnsOf(target);
   const step = steps[name];

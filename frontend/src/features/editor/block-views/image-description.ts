@@ -1,7 +1,7 @@
 import { editorTexts } from '@touchline/contract';
-import { element } from './view';
+import { element } from './block-view';
 
-/** A button on a picture that opens the field for its description. Its words are drawn, so that they are no text. */
+/** Button on a picture that opens the field for its alternative text. Its label is CSS content, so that it is no text of the page. */
 export function describeButton(alt: string): HTMLElement {
   const button = element('button', {
     type: 'button',
@@ -20,7 +20,7 @@ function name(button: Element, alt: string): void {
   button.setAttribute('data-label', words);
 }
 
-/** What stands for a picture where it cannot be seen. */
+/** Field for the alternative text of a picture. */
 export function descriptionField(figure: HTMLElement): HTMLElement {
   const picture = figure.querySelector('img');
   const input = element('input', {
@@ -52,7 +52,7 @@ function open(button: HTMLElement, isOpen: boolean): void {
   if (isOpen) box.querySelector('input')?.focus();
 }
 
-/** Enter and Escape end the description and lead back to its button. */
+/** Enter and Escape close the field and focus its button. */
 export function descriptionKey(name: string, target: HTMLElement): boolean {
   const button = target.matches('[data-alt]') && /^(Enter|Escape)$/.test(name) && buttonOf(target);
   if (!button) return false;

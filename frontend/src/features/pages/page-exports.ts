@@ -2,24 +2,24 @@ import { calls, pageTexts, type Page, type PageFileJob } from '@touchline/contra
 import { changeToast, dismissToast, toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 
-/** Milliseconds between two looks at a job. */
-const pause = 500;
-/** A phone beside the pitch loses its network now and then: so many looks in a row may fail. */
-const patience = 20;
+/** Polling interval of a job. */
+const POLL_INTERVAL_MS = 500;
+/** Consecutive polls that may fail: phones lose their network now and then. */
+const MAX_FAILED_POLLS = 20;
 
 const underWay = new Set<number>();
 
-/** Has the page made into a PDF, shows how far that is, and saves the file. */
+/** Creates a PDF on the server, shows its progress, and downloads it. */
 export async function downloadPdf(page: Pick<Page, 'id'>): Promise<void> {
   if (underWay.has(page.id)) return;
   underWay.add(page.id);
-  const said = toast({ title: pageTexts.pdfBeingMade, share: 'unknown' });
+  const toastId = toast({ title: pageTexts.pdfBeingMade, share: 'unknown' });
   try {
     const job = await api(calls.pageFiles.create, { params: { pageId: page.id } });
-    save(await whenMade(job, (share) => changeToast(said, { share })));
-    changeToast(said, { title: pageTexts.pdfMade, tone: 'success', share: undefined });
+    save(await waitForFile(job, (share) => changeToast(toastId, { share })));
+    changeToast(toastId, { title: pageTexts.pdfMade, tone: 'success', share: undefined });
   } catch {
-    dismissToast(said);
+    dismissToast(toastId);
     toast({
       title: pageTexts.exportFailed,
       description: pageTexts.pdfFailedDetail,
@@ -31,19 +31,19 @@ export async function downloadPdf(page: Pick<Page, 'id'>): Promise<void> {
   }
 }
 
-/** The address of the file. */
-async function whenMade(first: PageFileJob, onProgress: (share: number) => void): Promise<string> {
+/** Polls the job and returns the URL of the file. */
+async function waitForFile(first: PageFileJob, onProgress: (share: number) => void): Promise<string> {
   let job = first;
   for (let failures = 0; ;) {
     if (job.state === 'failed') throw new Error('The file was not made');
     if (job.url !== null) return job.url;
     if (job.progress > 0) onProgress(job.progress);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     try {
       job = await api(calls.pageFiles.job, { params: { jobId: job.id } });
       failures = 0;
     } catch (error) {
-      if (!(error instanceof TypeError) || ++failures === patience) throw error;
+      if (!(error instanceof TypeError) || ++failures === MAX_FAILED_POLLS) throw error;
     }
   }
 }
@@ -55,14 +55,14 @@ function save(url: string): void {
   link.click();
 }
 
-/** Opens the page as a document, and what prints it. The window comes first: browsers allow it with the press only. */
+/** Opens a printable document and prints it. The window is opened first, because browsers allow that only during a user gesture. */
 export async function openPrintable({ id, title, content }: Page): Promise<void> {
   const view = window.open('', '_blank');
   try {
     if (!view) throw new Error('No window was allowed');
     const html = await api(calls.pages.print, { params: { pageId: id }, body: { title, content } });
     view.document.write(html);
-    // Its style sheets have then come. Writing into a window takes away what listened to it before.
+    // Its style sheets are loaded by then. Added after `write`, which removes earlier listeners.
     view.addEventListener('load', () => view.print());
     view.document.close();
     toast({ title: pageTexts.printing, tone: 'success' });

@@ -1,8 +1,8 @@
 import { editorTexts } from '@touchline/contract';
 import { listTag, nestItems, type ListItem } from '@touchline/content';
-import { editableHtml, element, field, fieldsIn, readField, type View } from './view';
+import { editableHtml, element, field, fieldsIn, readField, type BlockView } from './block-view';
 
-export const listView: View<'list'> = {
+export const listView: BlockView<'list'> = {
   render: ({ ordered, start, items }) => {
     const list = element(listTag(ordered), ordered && start !== 1 ? { start: String(start) } : {});
     list.innerHTML = nestItems(
@@ -21,7 +21,7 @@ export const listView: View<'list'> = {
   },
 };
 
-/** Returns how deep an item is nested, and whether its list is numbered where that is not as in the whole block. */
+/** Returns the depth of an item, and the kind of its list if it differs from the block's. */
 function levelOf(item: Element, root: Element, isBlockOrdered: boolean): Pick<ListItem, 'depth' | 'ordered'> {
   let depth = -1;
   for (let at: Element | null = item; at && at !== root; at = at.parentElement) {
@@ -31,7 +31,7 @@ function levelOf(item: Element, root: Element, isBlockOrdered: boolean): Pick<Li
   return ordered === isBlockOrdered ? { depth } : { depth, ordered };
 }
 
-export const checklistView: View<'checklist'> = {
+export const checklistView: BlockView<'checklist'> = {
   render: ({ items }) => {
     const rows = items.map(({ text, checked }) => {
       const box = element('input', { type: 'checkbox', 'aria-label': editorTexts.checkItem });

@@ -1,15 +1,15 @@
-import type { Gap } from '../edits/whole';
+import type { Gap } from '../edits/atomic-block';
 import type { Editor } from './editor';
 import type { Uploads } from './uploads';
 
-interface Taking {
+interface FileListener {
   editor: Editor;
   uploads: Uploads;
   signal: AbortSignal;
 }
 
-/** Files that are dropped on the text are uploaded where they fall, those on the clipboard where the caret is. */
-export function takeFiles({ editor, uploads, signal }: Taking): void {
+/** Uploads dropped files at the drop position and pasted files at the caret. */
+export function listenToFiles({ editor, uploads, signal }: FileListener): void {
   const { holder } = editor;
   const options = { capture: true, signal };
   const mark = (gap?: Gap) => markGap(holder, gap);
@@ -36,7 +36,7 @@ export function takeFiles({ editor, uploads, signal }: Taking): void {
     },
     options,
   );
-  refuseFiles(signal);
+  preventFileDrop(signal);
 }
 
 function take(event: Event, files: readonly File[], upload: (files: readonly File[]) => void): void {
@@ -46,22 +46,22 @@ function take(event: Event, files: readonly File[], upload: (files: readonly Fil
   upload(files);
 }
 
-/** A file that falls beside the text would be opened in place of the page. */
-export function refuseFiles(signal: AbortSignal): void {
+/** Prevents the browser from opening a file that is dropped beside the text. */
+export function preventFileDrop(signal: AbortSignal): void {
   for (const type of ['dragover', 'drop'] as const) {
-    document.addEventListener(type, (event) => holdsFiles(event) && refuse(event), { signal });
+    document.addEventListener(type, (event) => holdsFiles(event) && preventDrop(event), { signal });
   }
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-function refuse(event: DragEvent): void {
+function preventDrop(event: DragEvent): void {
   if (event.defaultPrevented) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
 }
 
-/** Where there is text as well, as from a spreadsheet, the picture on the clipboard only shows it once more. */
+/** If the clipboard has text too, as from a spreadsheet, its picture shows the same and is ignored. */
 function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return [];
   return [...clipboardData.files];
@@ -69,11 +69,11 @@ function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
 
 const gapAt = (editor: Editor, y: number) =>
   nearestGap(
-    editor.shell.shown().map(({ id, root }) => ({ id, box: root.getBoundingClientRect() })),
+    editor.adapter.shown().map(({ id, root }) => ({ id, box: root.getBoundingClientRect() })),
     y,
   );
 
-/** The edge between two blocks that is nearest to a height. */
+/** Returns the edge between two blocks nearest to a vertical position. */
 function nearestGap(blocks: readonly { id: string; box: DOMRect }[], y: number): Gap {
   const below = blocks.find(({ box }) => y < (box.top + box.bottom) / 2);
   if (below) return { block: below.id, side: 'before' };

@@ -8,7 +8,7 @@ import { markPlainWords } from '../../shared/content/mark-words';
 import type { Sides } from '../../shared/content/merge-order';
 import type { Choice } from './merge-page';
 
-interface Answering {
+interface ChoiceProps {
   label: string;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
@@ -16,25 +16,25 @@ interface Answering {
 
 const choiceNames: readonly Choice[] = ['theirs', 'mine', 'both'];
 
-/** A block that both changed: what each made of it, with the words that differ from what it was. */
-export function ContestedPassage({ base, mine, theirs, ...answering }: Answering & ContestedBlock) {
+/** Both versions of a block, with the words that differ from the base. */
+export function ConflictingBlock({ base, mine, theirs, ...choiceProps }: ChoiceProps & BlockConflict) {
   const marked = (block: Block) => (base ? markBlock(base, block) : blockToHtml(block));
-  return <Question {...answering} choices={choiceNames} theirs={marked(theirs)} mine={marked(mine)} />;
+  return <Question {...choiceProps} choices={choiceNames} theirs={marked(theirs)} mine={marked(mine)} />;
 }
 
-interface ContestedBlock {
+interface BlockConflict {
   base: Block | undefined;
   mine: Block;
   theirs: Block;
 }
 
-/** A title has no room for both. */
-export function ContestedTitle({ base, mine, theirs, ...answering }: Answering & Sides<string>) {
+/** Both versions of the title, of which only one can stay. */
+export function ConflictingTitle({ base, mine, theirs, ...choiceProps }: ChoiceProps & Sides<string>) {
   const marked = (title: string) => `<p>${markPlainWords(base, title)}</p>`;
-  const label = `${answering.label}: ${savingTexts.conflictOnTitle}`;
+  const label = `${choiceProps.label}: ${savingTexts.conflictOnTitle}`;
   return (
     <Question
-      {...answering}
+      {...choiceProps}
       label={label}
       choices={['theirs', 'mine']}
       theirs={marked(theirs)}
@@ -43,9 +43,9 @@ export function ContestedTitle({ base, mine, theirs, ...answering }: Answering &
   );
 }
 
-interface QuestionProps extends Answering {
+interface QuestionProps extends ChoiceProps {
   choices: readonly Choice[];
-  /** As HTML. */
+  /** HTML. */
   theirs: string;
   mine: string;
 }

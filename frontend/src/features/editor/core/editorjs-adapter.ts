@@ -1,39 +1,39 @@
 import EditorJS, { type BlockToolConstructable, type EditorConfig } from '@editorjs/editorjs';
 import { emptyParagraph, type Block } from '@touchline/content';
-import { blockKinds, renderBlock } from '../views/views';
-import { rootSelector, type ViewWords } from '../views/view';
+import { blockKinds, renderBlock } from '../block-views/block-views';
+import { rootSelector, type ViewTexts } from '../block-views/block-view';
 
-/** A block as it stands in the page. */
+/** Rendered block. */
 export interface ShownBlock {
   id: string;
   root: HTMLElement;
 }
 
-export interface Drawing extends ViewWords {
-  /** Hears of every element that a block was drawn in. */
+export interface RenderOptions extends ViewTexts {
+  /** Called for each rendered block. */
   onRender: (root: HTMLElement, block: Block) => void;
 }
 
 /**
- * Editor.js as the shell: it holds the list of blocks, moves the caret between them and selects several. What is in
- * a block, and all that Enter, Backspace, Tab, paste and undo do, is ours. Its loose types end in this file.
+ * Adapter of Editor.js, which holds the list of blocks, moves the caret between them and selects several. The content of blocks, and
+ * Enter, Backspace, Tab, paste and undo are our own code. Its loose types do not leave this file.
  */
-export class Shell {
-  /** When it takes commands; the blocks are there to be typed in before. */
+export class EditorjsAdapter {
+  /** Resolves when Editor.js accepts commands; blocks are editable before. */
   readonly isReady: Promise<void>;
   private readonly editor: EditorJS;
 
   constructor(
     readonly holder: HTMLElement,
     blocks: readonly Block[],
-    private readonly drawing: Drawing,
+    private readonly options: RenderOptions,
   ) {
     this.editor = new EditorJS({
       holder,
       data: {
         blocks: blocks.map((block) => ({ id: block.id, type: block.kind, data: { block } })),
       },
-      tools: Object.fromEntries(blockKinds.map((kind) => [kind, toolFor(drawing)])),
+      tools: Object.fromEntries(blockKinds.map((kind) => [kind, toolFor(options)])),
       defaultBlock: 'paragraph',
       minHeight: 0,
       inlineToolbar: false,
@@ -50,13 +50,13 @@ export class Shell {
     });
   }
 
-  /** Blocks that are selected as a whole, by dragging over several. */
+  /** Returns the ids of whole blocks that are selected by dragging. */
   selectedIds(): string[] {
     const selected = this.holder.querySelectorAll<HTMLElement>('.ce-block--selected');
     return Array.from(selected, (block) => block.dataset.id ?? '');
   }
 
-  /** Shows these blocks instead: only what differs is touched. */
+  /** Renders only the blocks that differ. */
   show(current: readonly Block[], next: readonly Block[]): void {
     const { blocks } = this.editor;
     const known = new Map(current.map((block) => [block.id, block]));
@@ -73,8 +73,8 @@ export class Shell {
       const isDrawn = from === -1 || known.get(block.id) === block;
       const root = isDrawn ? undefined : this.rootOf(block.id);
       if (!root) return;
-      renderBlock(root, block, this.drawing);
-      this.drawing.onRender(root, block);
+      renderBlock(root, block, this.options);
+      this.options.onRender(root, block);
     });
     for (let index = order.length - 1; index >= next.length; index -= 1) blocks.delete(index);
   }
@@ -84,8 +84,8 @@ export class Shell {
   }
 
   /**
-   * Tells Editor.js in which block the caret is; it moves the caret to the start of it. It remembers a block's fields
-   * until it is told of a change, and would look for the caret in those that a new rendering has taken away.
+   * Sets the current block of Editor.js, which places the caret at its start. Editor.js caches a block's fields until it is notified
+   * of a change, and would look for the caret in fields that a rendering has removed.
    */
   enter(id: string): void {
     this.editor.blocks.getById(id)?.dispatchChange();
@@ -97,21 +97,21 @@ export class Shell {
     return index < 0 ? undefined : this.editor.blocks.getBlockByIndex(index)?.id;
   }
 
-  /** Editor.js puts off drawing and listening until the browser is idle, and would do it after it has gone. */
+  /** Editor.js defers rendering and listeners until the browser is idle, and would run them after `destroy`. */
   destroy(): void {
     void this.isReady.then(() => requestIdleCallback(() => this.editor.destroy()));
   }
 }
 
-/** One tool class for all kinds: Editor.js only asks it for an element. */
-function toolFor(drawing: Drawing): BlockToolConstructable {
+/** One tool class for all kinds: Editor.js only needs its element. */
+function toolFor(options: RenderOptions): BlockToolConstructable {
   return class {
     static readonly enableLineBreaks = true;
     private readonly root = document.createElement('div');
 
     constructor({ data: { block } }: { data: { block?: Block } }) {
-      renderBlock(this.root, block ?? emptyParagraph(), drawing);
-      if (block) drawing.onRender(this.root, block);
+      renderBlock(this.root, block ?? emptyParagraph(), options);
+      if (block) options.onRender(this.root, block);
     }
 
     render() {

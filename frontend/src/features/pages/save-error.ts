@@ -1,8 +1,8 @@
 import { savingTexts } from '@touchline/contract';
 import { ApiError, serverMessage } from '../../shared/api-error';
 
-/** Why something could not be saved, by what can be done about it. */
-export type TroubleKind =
+/** Reasons why a save failed, by what the user can do about it. */
+export type SaveErrorKind =
   | 'unreachable'
   | 'busy'
   | 'signedOut'
@@ -12,12 +12,12 @@ export type TroubleKind =
   | 'tooLarge'
   | 'refused';
 
-export interface Trouble {
-  kind: TroubleKind;
+export interface SaveError {
+  kind: SaveErrorKind;
   message: string;
 }
 
-const kinds: Partial<Record<number, TroubleKind>> = {
+const kinds: Partial<Record<number, SaveErrorKind>> = {
   401: 'signedOut',
   403: 'forbidden',
   404: 'gone',
@@ -25,25 +25,25 @@ const kinds: Partial<Record<number, TroubleKind>> = {
   429: 'busy',
 };
 
-export function troubleOf(error: unknown): Trouble {
+export function toSaveError(error: unknown): SaveError {
   const kind = kindOf(error);
   if (kind === 'refused') return { kind, message: serverMessage(error) ?? savingTexts.saveFailed };
   return { kind, message: savingTexts.saveTroubles[kind] };
 }
 
-function kindOf(error: unknown): TroubleKind {
-  // Without an answer there was no connection.
+function kindOf(error: unknown): SaveErrorKind {
+  // No response: there was no connection.
   if (!(error instanceof ApiError)) return 'unreachable';
-  // The page is there; the category it was to go into has been deleted.
+  // The page exists; the chosen category has been deleted.
   if (error.body?.code === 'category_not_found') return 'refused';
   if (error.body?.code === 'signed_in_as_another') return 'anotherUser';
   return kinds[error.status] ?? (error.status >= 500 ? 'busy' : 'refused');
 }
 
-/** What passes by itself is tried again without being asked for. */
-export const isPassing = ({ kind }: Trouble) => kind === 'unreachable' || kind === 'busy';
+/** Returns true for errors that are retried automatically. */
+export const isTransient = ({ kind }: SaveError) => kind === 'unreachable' || kind === 'busy';
 
-const pauses = [2, 5, 10, 20, 40, 60];
+const RETRY_DELAYS_S = [2, 5, 10, 20, 40, 60];
 
-/** Milliseconds until the next try, after a number of them that failed. */
-export const pauseAfter = (failures: number) => 1000 * (pauses[failures - 1] ?? 60);
+/** Returns the backoff after a number of failures. */
+export const retryDelayMs = (failures: number) => 1000 * (RETRY_DELAYS_S[failures - 1] ?? 60);

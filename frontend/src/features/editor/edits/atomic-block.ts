@@ -3,11 +3,11 @@ import type { Selected } from './mark';
 import { replaceBlocks } from './selected-blocks';
 import { emptyParagraph, isWhole, type Block, placeAt, type Edit, type Place } from '@touchline/content';
 
-/** Where blocks come in: at the caret, or at the edge of another. */
+/** Insertion point: at the caret, or at an edge of a block. */
 export type Gap = { caret: Place | undefined } | { block: string; side: 'before' | 'after' };
 
-/** Puts pictures and the like in place of an empty line or beside a block; writing goes on below them. */
-export function insertWhole(blocks: readonly Block[], made: readonly Block[], gap: Gap): Edit {
+/** Inserts atomic blocks such as pictures, replacing an empty line or beside a block, with the caret below them. */
+export function insertAtomicBlocks(blocks: readonly Block[], made: readonly Block[], gap: Gap): Edit {
   const { at, takes } = spotOf(blocks, gap);
   const next = blocks[at + takes];
   const line = next && !isWhole(next) ? next : emptyParagraph();
@@ -15,22 +15,22 @@ export function insertWhole(blocks: readonly Block[], made: readonly Block[], ga
   return { blocks: blocks.toSpliced(at, takes, ...inserted), place: placeAt(line) };
 }
 
-/** At the caret, or behind the last block that is selected. */
+/** Returns the insertion point at the caret, or after the last selected block. */
 export function gapAt(selected: Selected | undefined): Gap {
   if (!selected || 'place' in selected) return { caret: selected?.place };
   return { block: selected.blocks.at(-1) ?? '', side: 'after' };
 }
 
-/** Puts pictures and the like in place of what is selected. */
-export function pasteWhole(
+/** Inserts atomic blocks in place of the selection. */
+export function pasteAtomicBlocks(
   blocks: readonly Block[],
   made: readonly Block[],
   selected: Selected | undefined,
 ): Edit {
   const emptied = selected && emptySelected(blocks, selected);
   return emptied
-    ? insertWhole(emptied.blocks, made, { caret: emptied.place })
-    : insertWhole(blocks, made, gapAt(selected));
+    ? insertAtomicBlocks(emptied.blocks, made, { caret: emptied.place })
+    : insertAtomicBlocks(blocks, made, gapAt(selected));
 }
 
 function emptySelected(blocks: readonly Block[], selected: Selected): Edit | undefined {
@@ -39,7 +39,7 @@ function emptySelected(blocks: readonly Block[], selected: Selected): Edit | und
   return place.start < place.end ? insertText(blocks, place, { text: '' }) : undefined;
 }
 
-/** Where the list is cut, and how many blocks go. */
+/** Returns the index of insertion and the number of replaced blocks. */
 function spotOf(blocks: readonly Block[], gap: Gap): { at: number; takes: 0 | 1 } {
   const id = 'block' in gap ? gap.block : gap.caret?.block;
   const found = blocks.findIndex((block) => block.id === id);

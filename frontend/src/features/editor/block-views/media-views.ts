@@ -1,17 +1,17 @@
 import { editorTexts, limits } from '@touchline/contract';
 import type { BlockData, Shown } from '@touchline/content';
 import { fileFacts } from '../../../shared/content/file-facts';
-import { describeButton, descriptionField } from './describe';
-import { element, field, firstField, type View } from './view';
+import { describeButton, descriptionField } from './image-description';
+import { element, field, firstField, type BlockView } from './block-view';
 import { widthHandle } from './width-handle';
 
 type ShownKind = 'image' | 'video' | 'audio';
 
-/** What was drawn, for what of it cannot be edited. */
+/** Rendered data, for the parts that cannot be edited in place. */
 const drawn = new WeakMap<Element, unknown>();
 
-/** A picture, film or sound as a whole that takes the focus, and its caption. */
-function shownView<K extends ShownKind>(kind: K, draw: (data: BlockData[K]) => HTMLElement[]): View<K> {
+/** View of a focusable picture, video or audio with its caption. */
+function shownView<K extends ShownKind>(kind: K, draw: (data: BlockData[K]) => HTMLElement[]): BlockView<K> {
   return {
     render: (data) => {
       const frame = element('div', { 'data-frame': '' }, ...draw(data));
@@ -22,7 +22,7 @@ function shownView<K extends ShownKind>(kind: K, draw: (data: BlockData[K]) => H
       });
       const caption = element('figcaption', {}, words);
       const figure = element('figure', attributesOf(kind, data), frame, caption);
-      const whole = element('div', wholeAttributes(editorTexts.kept[kind]), figure);
+      const whole = element('div', groupAttributes(editorTexts.kept[kind]), figure);
       if (kind === 'image') whole.append(descriptionField(figure));
       drawn.set(figure, data);
       return [whole];
@@ -37,7 +37,7 @@ function shownView<K extends ShownKind>(kind: K, draw: (data: BlockData[K]) => H
   };
 }
 
-const wholeAttributes = (name: string) => ({ role: 'group', tabindex: '0', 'aria-label': name });
+const groupAttributes = (name: string) => ({ role: 'group', tabindex: '0', 'aria-label': name });
 
 function attributesOf(type: ShownKind, { columns, align }: Shown): Record<string, string> {
   return {
@@ -63,14 +63,14 @@ export const audioView = shownView('audio', ({ src }) => [
   element('audio', { src, controls: '', preload: 'metadata' }),
 ]);
 
-export const fileView: View<'file'> = {
+export const fileView: BlockView<'file'> = {
   render: (data) => {
     const { href, name, size } = data;
     const link = element('a', { href, download: '', 'data-facts': fileFacts(name, size) });
     link.textContent = name;
     const figure = element('figure', { 'data-type': 'file' }, link);
     drawn.set(figure, data);
-    return [element('div', wholeAttributes(`${editorTexts.kept.file}: ${name}`), figure)];
+    return [element('div', groupAttributes(`${editorTexts.kept.file}: ${name}`), figure)];
   },
   read: (root, id) => {
     const figure = root.querySelector('figure');

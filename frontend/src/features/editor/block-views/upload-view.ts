@@ -1,6 +1,6 @@
 import { editorTexts } from '@touchline/contract';
 import type { RunningUpload } from '@touchline/content';
-import { element, type View } from './view';
+import { element, type BlockView } from './block-view';
 
 const drawn = new WeakMap<Element, RunningUpload>();
 
@@ -9,29 +9,29 @@ const words = {
   copy: { going: editorTexts.copying, failed: editorTexts.copyFailed },
 };
 
-/** A file on its way: how far it is, and how to stop it or try again. */
-export const uploadView: View<'upload'> = {
+/** Running upload with progress, cancel and retry. */
+export const uploadView: BlockView<'upload'> = {
   render: ({ upload }) => {
     const whole = element('div', { role: 'group', tabindex: '0' });
     const bar = element('progress', { max: '1', 'aria-label': words[upload.kind].going(upload.name) });
     const status = element('p', { role: 'status' });
     const retry = button(editorTexts.retryUpload, upload.retry);
     const cancel = button(editorTexts.cancelUpload, upload.cancel);
-    const tell = () => {
+    const update = () => {
       const { share, failure } = upload.state.get();
       const isGoing = failure === undefined;
-      const told = words[upload.kind][isGoing ? 'going' : 'failed'](upload.name);
-      whole.setAttribute('aria-label', told);
+      const label = words[upload.kind][isGoing ? 'going' : 'failed'](upload.name);
+      whole.setAttribute('aria-label', label);
       whole.toggleAttribute('data-failed', !isGoing);
       if (share === undefined) bar.removeAttribute('value');
       else bar.value = share;
       bar.hidden = !isGoing;
       retry.hidden = isGoing;
-      const sentence = isGoing ? told : `${told}. ${failure}`;
+      const sentence = isGoing ? label : `${label}. ${failure}`;
       if (status.textContent !== sentence) status.textContent = sentence;
     };
-    tell();
-    upload.state.subscribe(tell);
+    update();
+    upload.state.subscribe(update);
     whole.append(
       element('div', { 'data-upload': '', 'data-mutation-free': 'true' }, status, bar, retry, cancel),
     );

@@ -4,10 +4,10 @@ import { fileFacts } from './file-facts';
 import { plainText } from './plain-text';
 
 /**
- * Content as it is read: wide tables and code scroll in boxes of their own, files say what they are. Works on the one
- * spelling that is stored (docs/content.md), so that the server's first answer and the browser do the same.
+ * Prepares stored content for reading: wide tables and code get scrollable regions, files show type and size. Works on the stored
+ * canonical form (docs/content.md), so that server and browser render the same.
  */
-export function dressContent(html: string): string {
+export function decorateContent(html: string): string {
   return html
     .replace(/<th\b(?: scope="(?:col|row)")?([^>]*)><\/th>/g, '<td$1></td>')
     .replace(/<table\b/g, `<div data-scroll=""${scrolls(contentTexts.table)}><table`)
@@ -19,13 +19,13 @@ export function dressContent(html: string): string {
     });
 }
 
-/** The link of a file's block: what stands before its attributes, these, and its words. */
+/** Link of a file block: the part before its attributes, the attributes, and its text. */
 const fileLink = /(<figure\b[^>]*\bdata-type="file"[^>]*><a\b)([^>]*)>([^<]*)<\/a>/g;
 
-/** What scrolls sideways must be within reach of the keyboard, and then have a name. */
+/** A scrollable region must be focusable by keyboard, and so have a name. */
 const scrolls = (name: string) => attributes({ role: 'region', tabindex: 0, 'aria-label': name });
 
-/** Whether there is nothing to read or see in it. */
+/** Returns true if the content has neither text nor media. */
 export function isContentEmpty(html: string): boolean {
   return plainText(html).trim() === '' && !/<(img|video|audio|figure|hr|table)\b/.test(html);
 }

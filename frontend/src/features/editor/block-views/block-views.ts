@@ -4,9 +4,9 @@ import { audioView, fileView, imageView, videoView } from './media-views';
 import { dividerView, keptView, tableView } from './other-views';
 import { calloutView, codeView, headingView, paragraphView, quoteView } from './text-views';
 import { uploadView } from './upload-view';
-import type { Views, ViewWords } from './view';
+import type { BlockViews, ViewTexts } from './block-view';
 
-const views: Views = {
+const views: BlockViews = {
   paragraph: paragraphView,
   heading: headingView,
   list: listView,
@@ -24,7 +24,7 @@ const views: Views = {
   kept: keptView,
 };
 
-/** What keeps the focus when a block is drawn anew under it. */
+/** Elements that keep the focus when their block is rendered again. */
 const controlSelectors = ['[role="group"][tabindex]', '[data-width]', '[data-describe]', '[data-alt]'];
 
 export const blockKinds = Object.keys(views).filter(isBlockKind);
@@ -33,11 +33,11 @@ function isBlockKind(name: string | undefined): name is BlockKind {
   return name !== undefined && name in views;
 }
 
-/** Shows a block in its root element, in place of what it showed before. */
+/** Renders a block into its root element. */
 export function renderBlock<K extends BlockKind>(
   root: HTMLElement,
   block: BlockOf<K>,
-  words: ViewWords,
+  words: ViewTexts,
 ): void {
   const focused = controlSelectors.find(
     (selector) => root.querySelector(selector) === document.activeElement,

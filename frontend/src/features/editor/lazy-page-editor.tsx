@@ -4,21 +4,21 @@ import { Suspense, useEffect, useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
 import { readableContent } from '../../shared/content/readable-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
-import { refuseFiles } from './core/take-files';
+import { preventFileDrop } from './core/file-drop';
 import type { PageEditorProps } from './page-editor';
 
-/** With Editor.js in it, loaded where someone may edit. */
+/** Lazy with Editor.js in its chunk: only users who may edit load it. */
 const LoadedEditor = lazyWithPreload(async () => (await import('./page-editor')).PageEditor);
 export const loadEditor = LoadedEditor.preload;
 
-/** Shows the text to read, and replaces it by the editor when that can be written in. */
+/** Shows a preview, and replaces it by the editor once that is editable. */
 export function PageEditor(props: PageEditorProps) {
   const isServer = useIsServer();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (isReady) return undefined;
     const refusing = new AbortController();
-    refuseFiles(refusing.signal);
+    preventFileDrop(refusing.signal);
     return () => refusing.abort();
   }, [isReady]);
   return (
@@ -32,7 +32,7 @@ export function PageEditor(props: PageEditorProps) {
   );
 }
 
-/** The server renders content as it is stored; a draft of the browser is sanitised first. */
+/** The server renders stored content; the browser sanitises, because its content may be a local draft. */
 function Preview({ content, placeholder, isShort }: PageEditorProps) {
   const isServer = useIsServer();
   const [html] = useState(() => {

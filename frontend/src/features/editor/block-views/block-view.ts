@@ -10,17 +10,17 @@ import {
   writeRuns,
 } from '@touchline/content';
 
-/** How one kind of block looks while it is edited: `read` gets out what `render` put in, and what was typed since. */
-export interface View<K extends BlockKind> {
-  render(data: BlockData[K], words: ViewWords): Node[];
+/** Renders a kind of block for editing, and reads its data back, with what was typed since. */
+export interface BlockView<K extends BlockKind> {
+  render(data: BlockData[K], words: ViewTexts): Node[];
   read(root: Element, id: string): BlockOf<K>;
 }
 
-export interface ViewWords {
+export interface ViewTexts {
   placeholder: string;
 }
 
-/** What stands for a block in the document: its content, and where it begins. */
+/** Root element of a block: carries its kind and encloses its content. */
 export const rootSelector = '[data-kind]';
 const fieldSelector = '[contenteditable="true"], textarea';
 
@@ -31,11 +31,11 @@ export const isField = (target: EventTarget | null) =>
 
 export const fieldsIn = (root: Element): Field[] => [...root.querySelectorAll<HTMLElement>(fieldSelector)];
 
-/** Whether it is what is taken hold of as a whole, or a control of it, and no text. */
-export const isInWhole = (target: EventTarget | null) =>
+/** Returns true for an atomic block (selected as a whole) or one of its controls, not for text. */
+export const isInAtomicBlock = (target: EventTarget | null) =>
   target instanceof Element && !isField(target) && target.closest('[role="group"][tabindex]') !== null;
 
-/** Controls within a block that are no text of it. */
+/** Returns true for controls of a block, whose text is not content. */
 export const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-mutation-free]') !== null;
 
@@ -50,7 +50,7 @@ export function element<T extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** An element whose marked text can be edited. */
+/** Creates an element with editable marked text. */
 export function field(
   tag: keyof HTMLElementTagNameMap,
   html: InlineHtml,
@@ -61,7 +61,7 @@ export function field(
   return made;
 }
 
-/** Protected spaces are plain spaces while they are edited, or lines would not break there. */
+/** Replaces non-breaking spaces by spaces while editing, so that lines wrap there. */
 export function editableHtml(html: InlineHtml): string {
   return /&nbsp;|<br>/.test(html) ? fieldHtml(inlineRuns(html)) : html;
 }
@@ -72,4 +72,4 @@ export function readField(source: Element | null | undefined): InlineHtml {
 
 export const firstField = (root: Element) => readField(fieldsIn(root)[0]);
 
-export type Views = { [K in BlockKind]: View<K> };
+export type BlockViews = { [K in BlockKind]: BlockView<K> };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { carryOver, differenceOf } from './carry-over';
+import { shiftAnchor, differenceBetween } from './shift-anchor';
 
 const place = { start: 4, end: 9, how: 'exact' } as const;
-const carried = (before: string, after: string) => carryOver(place, differenceOf(before, after));
+const carried = (before: string, after: string) => shiftAnchor(place, differenceBetween(before, after));
 
 it('words stay where they are when something behind them changes', () => {
   expect(carried('The front pod', 'The front pods lift')).toEqual(place);

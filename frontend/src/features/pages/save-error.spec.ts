@@ -1,9 +1,9 @@
 import { savingTexts } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api-error';
-import { isPassing, pauseAfter, troubleOf } from './save-trouble';
+import { isTransient, retryDelayMs, toSaveError } from './save-error';
 
-const refused = (status: number, error = '') => troubleOf(new ApiError(status, JSON.stringify({ error })));
+const refused = (status: number, error = '') => toSaveError(new ApiError(status, JSON.stringify({ error })));
 
 describe('a page that could not be saved', () => {
   it.each([
@@ -28,17 +28,17 @@ describe('a page that could not be saved', () => {
 
   it('is not gone where only its category is', () => {
     const body = { code: 'category_not_found', error: 'Category not found' };
-    expect(troubleOf(new ApiError(404, JSON.stringify(body))).kind).toBe('refused');
+    expect(toSaveError(new ApiError(404, JSON.stringify(body))).kind).toBe('refused');
   });
 
   it('is tried again by itself where the trouble may pass, and there only', () => {
-    expect(isPassing(troubleOf(new TypeError('Failed to fetch')))).toBe(true);
-    expect(isPassing(refused(503))).toBe(true);
-    expect([401, 403, 404, 413, 400].filter((status) => isPassing(refused(status)))).toEqual([]);
+    expect(isTransient(toSaveError(new TypeError('Failed to fetch')))).toBe(true);
+    expect(isTransient(refused(503))).toBe(true);
+    expect([401, 403, 404, 413, 400].filter((status) => isTransient(refused(status)))).toEqual([]);
   });
 
   it('is tried again after pauses that grow to a minute', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseAfter)).toEqual(
+    expect([1, 2, 3, 4, 5, 6, 7, 50].map(retryDelayMs)).toEqual(
       [2, 5, 10, 20, 40, 60, 60, 60].map((seconds) => seconds * 1000),
     );
   });

@@ -1,0 +1,65 @@
+import { del, getMany, keys, set } from 'idb-keyval';
+import { durableStore } from '../../shared/durable-store';
+import type { PageValues } from './page-draft';
+
+/** Unsaved work, stored in this browser until it is saved on the server. */
+export interface LocalDraft {
+  values: PageValues;
+  /** Base of the changes. */
+  base: PageValues;
+  version: number;
+  /** Values of a save that the server has not acknowledged. */
+  sent?: PageValues;
+  /** Time of storing, in milliseconds. */
+  at: number;
+}
+
+/** Key of a draft; two tabs store one draft each. */
+export interface DraftKey {
+  userId: number;
+  pageId: number;
+  tab: string;
+}
+
+export interface RecoverableDraft extends LocalDraft {
+  key: DraftKey;
+}
+
+const store = durableStore('touchline-drafts', 'drafts');
+
+const storageKey = ({ userId, pageId, tab }: DraftKey) => [userId, pageId, tab];
+const parseKey = ([userId, pageId, tab]: [number, number, string]): DraftKey => ({ userId, pageId, tab });
+
+export const localDraftStore = {
+  save: (key: DraftKey, draft: LocalDraft) => set(storageKey(key), draft, store),
+  remove: (key: DraftKey) => del(storageKey(key), store),
+  /** Returns the drafts of a page from closed tabs, newest first. */
+  async findRecoverable(userId: number, pageId: number): Promise<RecoverableDraft[]> {
+    const all = (await keys<[number, number, string]>(store)).map(parseKey);
+    const open = await openTabs();
+    const draftKeys = all.filter(
+      (key) => key.userId === userId && key.pageId === pageId && !open.has(key.tab),
+    );
+    const drafts = await getMany<LocalDraft>(draftKeys.map(storageKey), store);
+    const found = drafts.flatMap((draft, index) => {
+      const key = draftKeys[index];
+      return draft && key ? [{ ...draft, key }] : [];
+    });
+    return found.sort((one, other) => other.at - one.at);
+  },
+};
+
+const lockOf = (tab: string) => `touchline-draft-${tab}`;
+
+/** Holds a lock that shows other tabs that this one is open; the browser releases it when the tab closes or crashes. */
+export function holdTabLock(tab: string, signal: AbortSignal): void {
+  const untilClosed = () => new Promise<void>((done) => signal.addEventListener('abort', () => done()));
+  // Locks exist only in secure contexts: elsewhere every draft counts as recoverable.
+  void navigator.locks?.request(lockOf(tab), { signal }, untilClosed).catch(() => undefined);
+}
+
+async function openTabs(): Promise<Set<string>> {
+  const prefix = lockOf('');
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@touchline/contract';
+import { useEffect, useState } from 'react';
+import { useUser } from '../../shared/session';
+import { localDraftStore, type RecoverableDraft } from './local-draft-store';
+import { mergePage, resolveMerge } from './merge-page';
+import { isSame } from './page-draft';
+
+/** Offers unsaved drafts of closed tabs one after the other, newest first. */
+export function useRecoverableDrafts(page: Page, onRestore: (draft: RecoverableDraft) => void) {
+  const user = useUser();
+  const [found, setFound] = useState<readonly RecoverableDraft[]>([]);
+  const [opened] = useState(page);
+
+  useEffect(() => {
+    let isOver = false;
+    void findRecoverableDrafts(user.id, opened).then((drafts) => !isOver && setFound(drafts));
+    return () => {
+      isOver = true;
+    };
+  }, [user.id, opened]);
+
+  const [first, ...others] = found;
+  const settle = () => setFound(others);
+  return {
+    found: first,
+    restore: () => {
+      if (first) onRestore(first);
+      settle();
+    },
+    discard: () => {
+      if (first) void localDraftStore.remove(first.key);
+      settle();
+    },
+  };
+}
+
+/** Removes drafts that the server already has. Returns none if the browser cannot store. */
+async function findRecoverableDrafts(userId: number, page: Page): Promise<RecoverableDraft[]> {
+  const drafts = await localDraftStore.findRecoverable(userId, page.id).catch(() => []);
+  const known = drafts.filter((draft) => isOnServer(draft, page));
+  for (const { key } of known) void localDraftStore.remove(key);
+  return drafts.filter((draft) => !known.includes(draft));
+}
+
+/** Returns true if merging the draft into the page would change nothing. */
+function isOnServer({ values, base }: Pick<RecoverableDraft, 'values' | 'base'>, page: Page): boolean {
+  if (isSame(values, page)) return true;
+  const merged = resolveMerge(mergePage({ base, mine: values, theirs: page }));
+  return merged !== undefined && isSame(merged, page);
+}
