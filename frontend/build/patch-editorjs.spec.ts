@@ -11,12 +11,12 @@ const source = readFileSync(
   'utf8',
 );
 
-it('finds each place to mend in the installed Editor.js', () => {
+it('every patch of Editor.js matches the installed version', () => {
   const patched = patch(source);
   expect(patched).not.toContain('createElement("style")');
   expect(patched).toContain('removeEventListener("keydown", this.onKeyDown, !0)');
 });
 
-it('refuses an Editor.js that has changed', () => {
+it('the build fails when Editor.js has changed', () => {
   expect(() => patch(source.replace('.make("style"', '.make("link"'))).toThrow('expected 2');
 });

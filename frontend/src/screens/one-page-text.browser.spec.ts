@@ -49,7 +49,7 @@ function selected(map: PageMap, textRange: TextRange): TextRange | undefined {
 
 const withoutEdges = (text: string) => text.trim();
 
-it('has the same text, blocks and places whether it is read or written', () => {
+it('a page has the same text, blocks and offsets in the reader and in the editor', () => {
   const chance = seeded(20);
   let quotes = 0;
   for (let seed = 0; seed < documents; seed += 1) {
@@ -79,7 +79,7 @@ it('has the same text, blocks and places whether it is read or written', () => {
   expect(quotes).toBeGreaterThan(documents);
 });
 
-it('is read again where it was changed, and only then', () => {
+it('the text of a page is read again only where it has changed', () => {
   show('<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a\nb</code></pre>');
   const before = readers.written.read();
   expect(readers.written.read()).toBe(before);
@@ -91,7 +91,7 @@ it('is read again where it was changed, and only then', () => {
   expect(readers.written.read().page.text).toBe('Falcon front\nc');
 });
 
-it('knows what is selected in a block of code', () => {
+it('a selection in a code block is found', () => {
   const { written: map } = show(
     '<p data-id="aaaaaa">Falcon</p><pre data-id="bbbbbb"><code>a bc d</code></pre>',
   );

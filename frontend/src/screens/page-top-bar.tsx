@@ -32,11 +32,10 @@ interface PageTopBarProps {
   onDelete?: () => void;
 }
 
-<<<<<<< HEAD
-/** Back, trail, views, star, saving and sharing. On phones the trail and the badge have a row of their own, and one menu has the other actions. */
-=======
-/** Top bar of a page: back, category path, views, star, saving and sharing; on phones the rest moves into one menu. */
->>>>>>> a961b54 (app: use the field's terms in names and comments)
+/**
+ * Back, category path, views, star, saving and sharing. On phones the path and the badge have a row of their own, and one menu has the
+ * other actions.
+ */
 export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
   const sharing = useSharing(page);

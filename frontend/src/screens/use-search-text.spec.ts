@@ -19,7 +19,7 @@ function searchBox(first = '') {
   };
 }
 
-it('asks once, after a pause in typing', () => {
+it('a search box updates the address once, after a debounce', () => {
   const box = searchBox();
   box.type('li');
   box.wait(150);
@@ -28,7 +28,7 @@ it('asks once, after a pause in typing', () => {
   expect(box.write.mock.calls).toEqual([['line']]);
 });
 
-it('keeps what is typed on while the address still follows', () => {
+it('a search box keeps what is typed while the address is updated', () => {
   const box = searchBox();
   box.type('line');
   box.wait(200);
@@ -37,7 +37,7 @@ it('keeps what is typed on while the address still follows', () => {
   expect(box.text()).toBe('lineout');
 });
 
-it('follows an address that changes by itself', () => {
+it('a search box follows an address that changes otherwise', () => {
   const box = searchBox('scrum');
   box.address('maul');
   expect(box.text()).toBe('maul');

@@ -17,7 +17,7 @@ const eventually = (check: () => void) => vi.waitFor(check, 20_000);
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a durable map has its entries again after the next page load', async () => {
+it('a durable map keeps its entries across page loads', async () => {
   const { open } = givenMap();
   const before = open();
   void before.set('new', 'W');
@@ -38,7 +38,7 @@ it('a durable map has its entries again after the next page load', async () => {
   await eventually(() => expect([...last.snapshot()]).toEqual([['reply-1', 'I do']]));
 });
 
-it('a durable map prefers what was set before it was loaded', async () => {
+it('a durable map prefers values set before it was loaded', async () => {
   const { open } = givenMap();
   await open().set('new', 'Old');
   const map = open();
@@ -53,7 +53,7 @@ it('a durable map prefers what was set before it was loaded', async () => {
   expect(removed.get('new')).toBeUndefined();
 });
 
-it('a durable map moves what an earlier build kept in local storage, once', async () => {
+it('a durable map migrates the local storage of an earlier build once', async () => {
   const { open, prefix } = givenMap();
   localStorage.setItem(`${prefix}4:7:new`, 'Half a thought');
   localStorage.setItem('another', 'stays');
@@ -70,7 +70,7 @@ it('a durable map moves what an earlier build kept in local storage, once', asyn
   expect(next.get('4:7:reply-1')).toBe('Newer');
 });
 
-it('a durable map follows what another tab writes', async () => {
+it('a durable map follows writes of other tabs', async () => {
   const { open } = givenMap();
   const [one, other] = [open(), open()];
   await Promise.all([one.load(), other.load()]);
@@ -83,7 +83,7 @@ it('a durable map follows what another tab writes', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('a durable map holds its entries in memory where the browser keeps nothing', async () => {
+it('a durable map keeps its entries in memory if the browser refuses to store', async () => {
   const { open, prefix } = givenMap();
   localStorage.setItem(`${prefix}old`, 'from before');
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -27,13 +27,13 @@ async function listOf(answer: (place: number) => Promise<string>) {
   };
 }
 
-it('brings one part more', async () => {
+it('fetching more adds the next page', async () => {
   const list = await listOf((place) => Promise.resolve(letters[place] ?? ''));
   expect(await list.more()).toEqual(['a', 'b']);
   expect(list.shown()).toEqual(['a', 'b']);
 });
 
-it('brings it also when the list changes while it is on its way', async () => {
+it('fetching more adds the next page also when the list changes meanwhile', async () => {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((done) => (letThrough = done));
   const list = await listOf(async (place) => {
@@ -48,7 +48,7 @@ it('brings it also when the list changes while it is on its way', async () => {
   expect(list.shown()).toEqual(['a', 'b']);
 });
 
-it('says when it does not come, also when the list was to be read again meanwhile', async () => {
+it('fetching more reports a failure, also when the list was invalidated meanwhile', async () => {
   const list = await listOf(() => Promise.reject(new TypeError('offline')));
   const more = list.more();
   const changed = list.change();
@@ -57,7 +57,7 @@ it('says when it does not come, also when the list was to be read again meanwhil
   expect(list.shown()).toEqual(['a']);
 });
 
-it('counts the rows of its parts', () => {
+it('the rows of all pages are counted', () => {
   expect(
     countRows([
       { total: 3, files: ['a', 'b'], nextCursor: 'b' },

@@ -89,20 +89,20 @@ it.each<[ChangeKind, unknown[][]]>([
     ],
   ],
   ['notifications', [['notifications'], ['activities', 'recent']]],
-])('after a change of %s just that is read again', async (what, expected) => {
+])('a change of %s invalidates only what shows it', async (what, expected) => {
   expect(await readAgain(change(what))).toEqual(expected);
 });
 
-it('every kind of change is known', () => {
+it('every kind of change is handled', () => {
   for (const what of Object.keys(changeKinds) as ChangeKind[])
     expect(staleAfter([change(what)]).length).toBeGreaterThan(0);
 });
 
-it('many changes of one thing read it once', () => {
+it('many changes of one thing refetch it once', () => {
   expect(staleAfter([change('comments'), change('comments')])).toEqual(staleAfter([change('comments')]));
 });
 
-it('what two changes touch is asked for once', async () => {
+it('a query affected by two changes is refetched once', async () => {
   const queries = new QueryClient();
   const queryFn = vi.fn(() => Promise.resolve(2));
   const queryKey = ['pages', 7];

@@ -65,7 +65,7 @@ async function hydrated(at: string, renderedIn: string | null) {
   return { seen: [...new Set([...seen, document.body.textContent])], complaints };
 }
 
-it.each(zones)('a time at 23:30 in %s stays as the server wrote it', async (zone) => {
+it.each(zones)('a time at 23:30 in %s is hydrated as the server rendered it', async (zone) => {
   travelTo(zone);
   const { seen, complaints } = await hydrated(halfPastEleven[zone], zone);
   expect(seen).toEqual([zone === 'Australia/Lord_Howe' ? '3 Oct 2026, 23:30' : '31 Oct 2026, 23:30']);
@@ -73,7 +73,7 @@ it.each(zones)('a time at 23:30 in %s stays as the server wrote it', async (zone
 });
 
 it.each(zones)(
-  'a document of another time zone, or of none, becomes one of %s after its hydration',
+  'a document rendered in another time zone, or in none, changes to %s after hydration',
   async (zone) => {
     travelTo(zone);
     for (const renderedIn of [null, 'Europe/Berlin']) {
@@ -87,7 +87,7 @@ it.each(zones)(
   },
 );
 
-it('times follow whoever travels when they come back to the tab', async () => {
+it('times change to a new time zone when the user returns to the tab', async () => {
   travelTo('Europe/Berlin');
   await hydrated('2026-10-03T13:00:00Z', 'Europe/Berlin');
   expect(document.body.textContent).toBe('3 Oct 2026, 15:00');
@@ -95,7 +95,7 @@ it('times follow whoever travels when they come back to the tab', async () => {
   expect(document.body.textContent).toBe('3 Oct 2026, 23:30');
 });
 
-it('the cookie says the time zone of the browser, and is written only when that has changed', () => {
+it("the cookie contains the browser's time zone, and is written only when it has changed", () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   for (const zone of ['Europe/Berlin', 'America/New_York']) {
     travelTo(zone);

@@ -92,7 +92,7 @@ for (const initial of ['', 'Then press. '])
     },
   );
 
-it('a field that nobody typed into reports nothing', async () => {
+it('a field without typed text reports no change', async () => {
   const onChange = vi.fn();
   const Field = () => <TextField label="Field" value="As it was" onChange={onChange} />;
   renderOnServer(Field);
@@ -131,7 +131,7 @@ it.each([
   await expect.element(screen.getByRole('status')).toHaveTextContent('true');
 });
 
-it('a form submitted before hydration is submitted once, with what was typed, and a button is pressed', async () => {
+it('a form submitted before hydration is submitted once with the typed text, and a pressed button is clicked', async () => {
   const submitted = vi.fn();
   const pressed = vi.fn();
   function Form() {

@@ -17,6 +17,6 @@ it.each([
   ],
   ['curl/8.5.0', undefined],
   [null, undefined],
-])('a device is called by browser and system: %s', (userAgent, name) => {
+])('a session is named by browser and system: %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { descriptionHtml, descriptionText } from './description-text';
 
 describe('the description of a team', () => {
-  it('is read without its HTML, a line for a line', () => {
+  it('is shown as text, one line for each block', () => {
     expect(descriptionText('<p>First <b>XV</b></p><ul><li>Tuesday</li><li>Thursday</li></ul>')).toBe(
       'First XV\nTuesday\nThursday',
     );
@@ -10,7 +10,7 @@ describe('the description of a team', () => {
     expect(descriptionText(null)).toBe('');
   });
 
-  it('comes back as it was typed, also where it looks like HTML', () => {
+  it('is stored escaped, also when it looks like HTML', () => {
     const typed = 'Ages <12 & >10\n<b>not bold</b> &amp;';
     expect(descriptionText(descriptionHtml(typed))).toBe(typed);
   });

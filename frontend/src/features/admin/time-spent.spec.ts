@@ -8,6 +8,6 @@ it.each([
   [60, '1h 0m'],
   [135, '2h 15m'],
   [1501, '25h 1m'],
-])('says %d minutes as %s', (minutes, said) => {
+])('%d minutes are shown as %s', (minutes, said) => {
   expect(timeSpent(minutes)).toBe(said);
 });

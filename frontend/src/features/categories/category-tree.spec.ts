@@ -17,7 +17,7 @@ const categories = [
   category(5, 'Front ball', 3),
 ];
 
-it('categories stand in one another, in the order the server gives', () => {
+it('categories are nested in the order of the server', () => {
   const names = (nodes: ReturnType<typeof treeOf>): unknown[] =>
     nodes.map((node) => [node.category.name, names(node.children)]);
   expect(names(treeOf(categories))).toEqual([
@@ -32,16 +32,16 @@ it('categories stand in one another, in the order the server gives', () => {
   ]);
 });
 
-it('the path to a category begins at the top', () => {
+it('the path of a category begins at the top', () => {
   expect(pathName(pathTo(categories, 5))).toBe('Attack / Lineouts / Front ball');
 });
 
-it('no path leads to a category that is not there', () => {
+it('an unknown category has no path', () => {
   expect(pathTo(categories, 99)).toEqual([]);
   expect(pathTo(categories, null)).toEqual([]);
 });
 
-it('a category can be moved everywhere but into itself and what is in it', () => {
+it('a category can be moved anywhere except into itself and its descendants', () => {
   expect(choicesOf(categories, 3).map(({ label }) => label)).toEqual([
     'Attack',
     'Attack / Scrums',

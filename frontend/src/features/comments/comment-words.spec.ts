@@ -7,15 +7,15 @@ const parts = (content: string) => partsOf(content, (name) => people.get(name));
 const linksIn = (content: string) =>
   parts(content).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
-describe('the words of a comment', () => {
-  it('turn addresses of the web into links', () => {
+describe('the text of a comment', () => {
+  it('shows URLs as links', () => {
     expect(linksIn('See https://club.example/plan?half=2#try and www.club.example')).toEqual([
       'https://club.example/plan?half=2#try',
       'https://www.club.example',
     ]);
   });
 
-  it('leave what ends the sentence out of the link', () => {
+  it('excludes the end of a sentence from a link', () => {
     expect(linksIn('Look at https://club.example/a. Or (https://club.example/b)!')).toEqual([
       'https://club.example/a',
       'https://club.example/b',
@@ -23,11 +23,11 @@ describe('the words of a comment', () => {
     expect(linksIn('https://club.example/ruck_(rugby)')).toEqual(['https://club.example/ruck_(rugby)']);
   });
 
-  it('never make a link of anything but the web', () => {
+  it('links only web addresses', () => {
     expect(linksIn('javascript:alert(1) data:text/html,x file:///etc http://')).toEqual([]);
   });
 
-  it('name people of the team as they are called', () => {
+  it('shows mentioned members by their names', () => {
     expect(parts('Ask @Dana.Kent.')).toEqual([
       { kind: 'words', text: 'Ask ' },
       { kind: 'person', text: '@Dana Kent' },
@@ -35,11 +35,11 @@ describe('the words of a comment', () => {
     ]);
   });
 
-  it('leave names that nobody has, and addresses, as they are', () => {
+  it('shows unknown names and email addresses as text', () => {
     expect(parts('@nobody, dana@dana.kent')).toEqual([{ kind: 'words', text: '@nobody, dana@dana.kent' }]);
   });
 
-  it('are all there, in order', () => {
+  it('keeps all parts in order', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -8,17 +8,17 @@ const people = [
 ];
 const like = (typed: string) => peopleLike(people, typed).map(({ name }) => name);
 
-describe('people to mention', () => {
-  it('are all, by their names, before a letter is typed', () => {
+describe('members suggested for a mention', () => {
+  it('are all members by name before a letter is typed', () => {
     expect(like('')).toEqual(['joe', 'mara.okafor', 'zoe.oneill']);
   });
 
-  it('come first where a first or last name begins so', () => {
+  it('begin with those whose first or last name starts with the letters', () => {
     expect(like('o')).toEqual(['joe', 'mara.okafor', 'zoe.oneill']);
     expect(like('ma')).toEqual(['mara.okafor', 'joe']);
   });
 
-  it('are found without their accents, and not where nothing fits', () => {
+  it('are found without accents, and none if nothing matches', () => {
     expect(like('zoe')).toEqual(['zoe.oneill']);
     expect(like('x')).toEqual([]);
   });

@@ -27,11 +27,11 @@ function select(from: Place, to: Place) {
 const text = (selector: string, index = 0) => root.querySelector(selector)!.childNodes[index]!;
 
 describe('a quote', () => {
-  it('counts over the text of the page, blocks joined by a newline', () => {
+  it('counts offsets in the text of the page, with blocks joined by newlines', () => {
     expect(new PageMap(readPassages(root)).page.text).toBe('Calls\nFront pod lifts\nOne\nTwo');
   });
 
-  it('spans marks within a block and keeps some words around it', () => {
+  it('spans marks within a block and includes a context', () => {
     const quote = select([text('p'), 0], [text('b'), 3]);
     expect(quote?.text).toBe('Front pod');
     expect(quote?.position).toEqual({
@@ -50,15 +50,15 @@ describe('a quote', () => {
     );
   });
 
-  it('begins and ends with the nearest words where elements are selected', () => {
+  it('starts and ends at the nearest words when elements are selected', () => {
     expect(select([root, 0], [root, 2])?.text).toBe('Calls\nFront pod lifts');
   });
 
-  it('leaves white space at its ends out', () => {
+  it('excludes white space at its ends', () => {
     expect(select([text('p'), 5], [text('p', 2), 6])?.text).toBe('pod lifts');
   });
 
-  it('is nothing when only white space or something outside is selected', () => {
+  it('is undefined for white space or a selection outside', () => {
     expect(select([text('p'), 5], [text('p'), 6])).toBeUndefined();
     expect(select([document.body, 0], [document.body, 1])).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const comment = (id: number, over: Partial<Comment> = {}) =>
 const thread = comment(1, { replies: [comment(2, { replies: [comment(3)] }), comment(4)] });
 
 describe('threads', () => {
-  it('get the replies that came later, each once, below what it answers', () => {
+  it('include replies fetched later, each once, below the comment they reply to', () => {
     const at = (second: number) => ({ createdAt: `2026-11-01T12:00:0${second}.000Z` });
     const begun = comment(1, { ...at(0), replies: [comment(3, { ...at(3), parentId: 1 })] });
     const later = [
@@ -27,7 +27,7 @@ describe('threads', () => {
     expect(countReplies(thread)).toBe(3);
   });
 
-  it('hold what began them and every reply', () => {
+  it('contain their first comment and every reply', () => {
     expect([1, 3, 4, 5].map((id) => holds(thread, id))).toEqual([true, true, true, false]);
   });
 });

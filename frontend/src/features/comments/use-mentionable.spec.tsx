@@ -91,12 +91,12 @@ function membersPage(names: readonly string[], hasMore: boolean): MembersPage {
 const searched = () =>
   vi.mocked(api).mock.calls.map(([, input]) => (input as { query: { search: string } }).query.search);
 
-it('nobody is read before a user begins to write', async () => {
+it('members are not fetched before the user types', async () => {
   await write(false);
   expect(api).not.toHaveBeenCalled();
 });
 
-it('a team whose members came at once is searched without another request', async () => {
+it('a team whose members fit in the first page is searched without a request', async () => {
   vi.mocked(api).mockResolvedValue(membersPage(['mara.okafor', 'joe'], false));
   await write(true);
   await type('mar');
@@ -105,7 +105,7 @@ it('a team whose members came at once is searched without another request', asyn
   expect([suggested('mar'), suggested('jo')]).toEqual([['mara.okafor'], ['joe']]);
 });
 
-it('in a larger team the server searches, and what is known is suggested meanwhile', async () => {
+it('in a larger team the server searches, and known members are suggested meanwhile', async () => {
   vi.mocked(api).mockImplementation((_call, input) => {
     const { search } = (input as { query: { search: string } }).query;
     return Promise.resolve(membersPage(search === '' ? ['aiko.zeller'] : ['zoe.lund'], search === ''));
@@ -117,7 +117,7 @@ it('in a larger team the server searches, and what is known is suggested meanwhi
   expect([searched(), suggested('zo')]).toEqual([['', 'zo'], ['zoe.lund']]);
 });
 
-it('the user who writes is not suggested', async () => {
+it('the author is not suggested', async () => {
   const page = membersPage(['me', 'mate'], false);
   page.members[0]!.userId = 1;
   vi.mocked(api).mockResolvedValue(page);

@@ -45,8 +45,8 @@ function onlyHtml(data: DataTransfer) {
   return left;
 }
 
-describe('whole blocks', () => {
-  it('are copied as they are, by the clipboard of the browser', async () => {
+describe('selected blocks', () => {
+  it("are copied unchanged by the browser's clipboard", async () => {
     await edit(three);
     await selectAllBlocks();
     await press('{Control>}c{/Control}');
@@ -60,7 +60,7 @@ describe('whole blocks', () => {
   it.each([
     ['by our own type', (data: DataTransfer) => data],
     ['by marked HTML', onlyHtml],
-  ])('of every kind keep all they hold: %s', async (_, through) => {
+  ])('of every kind keep all their data: %s', async (_, through) => {
     await edit(rich);
     await selectAllBlocks(5);
     const data = through(dispatch('copy'));
@@ -72,7 +72,7 @@ describe('whole blocks', () => {
     await vi.waitFor(() => expect(written()).toBe(withoutIds(rich)));
   });
 
-  it('are cut, and one step back brings them back', async () => {
+  it('are cut, and restored by one undo', async () => {
     await edit(three);
     await selectAllBlocks();
     await press('{Control>}x{/Control}');
@@ -82,7 +82,7 @@ describe('whole blocks', () => {
     await vi.waitFor(() => expect(written()).toBe(withoutIds(three)));
   });
 
-  it('keep their ids when they are cut and pasted once, and get new ones when they are pasted again', async () => {
+  it('keep their ids when they are cut and pasted once, and get new ids when they are pasted again', async () => {
     await edit(three);
     await selectAllBlocks();
     const data = dispatch('cut');
@@ -94,7 +94,7 @@ describe('whole blocks', () => {
     expect(new Set(ids(editor.read())).size).toBe(6);
   });
 
-  it('are pasted into the middle of a paragraph, in one step', async () => {
+  it('are pasted into the middle of a paragraph as one undo step', async () => {
     await edit('<p data-id="ffffff">One two</p>');
     await userEvent.click(fields()[0]!);
     await press('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -107,7 +107,7 @@ describe('whole blocks', () => {
     await vi.waitFor(() => expect(written()).toBe('<p>One two</p>'));
   });
 
-  it('of a list become items where they are pasted into a list', async () => {
+  it('of a list are pasted into a list as items', async () => {
     await edit('<ul data-id="ffffff"><li>One<ul><li>Two</li></ul></li></ul>');
     await userEvent.click(fields()[1]!);
     const data = new DataTransfer();
@@ -122,8 +122,8 @@ describe('whole blocks', () => {
   });
 });
 
-describe('words that are selected', () => {
-  it('keep their marks when they are copied or cut', async () => {
+describe('selected text', () => {
+  it('keeps its marks when it is copied or cut', async () => {
     await edit('<p data-id="aaaaaa">a <b>bold</b> word</p><p data-id="bbbbbb">-</p>');
     await userEvent.click(fields()[0]!);
     await press('{Home}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
@@ -142,8 +142,8 @@ describe('words that are selected', () => {
   });
 });
 
-describe('what comes from elsewhere', () => {
-  it('is pasted without its looks', async () => {
+describe('content from other programs', () => {
+  it('is pasted without its formatting', async () => {
     await edit('<p data-id="aaaaaa"></p>');
     await userEvent.click(fields()[0]!);
     const data = new DataTransfer();
@@ -153,7 +153,7 @@ describe('what comes from elsewhere', () => {
     await vi.waitFor(() => expect(written()).toBe('<p>Falcon</p><p>Hawk</p>'));
   });
 
-  it('is pasted as text when another installation marked it', async () => {
+  it('is pasted as text if another installation has marked it', async () => {
     await edit('<p data-id="aaaaaa"></p>');
     await userEvent.click(fields()[0]!);
     const data = new DataTransfer();
@@ -166,7 +166,7 @@ describe('what comes from elsewhere', () => {
     await vi.waitFor(() => expect(written()).toBe('<p>Falcon</p>'));
   });
 
-  it('is cleaned when it comes by our own type', async () => {
+  it('is sanitised if it comes in our own type', async () => {
     await edit('<p data-id="aaaaaa"></p>');
     await userEvent.click(fields()[0]!);
     const data = new DataTransfer();
@@ -177,7 +177,7 @@ describe('what comes from elsewhere', () => {
     await vi.waitFor(() => expect(written()).toBe('<h2>Falcon</h2><p>x</p>'));
   });
 
-  it('is not taken in by being dropped', async () => {
+  it('is not inserted when it is dropped', async () => {
     await edit('<p data-id="aaaaaa">Falcon</p>');
     await userEvent.click(fields()[0]!);
     const data = new DataTransfer();

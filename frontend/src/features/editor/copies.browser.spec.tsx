@@ -76,7 +76,7 @@ describe('media pasted from a page of another team', () => {
   it.each([
     ['by our own type', clipboardOf],
     ['by marked HTML', markedHtml],
-  ])('are copied in one call, and shown as they were, %s', async (_, put) => {
+  ])('are copied by one request, and shown unchanged, %s', async (_, put) => {
     const all = (prefix: string) =>
       picture(`${prefix}1/${corner}?size=medium`) +
       video(`${prefix}2/try.mp4`) +
@@ -104,7 +104,7 @@ describe('media pasted from a page of another team', () => {
     expect(written()).toBe(`<p>One</p><h2>Corners</h2>${all('1')}<p>Last</p>`);
   });
 
-  it('leave a sentence with their name where they are refused, and nothing else is lost', async () => {
+  it('leave a note with their name if they are refused, and nothing else is lost', async () => {
     await paste(clipboardOf(`${picture(`1/${corner}`)}<p>Last</p>${file('4/plan.pdf')}`, 1));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     asked[0]!.answer([
@@ -121,7 +121,7 @@ describe('media pasted from a page of another team', () => {
     expect(written()).toBe('<p>One</p>');
   });
 
-  it('can be tried again all together after the connection was lost, or given up one by one', async () => {
+  it('can be retried together after the connection was lost, or cancelled one by one', async () => {
     await paste(clipboardOf(picture(`1/${corner}`) + video('2/try.mp4') + video('3/ruck.mp4'), 1));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     asked[0]!.fail(new TypeError('Failed to fetch'));
@@ -140,7 +140,7 @@ describe('media pasted from a page of another team', () => {
     );
   });
 
-  it('say why the server refused to copy any of them', async () => {
+  it('show why the server refused to copy all of them', async () => {
     await paste(clipboardOf(video('2/try.mp4'), 1));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     asked[0]!.fail(
@@ -156,7 +156,7 @@ describe('media pasted from a page of another team', () => {
     );
   });
 
-  it('are asked for once where a file is shown twice', async () => {
+  it('are requested once if a file occurs twice', async () => {
     await paste(clipboardOf(video('2/try.mp4').repeat(2), 1));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]!.fileIds).toEqual([2]);
@@ -164,7 +164,7 @@ describe('media pasted from a page of another team', () => {
     await vi.waitFor(() => expect(written()).toBe(`<p>One</p>${video('102/try.mp4').repeat(2)}`));
   });
 
-  it('are copied when they were cut, too, and come back when the paste is undone on the way and redone', async () => {
+  it('are copied after a cut too, and restored when a paste is undone while copying and redone', async () => {
     await paste(clipboardOf(video('2/try.mp4'), 1, true));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await press('{Control>}z{/Control}');
@@ -176,17 +176,17 @@ describe('media pasted from a page of another team', () => {
   });
 });
 
-describe('what is pasted without a call', () => {
+describe('pasting without a request', () => {
   it.each([
     ['from a page of the same team', 2],
     ['by a build that wrote no team', undefined],
-  ])('are media %s', async (_, team) => {
+  ])('handles media %s', async (_, team) => {
     await paste(clipboardOf(video('2/try.mp4'), team));
     await vi.waitFor(() => expect(written()).toBe(`<p>One</p>${video('2/try.mp4')}`));
     expect(asked).toEqual([]);
   });
 
-  it('are blocks without media, and links to files and pages, which stay links', async () => {
+  it('handles blocks without media, and links to files and pages, which stay links', async () => {
     const link = '<p><a href="/api/media/7/plan.pdf">Plan</a> <a href="/pages/7">Page</a></p>';
     await paste(clipboardOf(link, 1));
     await vi.waitFor(() => expect(written()).toMatch(/plan\.pdf.*\/pages\/7/));
@@ -194,7 +194,7 @@ describe('what is pasted without a call', () => {
   });
 });
 
-it('the editor names the team of its page when it copies', async () => {
+it('the editor includes the team of its page when it copies', async () => {
   await edit(`<p data-id="aaaaaa">Falcon</p><p data-id="bbbbbb">Hawk</p>`);
   await userEvent.click(fields()[0]!);
   await press('{Control>}a{/Control}');

@@ -40,7 +40,7 @@ async function held() {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-it('leaves nothing behind: opened and left thirty times under StrictMode, the page holds what it held', async () => {
+it('the editor leaks no nodes or listeners when it is mounted and unmounted thirty times under StrictMode', async () => {
   await openAndLeave(5);
   const before = await held();
   await openAndLeave(25);

@@ -76,8 +76,8 @@ beforeEach(() => {
   librariesOpened = 0;
 });
 
-describe('a file put into the text', () => {
-  it('is shown where the caret is once it has arrived, and until then it is not part of the page', async () => {
+describe('a file inserted into the text', () => {
+  it('is shown at the caret after the upload, and is not part of the page before', async () => {
     await edit('<p data-id="aaaaaa">Falcon</p>');
     await userEvent.click(fields()[0]!);
     paste(transfer([png()]));
@@ -96,7 +96,7 @@ describe('a file put into the text', () => {
     expect(written()).toBe(`<p>Falcon</p>${picture(6)}<p></p>`);
   });
 
-  it('is said to have failed in a sentence, and can be tried again or given up', async () => {
+  it('shows a message after a failed upload, and can be retried or cancelled', async () => {
     await edit('<p data-id="aaaaaa">Falcon</p>');
     await userEvent.click(fields()[0]!);
     paste(transfer([png('a.png'), png('b.png')]));
@@ -114,7 +114,7 @@ describe('a file put into the text', () => {
     expect(editor.handle()?.isUploading()).toBe(false);
   });
 
-  it('is stopped when it is cancelled, and leaves nothing', async () => {
+  it('is aborted when it is cancelled, and leaves nothing', async () => {
     await edit('<p data-id="aaaaaa">Falcon</p>');
     await userEvent.click(fields()[0]!);
     paste(transfer([png()]));
@@ -125,7 +125,7 @@ describe('a file put into the text', () => {
     expect(written()).toBe('<p>Falcon</p><p></p>');
   });
 
-  it('falls where it is dropped, one block each, by its kind', async () => {
+  it('is inserted where it is dropped, one block for each file, by its kind', async () => {
     await edit('<p data-id="aaaaaa">Falcon</p><p data-id="bbbbbb">Hawk</p>');
     expect(drop(fields()[1]!, 'top', png(), new File(['a'], 'plan.pdf'))).toBe('before');
     sent[0]?.arrive();
@@ -136,7 +136,7 @@ describe('a file put into the text', () => {
     expect(editor.host.querySelector('[data-drop]')).toBeNull();
   });
 
-  it('is not taken from a clipboard that holds its text as well', async () => {
+  it('is ignored on a clipboard that contains text as well', async () => {
     await edit('<p data-id="aaaaaa"></p>');
     await userEvent.click(fields()[0]!);
     paste(transfer([png()], 'Falcon'));
@@ -146,7 +146,7 @@ describe('a file put into the text', () => {
 });
 
 describe('a picture', () => {
-  it('is as wide as its edge is dragged to, in twelfths, and one step back undoes it', async () => {
+  it('is resized by dragging its edge in twelfths, as one undo step', async () => {
     await edit(withId(picture(6)));
     await slider().hover({ force: true });
     const edge = slider().element();
@@ -171,7 +171,7 @@ describe('a picture', () => {
     await expect.element(slider()).toHaveFocus();
   });
 
-  it('is as wide as the arrow keys make it, within the grid', async () => {
+  it('is resized by the arrow keys within the grid', async () => {
     await edit(withId(picture(11)));
     slider().element().focus();
     await press('{ArrowRight}{ArrowRight}');
@@ -181,7 +181,7 @@ describe('a picture', () => {
     await expectAccessible();
   });
 
-  it('has a caption, and Enter in it goes on below the picture', async () => {
+  it('has a caption, in which Enter continues below the picture', async () => {
     await edit(withId(picture(6)));
     await userEvent.click(page.getByRole('textbox', { name: 'Caption' }));
     await press('Two pods{Enter}Then');
@@ -197,7 +197,7 @@ describe('a picture', () => {
     expect(written()).toBe(picture(6));
   });
 
-  it('has a description for those who cannot see it', async () => {
+  it('has an alternative text', async () => {
     await edit(withId(picture(6)));
     editor.host.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
     await press('{Tab}');
@@ -210,7 +210,7 @@ describe('a picture', () => {
     expect(written()).toBe(picture(6, 'A lift &amp; a &quot;pod&quot;'));
   });
 
-  it('goes with Delete when it has the focus as a whole', async () => {
+  it('is deleted by Delete when it has the focus', async () => {
     await edit(`<p data-id="bbbbbb">a</p>${withId(picture(6))}`);
     editor.host.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
     await press('{Delete}');
@@ -218,8 +218,8 @@ describe('a picture', () => {
   });
 });
 
-describe('the library', () => {
-  it('is opened from the toolbar and from the menu behind /', async () => {
+describe('the media library', () => {
+  it('is opened from the toolbar and from the slash menu', async () => {
     await edit('');
     await page.getByRole('button', { name: 'Media Library' }).click();
     expect(librariesOpened).toBe(1);
@@ -229,7 +229,7 @@ describe('the library', () => {
     expect(written()).toBe('');
   });
 
-  it('gives a film, a sound or a document to the place of the caret', async () => {
+  it('inserts a video, audio or document at the caret', async () => {
     await edit('<p data-id="aaaaaa"></p><p data-id="bbbbbb">Hawk</p>');
     await userEvent.click(fields()[0]!);
     editor.handle()?.insertFile({ ...stored, mimeType: 'video/mp4', url: '/api/media/9/try.mp4' });

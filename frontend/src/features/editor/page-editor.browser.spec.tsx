@@ -22,7 +22,7 @@ async function selectAll(index = 0) {
 }
 
 describe('the toolbar', () => {
-  it('marks the selection and leaves it where it was', async () => {
+  it('marks the selection and keeps it', async () => {
     await edit(paragraph('Falcon'));
     await selectAll();
     await button('Bold').click();
@@ -34,7 +34,7 @@ describe('the toolbar', () => {
     expect(written()).not.toContain('Falcon');
   });
 
-  it('marks all of several selected blocks', async () => {
+  it('marks all selected blocks', async () => {
     await edit('<p data-id="aaaaaa">Falcon</p><ul data-id="bbbbbb"><li>Hawk</li></ul>');
     await selectAll();
     await press('{Control>}a{/Control}');
@@ -70,7 +70,7 @@ describe('the toolbar', () => {
     }
   });
 
-  it('colours text, and black takes the colour away', async () => {
+  it('colours text, and black removes the colour', async () => {
     await edit(paragraph('Calls'));
     await selectAll();
     await button('Text colour').click();
@@ -81,7 +81,7 @@ describe('the toolbar', () => {
     await vi.waitFor(() => expect(read()).toBe(paragraph('Calls')));
   });
 
-  it('links by keyboard, safely, and unlinks', async () => {
+  it('sets and removes safe links by keyboard', async () => {
     await edit(paragraph('film'));
     await selectAll();
     await press('{Control>}k{/Control}');
@@ -132,7 +132,7 @@ describe('moving a block', () => {
   const ids = () => [...read().matchAll(/data-id="(\w+)"/g)].map(([, id]) => id?.charAt(0)).join('');
   const grip = () => editor.host.querySelector('[title="Drag to move"]');
 
-  it('drags it to the line between two others, and can take that back', async () => {
+  it('by dragging puts it between two others, and can be undone', async () => {
     await edit(three);
     await userEvent.hover(fields()[0]!);
     await vi.waitFor(() => expect(grip()).not.toBeNull());
@@ -144,7 +144,7 @@ describe('moving a block', () => {
     expect(ids()).toBe('abc');
   });
 
-  it('moves it by keyboard, and says where it went', async () => {
+  it('by keyboard announces its new position', async () => {
     await edit(three);
     await userEvent.click(fields()[1]!);
     await press('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
@@ -154,7 +154,7 @@ describe('moving a block', () => {
 });
 
 describe('content stored meanwhile', () => {
-  it('is recognised as ours after a save, and typing goes on', async () => {
+  it("is recognised as the editor's own after a save, and typing continues", async () => {
     await edit(paragraph('a'));
     await userEvent.click(fields()[0]!);
     await press('{End}b');
@@ -176,7 +176,7 @@ describe('content stored meanwhile', () => {
     await vi.waitFor(() => expect(read()).toBe(stored));
   });
 
-  it('never takes the place of text with the focus, but comes when it is left', async () => {
+  it('never replaces text with the focus, but is shown when the focus leaves', async () => {
     await edit(paragraph('mine'));
     await userEvent.click(fields()[0]!);
     show(paragraph('theirs'));
@@ -187,7 +187,7 @@ describe('content stored meanwhile', () => {
     expect(read()).toBe(paragraph('theirs'));
   });
 
-  it('never takes media away', async () => {
+  it('never removes media', async () => {
     await edit(canonical.image ?? '');
     show(paragraph('no picture'));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -195,7 +195,7 @@ describe('content stored meanwhile', () => {
   });
 });
 
-describe('leaving', () => {
+describe('unmounting the editor', () => {
   it('loses no keystroke', async () => {
     await edit(paragraph('a'));
     await userEvent.click(fields()[0]!);
@@ -205,7 +205,7 @@ describe('leaving', () => {
     expect(reads.at(-1)?.()).toBe(paragraph('ab'));
   });
 
-  it('leaves nothing behind, under StrictMode too', async () => {
+  it('leaks nothing under StrictMode', async () => {
     await edit(paragraph('a'));
     expect(editor.host.querySelectorAll('.codex-editor')).toHaveLength(1);
     const before = document.body.childElementCount;
@@ -219,8 +219,8 @@ describe('leaving', () => {
   });
 });
 
-describe('assistive technology', () => {
-  it('finds nothing amiss in any block', async () => {
+describe('an accessibility check', () => {
+  it('finds no violation in any block', async () => {
     await edit(
       Object.values(canonical)
         .join('')
@@ -229,7 +229,7 @@ describe('assistive technology', () => {
     await expectAccessible();
   });
 
-  it('finds nothing amiss in whole selected blocks, a table, and the menus of both', async () => {
+  it('finds no violation in selected blocks, a table, and their menus', async () => {
     await edit(`${paragraph('Falcon')}${(canonical['empty table'] ?? '').replace('aaaaaa', 'bbbbbb')}`);
     await selectAll();
     await press('{Control>}a{/Control}');
@@ -245,7 +245,7 @@ describe('assistive technology', () => {
     }
   });
 
-  it('finds nothing amiss in the menu behind / and the popovers', async () => {
+  it('finds no violation in the slash menu and the popovers', async () => {
     await edit('');
     await userEvent.click(fields()[0]!);
     await press('/');

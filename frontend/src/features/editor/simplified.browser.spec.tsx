@@ -11,13 +11,13 @@ const editor = editorUnderTest({
   openLibrary: () => undefined,
 });
 
-it('the editor says so before the first change where stored content holds what it cannot keep', async () => {
+it('the editor reports before the first change that it cannot represent all of the stored content', async () => {
   onSimplified.mockClear();
   await editor.edit('<table><tr><td>a<ul><li>b</li></ul></td></tr></table>');
   await vi.waitFor(() => expect(onSimplified).toHaveBeenCalled());
 });
 
-it('the editor says nothing of content that only is spelled in another way', async () => {
+it('the editor does not report content that only is spelled differently', async () => {
   onSimplified.mockClear();
   await editor.edit('one <b>two</b><p>three</p>');
   expect(editor.fields()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Slots } from './slots';
 
-it('lets two upload at once, and the next one when one of them ends, however it ends', async () => {
+it('two uploads run at once, and the next one starts when one of them ends, with or without success', async () => {
   const slots = new Slots(2);
   const begun: string[] = [];
   const ends: Record<string, (isGood: boolean) => void> = {};

@@ -3,8 +3,8 @@ import { hasAddress, readRows } from './bulk-rows';
 
 const rows = (text: string) => readRows(text, 'player').map(({ row }) => row);
 
-describe('people out of a list', () => {
-  it('come one a line, whatever parts the columns', () => {
+describe('users parsed from a list', () => {
+  it('are one for each line, whatever separates the columns', () => {
     const ada = { email: 'ada@club.example', firstName: 'Ada', lastName: 'Berg', role: 'coach' };
     for (const mark of [',', ';', '\t']) {
       const list = ['ada@club.example', 'Ada', 'Berg', 'coach'].join(mark);
@@ -12,13 +12,13 @@ describe('people out of a list', () => {
     }
   });
 
-  it('have no head among them', () => {
+  it('exclude the header', () => {
     expect(rows('Email,First,Last,Role\nada@club.example,Ada,Berg,coach')).toHaveLength(1);
     expect(rows('ada@club.example,Ada,Berg,coach')).toHaveLength(1);
     expect(rows('email@club.example,Ada,Berg,coach'), 'an address is no head').toHaveLength(1);
   });
 
-  it('lose their quotes and spaces, not the commas within', () => {
+  it('are trimmed and unquoted, with commas in quotes kept', () => {
     expect(rows(`'bo@club.example' , 'Bo'`)[0]).toMatchObject({ email: 'bo@club.example', firstName: 'Bo' });
     expect(rows('"ada@club.example","Ada","Berg, jr.",Coach')[0]).toEqual({
       email: 'ada@club.example',
@@ -28,11 +28,11 @@ describe('people out of a list', () => {
     });
   });
 
-  it('take the chosen role where they have none', () => {
+  it('get the chosen role if they have none', () => {
     expect(rows('ada@club.example')[0]?.role).toBe('player');
   });
 
-  it('are told by their line what is wrong with them', () => {
+  it('report errors by line', () => {
     const read = readRows(
       'ada@club.example\n\nnobody\nADA@club.example\nbo@club.example,Bo,Li,goalkeeper',
       'player',
@@ -45,7 +45,7 @@ describe('people out of a list', () => {
     ]);
   });
 
-  it('need one address at least', () => {
+  it('include at least one email address', () => {
     expect(hasAddress(readRows('nobody\nnowhere', 'player'))).toBe(false);
     expect(hasAddress(readRows('a@b', 'player'))).toBe(true);
   });

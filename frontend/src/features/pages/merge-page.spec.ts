@@ -12,8 +12,8 @@ const base: PageValues = {
 const merge = (mine: Partial<PageValues>, theirs: Partial<PageValues>) =>
   mergePage({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } });
 
-describe('a page that two have changed', () => {
-  it('needs no choice where they changed different things', () => {
+describe('a page changed by two users', () => {
+  it('is merged without a question if they changed different parts', () => {
     const merged = merge(
       { content: p('1', 'Falcon front') + p('2', 'Hawk') },
       { title: 'Calls', content: p('1', 'Falcon') + p('2', 'Hawk tail') },
@@ -27,19 +27,19 @@ describe('a page that two have changed', () => {
     });
   });
 
-  it('is filed where it was moved to, by me where both moved it', () => {
+  it('keeps the category it was moved to, mine if both moved it', () => {
     expect(resolveMerge(merge({}, { categoryId: 2 }))?.categoryId).toBe(2);
     expect(resolveMerge(merge({ categoryId: null }, {}))?.categoryId).toBeNull();
     expect(resolveMerge(merge({ categoryId: 3 }, { categoryId: 2 }))?.categoryId).toBe(3);
   });
 
-  it('has every tag that someone added, and none that someone took away', () => {
+  it('has every tag that a user added, and none that a user removed', () => {
     const merged = merge({ tags: ['u18', 'mine'] }, { tags: ['theirs', 'attack', 'u18'] });
     expect(resolveMerge(merged)?.tags).toEqual(['theirs', 'u18', 'mine']);
     expect(resolveMerge(merge({ tags: ['u18', 'attack'] }, {}))?.tags).toEqual(['u18', 'attack']);
   });
 
-  it('is nothing to be saved before every choice is made', () => {
+  it('is not saved before every choice is made', () => {
     const merged = merge(
       { title: 'Mine', content: p('1', 'Mine') + p('2', 'Hawk') },
       { title: 'Theirs', content: p('1', 'Theirs') + p('2', 'Hawk') },
@@ -52,21 +52,21 @@ describe('a page that two have changed', () => {
     });
   });
 
-  it('can keep both of a block, theirs first and mine as a block of its own', () => {
+  it('can keep both versions of a block, theirs first and mine with a new id', () => {
     const merged = merge({ content: p('1', 'Mine') }, { content: p('1', 'Theirs') });
     const content = resolveMerge(merged, { block1: 'both' })?.content ?? '';
     expect(content).toMatch(/^<p data-id="block1">Theirs<\/p><p data-id="[\w-]{6,}">Mine<\/p>$/);
     expect(content.match(/block1/g)).toHaveLength(1);
   });
 
-  it('keeps what one changed and the other removed, and says so', () => {
+  it('keeps a block that one changed and the other removed, and reports it', () => {
     const merged = merge({ content: p('1', 'Falcon') }, { content: p('1', 'Falcon') + p('2', 'Hawk tail') });
     expect(hasRescued(merged)).toBe(true);
     expect(resolveMerge(merged)?.content).toBe(p('1', 'Falcon') + p('2', 'Hawk tail'));
     expect(hasRescued(merge({ content: p('1', 'Falcon') }, {}))).toBe(false);
   });
 
-  it('is theirs, letter by letter, where nothing of mine is missing in it', () => {
+  it('is byte for byte theirs if it lacks nothing of mine', () => {
     const theirs = `<p>Falcon</p>${p('2', 'Hawk tail')}`;
     const merged = mergePage({
       base: { ...base, content: `<p>Falcon</p>${p('2', 'Hawk')}` },

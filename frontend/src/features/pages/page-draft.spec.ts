@@ -34,7 +34,7 @@ const saved = (values: Partial<Page>): DraftEvent => ({
 });
 const after = (...events: DraftEvent[]) => events.reduce(draftAfter, openDraft(page));
 
-describe('a page being edited', () => {
+describe('the draft of a page', () => {
   it('is clean when it is opened', () => {
     expect(after().save.state).toBe('clean');
   });
@@ -47,22 +47,22 @@ describe('a page being edited', () => {
     },
   );
 
-  it('is clean when saved, and knows the new version', () => {
+  it('is clean after a save, with the new version', () => {
     const draft = after(edit({ title: 'Calls' }), sent, saved({ title: 'Calls' }));
     expect(draft).toMatchObject({ saved: { version: 5 }, save: { state: 'clean' } });
   });
 
-  it('takes the text as the server tidied it', () => {
+  it('adopts the text as the server normalised it', () => {
     const draft = after(edit({ title: ' Calls ' }), sent, saved({ title: 'Calls' }));
     expect(draft).toMatchObject({ values: { title: 'Calls' }, save: { state: 'clean' } });
   });
 
-  it('keeps what was typed while it was being saved, and is dirty again', () => {
+  it('keeps what was typed during a save, and is dirty again', () => {
     const draft = after(edit({ title: 'Ca' }), sent, edit({ title: 'Calls' }), saved({ title: 'Ca' }));
     expect(draft).toMatchObject({ values: { title: 'Calls' }, save: { state: 'dirty' } });
   });
 
-  it('keeps what was typed when saving fails, and tries again after the next change only', () => {
+  it('keeps what was typed when saving fails, and retries only after the next change', () => {
     const saveError = { kind: 'refused', message: 'No' } as const;
     const failed = after(edit({ title: 'Calls' }), sent, { type: 'failed', saveError });
     expect(failed).toMatchObject({ values: { title: 'Calls' }, save: { state: 'failed' }, saveError });
@@ -70,7 +70,7 @@ describe('a page being edited', () => {
     expect(draftAfter(failed, edit({ title: 'Our calls' })).save.state).toBe('dirty');
   });
 
-  it('tells of trouble until it is saved, also while it is tried again', () => {
+  it('keeps its error until a save succeeds, also during a retry', () => {
     const saveError = { kind: 'unreachable', message: 'No' } as const;
     const events = [
       edit({ title: 'Calls' }),
@@ -83,17 +83,17 @@ describe('a page being edited', () => {
   });
 });
 
-describe('a page someone else saved in the meantime', () => {
+describe('a page saved by another user meanwhile', () => {
   const overtaken = [edit({ title: 'Mine' }), sent, { type: 'conflicted', theirs }] satisfies DraftEvent[];
 
-  it('keeps mine beside theirs, whatever is typed, until a choice is made', () => {
+  it('keeps both versions, whatever is typed, until a choice is made', () => {
     expect(after(...overtaken, edit({ content: '<p>More</p>' }))).toMatchObject({
       values: { title: 'Mine', content: '<p>More</p>' },
       save: { state: 'conflict', theirs },
     });
   });
 
-  it('goes over their version once both are brought together', () => {
+  it('is saved over their version after both are merged', () => {
     const values = { ...page, title: 'Ours' };
     expect(after(...overtaken, { type: 'merged', theirs, values })).toMatchObject({
       values: { title: 'Ours' },
@@ -102,14 +102,14 @@ describe('a page someone else saved in the meantime', () => {
     });
   });
 
-  it('is clean where bringing both together gave theirs', () => {
+  it('is clean if the merge equals theirs', () => {
     expect(after(...overtaken, { type: 'merged', theirs, values: valuesOf(theirs) })).toEqual(
       openDraft(theirs),
     );
   });
 });
 
-it('sends work of an earlier visit as of the version it was made on, so that newer work is not overwritten unseen', () => {
+it('a recovered draft is saved as of its base version, so that newer changes are not overwritten', () => {
   const values = { title: 'Left behind', content: page.content, tags: [], categoryId: null };
   const base = { title: 'Lineout', content: page.content, tags: [], categoryId: null };
   expect(after({ type: 'restored', values, base, version: 2 })).toMatchObject({
@@ -119,27 +119,27 @@ it('sends work of an earlier visit as of the version it was made on, so that new
   });
 });
 
-it('has something to lose exactly while it differs from what the server has', () => {
+it("a draft is unsaved exactly while it differs from the server's page", () => {
   expect(isUnsaved(after())).toBe(false);
   expect(isUnsaved(after(edit({ tags: [] })))).toBe(true);
 });
 
-describe('a page whose category is deleted while it is edited', () => {
+describe('a page whose category is deleted during editing', () => {
   const filed = (...events: DraftEvent[]) => events.reduce(draftAfter, openDraft({ ...page, categoryId: 3 }));
   const up: DraftEvent = { type: 'moved', categoryId: 2 };
 
-  it('is where it moved up to, and that is no change of who edits it', () => {
+  it('moves to the parent category without becoming dirty', () => {
     expect(filed(up)).toMatchObject({ values: { categoryId: 2 }, save: { state: 'clean' } });
     expect(changeOf(filed(edit({ title: 'Calls' }), up))).not.toHaveProperty('categoryId');
   });
 
-  it('stays in the category that was chosen for it meanwhile', () => {
+  it('stays in the category chosen meanwhile', () => {
     expect(changeOf(filed(edit({ categoryId: 5 }), up))).toMatchObject({ categoryId: 5 });
     expect(filed(edit({ categoryId: 2 }), up).save.state).toBe('clean');
   });
 });
 
-it('names its category only when it is filed elsewhere, so that one that is gone stands in no way', () => {
+it('a save includes the category only if it was changed, so that a deleted one does not block it', () => {
   expect(changeOf(after(edit({ title: 'Calls' })))).not.toHaveProperty('categoryId');
   expect(changeOf(after(edit({ categoryId: 3 })))).toMatchObject({ categoryId: 3, version: 4 });
   expect(changeOf(after(edit({ categoryId: 3 }), edit({ categoryId: null })))).not.toHaveProperty(

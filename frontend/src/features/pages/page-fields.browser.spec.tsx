@@ -33,7 +33,7 @@ it('a tag takes at most 50 characters', async () => {
   await expect.element(field).toHaveValue('x'.repeat(limits.tagLength));
 });
 
-it('a page with 50 tags is offered no other', async () => {
+it('a page with 50 tags gets no suggestions', async () => {
   edit(Array.from({ length: limits.tags }, (_, place) => `tag ${place}`));
   await field.fill('lineout');
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');

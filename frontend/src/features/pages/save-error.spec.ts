@@ -5,7 +5,7 @@ import { isTransient, retryDelayMs, toSaveError } from './save-error';
 
 const refused = (status: number, error = '') => toSaveError(new ApiError(status, JSON.stringify({ error })));
 
-describe('a page that could not be saved', () => {
+describe('a save error', () => {
   it.each([
     [401, 'signedOut'],
     [403, 'forbidden'],
@@ -14,11 +14,11 @@ describe('a page that could not be saved', () => {
     [429, 'busy'],
     [500, 'busy'],
     [503, 'busy'],
-  ] as const)('says in its own words what %i means', (status, kind) => {
+  ] as const)('has its own message for status %i', (status, kind) => {
     expect(refused(status, 'words of the server')).toEqual({ kind, message: savingTexts.saveTroubles[kind] });
   });
 
-  it('says what the server said of anything else', () => {
+  it("has the server's message for any other status", () => {
     expect(refused(400, 'Pages can have up to 50 tags')).toEqual({
       kind: 'refused',
       message: 'Pages can have up to 50 tags',
@@ -26,18 +26,18 @@ describe('a page that could not be saved', () => {
     expect(refused(400).message).toBe(savingTexts.saveFailed);
   });
 
-  it('is not gone where only its category is', () => {
+  it('does not report a missing page if only its category is missing', () => {
     const body = { code: 'category_not_found', error: 'Category not found' };
     expect(toSaveError(new ApiError(404, JSON.stringify(body))).kind).toBe('refused');
   });
 
-  it('is tried again by itself where the trouble may pass, and there only', () => {
+  it('is retried automatically only if it is transient', () => {
     expect(isTransient(toSaveError(new TypeError('Failed to fetch')))).toBe(true);
     expect(isTransient(refused(503))).toBe(true);
     expect([401, 403, 404, 413, 400].filter((status) => isTransient(refused(status)))).toEqual([]);
   });
 
-  it('is tried again after pauses that grow to a minute', () => {
+  it('is retried with a backoff of up to a minute', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 50].map(retryDelayMs)).toEqual(
       [2, 5, 10, 20, 40, 60, 60, 60].map((seconds) => seconds * 1000),
     );

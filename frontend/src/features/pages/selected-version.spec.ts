@@ -19,25 +19,25 @@ it('a sitting is compared with the version that it started from', () => {
   expect(baseOf(sittingOf(sitting({})), [sitting({})])).toBe(3);
 });
 
-it('a sitting in which the page was created is compared with nothing', () => {
+it('a sitting that created the page is compared with nothing', () => {
   const first = sitting({ firstVersion: 1, baseVersion: null });
   expect(baseOf(sittingOf(first), [first])).toBeUndefined();
 });
 
-it('one save is compared with the version before it, whatever its sitting', () => {
+it('a single save is compared with the previous version, whatever its sitting', () => {
   expect(baseOf({ version: 9 }, [sitting({})])).toBe(8);
   expect(baseOf({ version: 1 }, [])).toBeUndefined();
 });
 
-it('a sitting that is not loaded yet is compared with the version before its first', () => {
+it('a sitting that is not loaded is compared with the version before its first', () => {
   expect(baseOf({ version: 9, first: 5 }, [])).toBe(4);
 });
 
-it('a sitting of one save is that save', () => {
+it('a sitting with one save is selected as that save', () => {
   expect(sittingOf(sitting({ firstVersion: 9, saves: 1 }))).toEqual({ version: 9 });
 });
 
-it('a sitting within one minute has one time, and a longer one its first and its last', () => {
+it('a sitting within one minute has one time, and a longer one its first and last', () => {
   const berlin = timeFormat('Europe/Berlin');
   expect(sittingTimes(sitting({}), berlin)).toBe('27 Nov, 11:02–11:40');
   expect(sittingTimes(sitting({ lastSavedAt: '2026-11-27T10:02:59.000Z' }), berlin)).toBe('27 Nov, 11:02');
@@ -48,6 +48,6 @@ it.each([
   [{ added: 1, removed: 0 }, '1 word added'],
   [{ added: 0, removed: 1 }, '1 word removed'],
   [{ added: 0, removed: 0 }, 'No words changed'],
-])('%o words are said as "%s"', (words, text) => {
+])('%o words are shown as "%s"', (words, text) => {
   expect(historyTexts.words(words)).toBe(text);
 });

@@ -20,18 +20,18 @@ const play: Play = {
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
 
-it('finds nothing to save in a play that was only opened', () => {
+it('a play that was only opened has no changes', () => {
   expect(isChanged(valuesOf(play), valuesOf({ ...play }))).toBe(false);
   expect(isChanged(valuesOf(), valuesOf())).toBe(false);
 });
 
-it('sends what was changed and nothing else', () => {
+it('a save of a play contains only the changed values', () => {
   const before = valuesOf(play);
   const now = { ...before, tags: ['attack', 'lineout'], diagramUrl: null };
   expect(changesBetween(before, now)).toEqual({ tags: ['attack', 'lineout'], diagramUrl: null });
 });
 
-it('takes a field that was emptied for changed, and one that was never filled for empty', () => {
+it('an emptied field counts as changed, a field that was never filled does not', () => {
   const before = valuesOf(play);
   expect(before.description).toBe('');
   expect(changesBetween(before, { ...before, formation: '' })).toEqual({ formation: '' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanContent } from './clean-content';
 import { canonical } from '@touchline/content/samples';
 
-describe('content that is read', () => {
+describe('sanitised content', () => {
   const untouched = Object.entries(canonical).filter(
     ([, html]) => !/<table|<pre|<svg|<a href="\/api/.test(html),
   );
@@ -18,7 +18,7 @@ describe('content that is read', () => {
     '<svg><script>alert(1)</script><a href="javascript:alert(1)">x</a></svg>',
     '<iframe src="https://x.example"></iframe><form action="/x"><input name="a"></form>',
     '<style>body{display:none}</style><link rel="stylesheet" href="/x.css"><base href="//x">',
-  ])('lets nothing act: %s', (html) => {
+  ])('contains nothing active: %s', (html) => {
     expect(cleanContent(html)).not.toMatch(/script|onerror|onclick|style|iframe|form|input|link|base/i);
   });
 
@@ -26,7 +26,7 @@ describe('content that is read', () => {
     expect(cleanContent('<a href="https://club.example">a</a>')).toContain('rel="noopener noreferrer"');
   });
 
-  it('lets no attribute end early where it holds what looks like an element', () => {
+  it('keeps attributes whole that contain markup', () => {
     const html = cleanContent(
       '<figure><img src="/api/media/1/a.png" alt="<table onload=alert(1)>"></figure>',
     );

@@ -26,8 +26,8 @@ describe('changed words', () => {
   });
 });
 
-describe('two states of a page', () => {
-  it('show what was added, removed, changed and moved, where it stands', () => {
+describe('a comparison of two versions', () => {
+  it('shows what was added, removed, changed and moved, in place', () => {
     expect(
       compare(
         p('1', 'one') + p('2', 'two') + p('3', 'three') + p('4', 'four'),
@@ -42,7 +42,7 @@ describe('two states of a page', () => {
     ]);
   });
 
-  it('mark items of a list and rows of a table one by one', () => {
+  it('marks items of a list and rows of a table one by one', () => {
     const list = (...items: string[]) =>
       `<ul data-id="list01">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
     expect(compare(list('a', 'b', 'c'), list('a', 'c', 'd'))).toEqual([
@@ -55,7 +55,7 @@ describe('two states of a page', () => {
     );
   });
 
-  it('keep headers of rows where rows came and went', () => {
+  it('keeps headers of rows when rows are added and removed', () => {
     const table = (...rows: string[]) =>
       `<table data-id="table1"><tbody>${rows.map((row) => `<tr><th scope="row">${row}</th><td>2</td></tr>`).join('')}</tbody></table>`;
     expect(compare(table('a', 'b'), table('a', 'new', 'b'))[0]).toContain(
@@ -63,7 +63,7 @@ describe('two states of a page', () => {
     );
   });
 
-  it('mark the words of merged cells, and show a table whose cells were merged twice', () => {
+  it('marks the words of merged cells, and shows both tables if the merged cells differ', () => {
     const table = (first: string, second: string) =>
       `<table data-id="table1"><tbody><tr>${first}</tr><tr>${second}</tr></tbody></table>`;
     const wide = table('<td colspan="2">a b</td>', '<td>c</td><td>d</td>');
@@ -75,7 +75,7 @@ describe('two states of a page', () => {
     );
   });
 
-  it('show a picture that was exchanged as one that went and one that came', () => {
+  it('shows a replaced picture as removed and added', () => {
     const picture = (src: string) =>
       `<figure data-id="figure" data-type="image"><img src="/api/media/${src}" alt=""></figure>`;
     expect(compare(picture('1'), picture('2'))[0]).toMatch(
@@ -83,7 +83,7 @@ describe('two states of a page', () => {
     );
   });
 
-  it('are all the same where nothing differs, and all told of otherwise', () => {
+  it('is all unchanged for equal versions, and contains every block otherwise', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const [before, after] = [randomDocument(seeded(seed)), randomDocument(seeded(seed + 1000))];
       expect(compareBlocks(before, before).every(({ change }) => change === 'same')).toBe(true);
@@ -95,7 +95,7 @@ describe('two states of a page', () => {
     }
   });
 
-  it('are shown in stretches, so that what did not change can be folded', () => {
+  it('is grouped, so that unchanged parts can be collapsed', () => {
     const blocks = compareBlocks(
       htmlToBlocks(p('1', 'one') + p('2', 'two') + p('3', 'three')).blocks,
       htmlToBlocks(p('1', 'one') + p('2', 'two') + p('3', '3')).blocks,

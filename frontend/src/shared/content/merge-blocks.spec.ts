@@ -25,7 +25,7 @@ const read = (parts: readonly MergedPart[]) =>
 const merge = (base: string, mine: string, theirs: string) =>
   read(mergeBlocks({ base: doc(base), mine: doc(mine), theirs: doc(theirs) }));
 
-describe('two people who changed one page', () => {
+describe('the merge of two versions', () => {
   it.each([
     ['different blocks: both changes are there', 'a b c', 'a:mine b c', 'a b c:theirs', 'a:mine b c:theirs'],
     ['the same block in the same way: nothing to ask', 'a b', 'a:same b', 'a:same b', 'a:same b'],
@@ -45,7 +45,7 @@ describe('two people who changed one page', () => {
     expect(merge(base, mine, theirs)).toBe(merged);
   });
 
-  it('know blocks again that came without a name', () => {
+  it('matches equal blocks that were stored without ids', () => {
     const [base, mine, theirs] = ['<p>one</p><p>two</p>', '<p>one</p><p>2</p>', '<p>1</p><p>two</p>'].map(
       (html) => htmlToBlocks(html).blocks,
     );
@@ -81,12 +81,12 @@ const ids = (blocks: readonly Block[]) => blocks.map(({ id }) => id);
 const blocksOf = (parts: readonly MergedPart[]) =>
   parts.flatMap((part) => (part.state === 'conflict' ? [part.mine, part.theirs] : [part.block]));
 
-describe('any two changes of one page', () => {
+describe('the merge of any two versions', () => {
   const sides = fc.record({ base, mine: side('mine'), theirs: side('theirs') });
   const always = (rule: (given: { base: Block[]; mine: Block[]; theirs: Block[] }) => void) =>
     fc.assert(fc.property(sides, rule), { numRuns: 500 });
 
-  it('lose nothing that anyone wrote', () => {
+  it('loses nothing that a user wrote', () => {
     always((given) => {
       const merged = blocksOf(mergeBlocks(given));
       for (const block of [...given.mine, ...given.theirs]) {
@@ -97,7 +97,7 @@ describe('any two changes of one page', () => {
     });
   });
 
-  it('leave no block twice, and none that one removed and the other left alone', () => {
+  it('duplicates no block, and keeps none that one removed and the other left unchanged', () => {
     always((given) => {
       const parts = mergeBlocks(given);
       const all = parts.map((part) => (part.state === 'conflict' ? part.mine.id : part.block.id));
@@ -113,7 +113,7 @@ describe('any two changes of one page', () => {
     });
   });
 
-  it('give what one side made where the other changed nothing, in its order', () => {
+  it('equals one version if the other is unchanged, in its order', () => {
     always(({ base: was, mine }) => {
       const asMine = mine.map(settled);
       expect(mergeBlocks({ base: was, mine, theirs: was }).map(settledAs)).toEqual(asMine);
@@ -122,7 +122,7 @@ describe('any two changes of one page', () => {
     });
   });
 
-  it('give the same blocks and the same questions whoever comes first', () => {
+  it('has the same blocks and conflicts in either direction', () => {
     always((given) => {
       const swapped = mergeBlocks({ base: given.base, mine: given.theirs, theirs: given.mine });
       const states = (parts: MergedPart[]) =>
@@ -131,7 +131,7 @@ describe('any two changes of one page', () => {
     });
   });
 
-  it('keep the order of the one who arranged, where the other only wrote', () => {
+  it('keeps the order of the user who moved blocks, if the other only wrote', () => {
     always(({ base: was, mine }) => {
       const theirs = was.map((block, at) => (at % 2 ? paragraph(block.id, 'theirs') : block));
       const order = mergeBlocks({ base: was, mine, theirs }).map((part) =>

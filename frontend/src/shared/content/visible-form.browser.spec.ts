@@ -6,7 +6,7 @@ import { visibleForm } from './visible-form';
 
 const isKept = (html: string) => visibleForm(blocksToHtml(htmlToBlocks(html).blocks)) === visibleForm(html);
 
-it.each(Object.entries(canonical))('a page of ours looks the same after it was edited: %s', (_, html) => {
+it.each(Object.entries(canonical))('a canonical page looks the same after editing: %s', (_, html) => {
   expect(isKept(html)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ it.each([
   '<p><i><b>a</b></i> b</p>',
   '<table><tr><th>Call</th><td>a</td></tr></table>',
   '<blockquote>a</blockquote>',
-])('another spelling of the same looks the same: %s', (html) => {
+])('another spelling of the same content looks the same: %s', (html) => {
   expect(isKept(html)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '<aside data-type="callout" data-tone="tip"><h2>a</h2><p>b</p></aside>',
   '<blockquote><ul><li>a</li></ul></blockquote>',
   '<aside>a</aside>',
-])('what editing simplifies looks different: %s', (html) => {
+])('simplified content looks different: %s', (html) => {
   expect(isKept(html)).toBe(false);
 });

@@ -19,14 +19,14 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-it('follows the browser back and forth', async () => {
+it("navigation follows the browser's Back and Forward", async () => {
   navigation.go(-1);
   await vi.waitFor(() => expect([at(), location.pathname]).toEqual(['/first', '/first']));
   navigation.go(1);
   await vi.waitFor(() => expect([at(), location.pathname]).toEqual(['/second', '/second']));
 });
 
-it('takes a step back that is held up back again, and stays where it is given up', async () => {
+it('a blocked step back is undone, and stays undone if it is cancelled', async () => {
   const held: BlockedStep[] = [];
   const release = navigation.guard((step) => held.push(step) > 0);
   history.back();
@@ -40,7 +40,7 @@ it('takes a step back that is held up back again, and stays where it is given up
   release();
 });
 
-it('takes it once more when it is let go on', async () => {
+it('a blocked step back is redone when it may proceed', async () => {
   let proceed = () => {};
   navigation.guard((step) => {
     proceed = step.proceed;
@@ -52,7 +52,7 @@ it('takes it once more when it is let go on', async () => {
   await vi.waitFor(() => expect([at(), location.pathname]).toEqual(['/first', '/first']));
 });
 
-it('goes on at once where the guard agrees before the step is taken back', async () => {
+it('a step proceeds at once if the guard agrees before it is undone', async () => {
   navigation.guard((step) => {
     step.proceed();
     return true;
@@ -63,7 +63,7 @@ it('goes on at once where the guard agrees before the step is taken back', async
   expect(location.pathname).toBe('/first');
 });
 
-it('follows a link within the screen, and back', async () => {
+it('navigation follows a link to a hash, and back', async () => {
   location.hash = '#part';
   await vi.waitFor(() => expect(navigation.state.location.hash).toBe('#part'));
   navigation.push('/third');

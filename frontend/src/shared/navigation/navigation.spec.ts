@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => navigation.stop());
 
-it('goes to an address, in a new entry or instead of the one that is open', () => {
+it('navigation pushes or replaces a history entry', () => {
   const entries = history.length;
   navigation.push('/second?tab=a', { from: 'list' });
   expect([path(), at(), history.length]).toEqual(['/second?tab=a', '/second', entries + 1]);
@@ -31,7 +31,7 @@ it('goes to an address, in a new entry or instead of the one that is open', () =
   expect([path(), history.length]).toEqual(['/third', entries + 1]);
 });
 
-it('stays until the next screen is there, and goes where one meant to last', async () => {
+it('navigation waits for the code of the next screen, and the last target wins', async () => {
   slow = ['/slow'];
   navigation.push('/slow');
   expect([path(), at(), navigation.state.isLeaving]).toEqual(['/first', '/first', true]);
@@ -41,7 +41,7 @@ it('stays until the next screen is there, and goes where one meant to last', asy
   expect([path(), navigation.state.isLeaving]).toEqual(['/second', false]);
 });
 
-it('says where the code of a screen could not be loaded', async () => {
+it('navigation reports code that failed to load', async () => {
   navigation.push('/broken');
   await settled();
   expect([at(), navigation.state.isBroken]).toEqual(['/broken', true]);
@@ -49,7 +49,7 @@ it('says where the code of a screen could not be loaded', async () => {
   expect(navigation.state.isBroken).toBe(false);
 });
 
-it('knows each entry again after a reload', () => {
+it('navigation recognises each history entry after a reload', () => {
   navigation.push('/second', 'kept');
   const { key } = navigation.state.location;
   navigation.stop();
@@ -57,7 +57,7 @@ it('knows each entry again after a reload', () => {
   expect(navigation.state.location).toMatchObject({ key, state: 'kept', pathname: '/second' });
 });
 
-it('holds a step up until it is let go on', () => {
+it('a blocked step waits until it may proceed', () => {
   const held: BlockedStep[] = [];
   navigation.guard((step) => held.push(step) > 0);
   navigation.push('/second');
@@ -66,7 +66,7 @@ it('holds a step up until it is let go on', () => {
   expect([path(), at(), held]).toEqual(['/second', '/second', [expect.anything()]]);
 });
 
-it('asks each guard, the last first', () => {
+it('guards are asked one by one, the last registered first', () => {
   const asked: string[] = [];
   const steps: BlockedStep[] = [];
   const named = (name: string) => (step: BlockedStep) => {
@@ -83,14 +83,14 @@ it('asks each guard, the last first', () => {
   expect(path()).toBe('/second');
 });
 
-it('asks nobody who has gone', () => {
+it('a removed guard is not asked', () => {
   const release = navigation.guard(() => true);
   release();
   navigation.push('/second');
   expect(path()).toBe('/second');
 });
 
-it('tells who listens until they stop', () => {
+it('listeners are called until they unsubscribe', () => {
   const hear = vi.fn();
   const stop = navigation.listen(hear);
   navigation.push('/second', undefined, { preventScrollReset: true });

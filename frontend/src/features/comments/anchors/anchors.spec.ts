@@ -144,13 +144,13 @@ function tally(name: string, telling: Telling, belongs: (story: Story) => unknow
   return { prose, repetitive };
 }
 
-it('finds all words that are as they were, wherever in the page they have gone with what stood around them', () => {
+it('every unchanged quote is found, wherever it was moved together with its context', () => {
   const kept = (story: Story) => areKept(story) && story.changedAround === 0 && canBeTold(story);
   const { prose, repetitive } = tally('words and surroundings kept', { edits: elsewhere }, kept);
   expect([prose.share, repetitive.share, prose.wrong, repetitive.wrong]).toEqual([1, 1, 0, 0]);
 });
 
-it('finds all words of twelve letters or more that stand nowhere else, whatever became of their surroundings', () => {
+it('every unique quote of at least twelve letters is found, whatever happened to its context', () => {
   const alone = (story: Story) => {
     const { then, now, quote } = story;
     return (
@@ -164,14 +164,14 @@ it('finds all words of twelve letters or more that stand nowhere else, whatever 
   expect([prose.share, prose.wrong, repetitive.wrong]).toEqual([1, 0, 0]);
 });
 
-it('finds nearly all words of which, or of whose surroundings, a fifth has changed', () => {
+it('nearly all quotes are found if a fifth of the quote or its context has changed', () => {
   const little = ({ changed, changedAround }: Story) => changed <= 0.2 && changedAround <= 0.2;
   const { prose, repetitive } = tally('a fifth changed', { edits: [inside, around, ...elsewhere] }, little);
   expect(prose.share).toBeGreaterThanOrEqual(0.95);
   expect([prose.wrong, repetitive.wrong]).toEqual([0, 0]);
 });
 
-it('finds nearly all words of which a fifth has changed', () => {
+it('nearly all quotes are found if a fifth of the quote has changed', () => {
   const little = ({ changed, changedAround }: Story) => changed > 0 && changed <= 0.2 && changedAround <= 0.2;
   const { prose, repetitive } = tally(
     'a fifth of the words changed',
@@ -182,12 +182,12 @@ it('finds nearly all words of which a fifth has changed', () => {
   expect([prose.wrong, repetitive.wrong]).toEqual([0, 0]);
 });
 
-it('finds nothing, rather than something else, when the words were changed beyond that', () => {
+it('quotes that have changed more are lost, not found in a wrong place', () => {
   const { prose, repetitive } = tally('changed at will', { edits: [inside, inside, around] }, () => true);
   expect([prose.wrong, repetitive.wrong]).toEqual([0, 0]);
 });
 
-it('finds nothing when the words were deleted', () => {
+it('deleted quotes are lost', () => {
   const edits = [...elsewhere.filter((edit) => edit !== elsewhere.at(-1)), around];
   for (const ending of [
     (page: TrackedPage) => page.deleteQuote(),

@@ -26,12 +26,12 @@ function found(words: string, { then = plan, now }: { then?: PageText; now: Page
   return place && [now.text.slice(place.start, place.end), place.how];
 }
 
-describe('commented words', () => {
-  it('are where they were as long as nothing changed', () => {
+describe('the quote of a comment', () => {
+  it('is found at its position while nothing changes', () => {
     expect(found('front pod', { now: plan })).toEqual(['front pod', 'exact']);
   });
 
-  it('are found where their block was moved', () => {
+  it('is found where its block was moved', () => {
     const { blocks, text } = plan;
     const moved = joinPassages(
       [3, 0, 2, 1].map((at) => {
@@ -42,7 +42,7 @@ describe('commented words', () => {
     expect(found('front pod lifts', { now: moved })).toEqual(['front pod lifts', 'moved']);
   });
 
-  it('are found across blocks, and where blocks were split within them', () => {
+  it('is found across blocks, and after blocks were split inside it', () => {
     const split = page('Lineout calls', 'The front', 'pod lifts on the second call.', 'Falcon');
     expect(found('front pod lifts on the second call.\nFalcon', { now: split })).toEqual([
       'front\npod lifts on the second call.\nFalcon',
@@ -50,7 +50,7 @@ describe('commented words', () => {
     ]);
   });
 
-  it('are found when a few letters of them were changed', () => {
+  it('is found after a few letters have changed', () => {
     const changed = page('Lineout calls', 'The front pods lift on the second call.', 'Falcon');
     expect(found('front pod lifts on the second', { now: changed })).toEqual([
       'front pods lift on the second',
@@ -58,7 +58,7 @@ describe('commented words', () => {
     ]);
   });
 
-  it('are lost when they were deleted, also beside words like them', () => {
+  it('is lost when it is deleted, also beside similar text', () => {
     const calls = page('Call 1: Falcon', 'Call 2: Falcon', 'Call 3: Falcon');
     const now = joinPassages([
       { text: 'Call 1: Falcon', blockId: 'block-0' },
@@ -67,12 +67,12 @@ describe('commented words', () => {
     expect(found('Call 2: Falcon', { then: calls, now })).toBeNull();
   });
 
-  it('are lost where two places are as good', () => {
+  it('is lost when two places match equally well', () => {
     const two = joinPassages([{ text: 'Hawk' }, { text: 'left' }, { text: 'Hawk' }, { text: 'left' }]);
     expect(found('Hawk', { then: page('Hawk', 'left'), now: two })).toBeNull();
   });
 
-  it('are told from their like by what stands around them', () => {
+  it('is told from duplicates by its context', () => {
     const cells = joinPassages(
       ['1', 'Falcon', '1', 'Hawk', '1', 'Kite'].map((text) => ({ text, blockId: 'table' })),
     );
@@ -87,13 +87,13 @@ describe('commented words', () => {
     });
   });
 
-  it('are found by the offsets alone where no more is known, and are lost when something else stands there', () => {
+  it('is found by its offsets without a context, and lost when other text is there', () => {
     const position = { start: 4, end: 9, xpath: '/p[1]' };
     expect(findAnchor(page('The front pod'), 'front', position)).toEqual({ start: 4, end: 9, how: 'exact' });
     expect(findAnchor(page('A new front pod'), 'front', position)).toBeNull();
   });
 
-  it('are kept without the white space at their ends, and never in half a letter', () => {
+  it('is stored without white space at its ends, and never with half a surrogate pair', () => {
     const emoji = page(`${'🏉'.repeat(20)} Falcon ${'🏉'.repeat(20)}`);
     const anchor = describeAnchor(emoji, { start: 40, end: 48 })!;
     expect(anchor.text).toBe('Falcon');
@@ -102,13 +102,13 @@ describe('commented words', () => {
     }
   });
 
-  it('are nothing on an empty page', () => {
+  it('is lost on an empty page', () => {
     const empty = page();
     expect(describeAnchor(empty, { start: 0, end: 0 })).toBeUndefined();
     expect(found('front pod', { now: empty })).toBeNull();
   });
 
-  it('are found in a hundred thousand letters of which most are like them', () => {
+  it('is found among a hundred thousand letters of similar text', () => {
     const row = (at: number) => `Row ${at}: the front pod lifts on the second call.`;
     const rows = Array.from({ length: 2000 }, (_, at) => row(at));
     const then = page(...rows);

@@ -184,27 +184,24 @@ async function given({ content, select, blocks = [] }: Selection) {
 }
 
 describe('the table of commands and selections', () => {
-  it('names exactly the commands and selections that there are', () => {
+  it('contains exactly the existing commands and selections', () => {
     expect(Object.keys(expected)).toEqual(Object.keys(selections));
     for (const [selection, row] of Object.entries(expected))
       expect([selection, ...Object.keys(row ?? {})]).toEqual([selection, ...Object.keys(commands)]);
   });
 
-  it.each(Object.entries(selections))(
-    'each command acts on %s, in one step of undo',
-    async (name, chosen) => {
-      for (const [command, run] of Object.entries(commands)) {
-        await given(chosen);
-        await run();
-        const left = mounted().read() === chosen.content ? 'same' : written();
-        expect.soft(left, command).toBe(expected[name]?.[command]);
-        if (editor().state.get().canUndo) editor().undo();
-        expect.soft(mounted().read(), `undo after ${command}`).toBe(chosen.content);
-      }
-    },
-  );
+  it.each(Object.entries(selections))('each command on %s is one undo step', async (name, chosen) => {
+    for (const [command, run] of Object.entries(commands)) {
+      await given(chosen);
+      await run();
+      const left = mounted().read() === chosen.content ? 'same' : written();
+      expect.soft(left, command).toBe(expected[name]?.[command]);
+      if (editor().state.get().canUndo) editor().undo();
+      expect.soft(mounted().read(), `undo after ${command}`).toBe(chosen.content);
+    }
+  });
 
-  it.each(Object.entries(selections))('%s: undo and redo go through what came before', async (_, chosen) => {
+  it.each(Object.entries(selections))('%s: undo and redo restore the previous states', async (_, chosen) => {
     await given(chosen);
     const isEdited = () => mounted().read() !== chosen.content;
     editor().edit((before) => ({ blocks: [...before, { ...emptyParagraph(), data: { text: 'Last' } }] }));

@@ -31,7 +31,7 @@ afterEach(() => {
   host.remove();
 });
 
-it('does not show what others stored until half a second after the last change here', async () => {
+it('content saved by another user is shown only half a second after the last local change', async () => {
   const { editor, stored, read } = mounted;
   const [block] = editor.blocks;
   editor.edit((blocks) => block && insertText(blocks, placeAt(block), { text: 'still ' }));

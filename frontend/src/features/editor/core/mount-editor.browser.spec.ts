@@ -50,7 +50,7 @@ afterEach(() => {
   host.remove();
 });
 
-describe('loading', () => {
+describe('loading content in the editor', () => {
   it.each(Object.entries({ ...canonical, ...foreign }))('changes nothing: %s', async (_, html) => {
     await edit(html);
     expect(read()).toBe(html);
@@ -69,7 +69,7 @@ describe('loading', () => {
   });
 });
 
-describe('before Editor.js takes commands, what is typed into the text it has drawn', () => {
+describe('text typed before Editor.js accepts commands', () => {
   const drawn = () =>
     new Promise<void>((resolve) => {
       const seen = new MutationObserver(() => {
@@ -87,7 +87,7 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
     type();
   }
 
-  it('is read, is there once it does, and can be taken back', async () => {
+  it('is read, is kept afterwards, and can be undone', async () => {
     await typeEarly(paragraph('a'), () => (fields()[0]!.textContent = 'ab'));
     expect(mounted.read()).toBe(paragraph('ab'));
     await mounted.editor.adapter.isReady;
@@ -98,7 +98,7 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
     expect(read()).toBe(paragraph('a'));
   });
 
-  it('is read when the editor goes at once', async () => {
+  it('is read when the editor is unmounted at once', async () => {
     await typeEarly(paragraph('a'), () => (fields()[0]!.textContent = 'ab'));
     const gone = mounted;
     gone.destroy();
@@ -106,7 +106,7 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
     expect(gone.read()).toBe(paragraph('ab'));
   });
 
-  it('counts in a control of a block, too', async () => {
+  it('is read in a control of a block too', async () => {
     await typeEarly('<pre data-id="aaaaaa"><code>a</code></pre>', () => {
       const area = host.querySelector('textarea')!;
       area.value = 'ab';
@@ -115,7 +115,7 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
     expect(mounted.read()).toBe('<pre data-id="aaaaaa"><code>ab</code></pre>');
   });
 
-  it('opens the menu that a slash asks for once it does', async () => {
+  it('opens the slash menu afterwards', async () => {
     await typeEarly('', () => {
       const [line] = fields();
       line!.focus();
@@ -128,8 +128,8 @@ describe('before Editor.js takes commands, what is typed into the text it has dr
   });
 });
 
-describe('typing', () => {
-  it('is there at once, and taking it back is clean again', async () => {
+describe('typing in the editor', () => {
+  it('shows the text at once, and undoing it makes the document clean again', async () => {
     await edit(paragraph('a'));
     await caretIn();
     await press('b');
@@ -138,7 +138,7 @@ describe('typing', () => {
     expect(read()).toBe(paragraph('a'));
   });
 
-  it('keeps spaces and lines', async () => {
+  it('keeps spaces and line breaks', async () => {
     await edit('');
     await caretIn();
     await press('a  b{Shift>}{Enter}{/Shift}c');
@@ -148,7 +148,7 @@ describe('typing', () => {
   it.each([
     ['a space', ' now', ' now'],
     ['Enter', '{Enter}now', '</p><p>now'],
-  ])('links an address of the web behind which %s is typed', async (_, keys, left) => {
+  ])('links a URL that is followed by %s', async (_, keys, left) => {
     await edit(paragraph('See'));
     await caretIn();
     host.style.whiteSpace = 'pre-wrap';
@@ -166,7 +166,7 @@ describe('typing', () => {
   });
 });
 
-describe('the menu behind /', () => {
+describe('the slash menu', () => {
   it('turns a line into a heading by keyboard', async () => {
     await edit('');
     await caretIn();
@@ -174,7 +174,7 @@ describe('the menu behind /', () => {
     expect(written()).toBe('<h3>Calls</h3>');
   });
 
-  it('moves with the arrows, and Escape leaves the text', async () => {
+  it('is used with the arrow keys, and Escape keeps the text', async () => {
     await edit('');
     await caretIn();
     await press('/');
@@ -184,7 +184,7 @@ describe('the menu behind /', () => {
     expect(written()).toBe('<h2>a</h2><p>/</p>');
   });
 
-  it('is not saved as text until it is closed without a choice', async () => {
+  it('is saved as text only after it is closed without a choice', async () => {
     await edit(paragraph('a'));
     await caretIn();
     await press('{Enter}/');
@@ -196,7 +196,7 @@ describe('the menu behind /', () => {
     expect(written()).toBe('<p>a</p><p>/</p>');
   });
 
-  it('writes a page as a coach does', async () => {
+  it('lets a coach write a page', async () => {
     await edit('');
     await caretIn();
     await press('/heading 2{Enter}Calls{Enter}/bullet{Enter}Falcon{Enter}Hawk{Enter}{Enter}/table{Enter}');
@@ -207,7 +207,7 @@ describe('the menu behind /', () => {
     expect(written()).toContain('<tr><td>Hawk</td><td>4</td><td>Middle</td></tr>');
   });
 
-  it('inserts a table whose empty cells survive', async () => {
+  it('inserts a table whose empty cells are kept', async () => {
     await edit('');
     await caretIn();
     await press('/table{Enter}');
@@ -217,7 +217,7 @@ describe('the menu behind /', () => {
 });
 
 describe('undo and redo', () => {
-  it('go all the way back and forth', async () => {
+  it('restore every state', async () => {
     await edit(paragraph('start'));
     await caretIn();
     const states = [read()];
@@ -243,7 +243,7 @@ describe('undo and redo', () => {
 });
 
 describe('pasting', () => {
-  it('takes the text only, a paragraph a line', async () => {
+  it('inserts text only, one paragraph for each line', async () => {
     await edit(paragraph('ac'));
     await caretIn();
     await press('{ArrowLeft}');
@@ -257,8 +257,8 @@ describe('pasting', () => {
   });
 });
 
-describe('marking', () => {
-  it('marks a selection, and what is typed next', async () => {
+describe('marking text', () => {
+  it('marks the selection, or what is typed next', async () => {
     await edit(paragraph('ab'));
     await caretIn();
     await press('{Shift>}{ArrowLeft}{/Shift}{Control>}b{/Control}');
@@ -267,7 +267,7 @@ describe('marking', () => {
     expect(read()).toBe(paragraph('a<b>b<i>c</i>d</b>'));
   });
 
-  it('highlights a selection by keyboard, and takes it back', async () => {
+  it('highlights the selection by keyboard, and is undone', async () => {
     await edit(paragraph('a<b>b</b>'));
     await caretIn();
     await press('{Shift>}{Home}{/Shift}{Control>}{Shift>}h{/Shift}{/Control}');
@@ -281,7 +281,7 @@ describe('a table', () => {
   const table = (...rows: string[]) =>
     `<table data-id="aaaaaa"><tbody>${rows.map((row) => `<tr>${row.replace(/\w/g, '<td>$&</td>')}</tr>`).join('')}</tbody></table>`;
 
-  it('has rows and columns that move, with the caret, but not beyond its edges', async () => {
+  it('has rows and columns that can be moved with the caret, within its edges', async () => {
     await edit(table('ab', 'cd'));
     await caretIn(1);
     editTable(mounted.editor, { act: 'move', line: 'column', by: -1 });

@@ -33,7 +33,7 @@ function readAll(): string {
   return blocksToHtml(editor.blocks);
 }
 
-it('shows and reads back thousands of documents without changing a byte', () => {
+it('the editor shows and returns thousands of documents without changing a byte', () => {
   const first = Date.now() % 1_000_000;
   const until = performance.now() + budget;
   let seed = first;
@@ -90,7 +90,7 @@ const stepsOfPeople: readonly Step[] = [
     }),
 ];
 
-it('undoes hundreds of changes to the exact start, and redoes them to the exact end', () => {
+it('undo restores the exact first of hundreds of states, and redo the exact last', () => {
   const seed = Date.now() % 1_000_000;
   const chance = seeded(seed);
   const editor = currentEditor();

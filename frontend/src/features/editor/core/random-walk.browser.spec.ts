@@ -190,7 +190,7 @@ const shown = () =>
     text: text.replace(/<[^>]*>/g, ''),
   }));
 
-it(`follows a plain model of blocks for ${steps} steps of typing, selecting, pasting and undoing`, async () => {
+it(`the editor behaves like a model of blocks for ${steps} random steps of typing, selecting, pasting and undoing`, async () => {
   const model: Model = { lines: [emptyLine], caret: { line: 0, start: 0, end: 0 } };
   const walk: Walk = { model, clipboard: { text: 'word' }, past: [], future: [] };
   const taken: string[] = [];

@@ -36,8 +36,8 @@ function text(plain: string) {
   return data;
 }
 
-describe('cells are selected', () => {
-  it('with Shift and the arrow keys, and announced', async () => {
+describe('table cells are selected', () => {
+  it('by Shift and the arrow keys, and announced', async () => {
     await selectFour();
     expect(announcement()).toBe('4 cells selected');
     await press('{Shift>}{ArrowUp}{/Shift}');
@@ -47,7 +47,7 @@ describe('cells are selected', () => {
     expect(document.activeElement).toBe(fields()[1]);
   });
 
-  it('by dragging the mouse over them, and with Shift and a click', async () => {
+  it('by dragging the mouse, and by Shift+click', async () => {
     await userEvent.click(fields()[0]!);
     mouse('mousedown', fields()[0]!);
     mouse('mousemove', fields()[4]!, { buttons: 1 });
@@ -58,7 +58,7 @@ describe('cells are selected', () => {
     expect(selectedTexts()).toEqual([]);
   });
 
-  it('with all of a merged cell', async () => {
+  it('including whole merged cells', async () => {
     const merged =
       '<tr><td>a</td><td rowspan="2">b</td></tr><tr><td>c</td></tr><tr><td>d</td><td>e</td></tr>';
     editor().replace(`<table data-id="aaaaaa"><tbody>${merged}</tbody></table>`);
@@ -107,16 +107,19 @@ const commands: Record<string, { act: () => unknown; leaves: string }> = {
   },
 };
 
-describe('selected cells', () => {
-  it.each(Object.entries(commands))('take a command as one step of undo: %s', async (_, { act, leaves }) => {
-    await selectFour();
-    await act();
-    expect(written()).toBe(leaves);
-    editor().undo();
-    expect(mounted().read(), 'one step of undo takes it back').toBe(content);
-    editor().redo();
-    expect(written()).toBe(leaves);
-  });
+describe('selected table cells', () => {
+  it.each(Object.entries(commands))(
+    'are changed by a command as one undo step: %s',
+    async (_, { act, leaves }) => {
+      await selectFour();
+      await act();
+      expect(written()).toBe(leaves);
+      editor().undo();
+      expect(mounted().read(), 'one step of undo takes it back').toBe(content);
+      editor().redo();
+      expect(written()).toBe(leaves);
+    },
+  );
 
   it('stay selected when they are cleared or marked', async () => {
     await selectFour();
@@ -126,7 +129,7 @@ describe('selected cells', () => {
     expect(announcement()).toBe('2 cells selected');
   });
 
-  it('are copied with just these cells, as text with tabs too, and pasted from a cell to the right and down', async () => {
+  it('are copied alone, also as text with tabs, and pasted from a cell to the right and down', async () => {
     await selectFour();
     const data = clipboard('copy');
     expect(data.getData('text/plain')).toBe('b\tc\ne\tf');
@@ -136,7 +139,7 @@ describe('selected cells', () => {
     expect(written()).toBe(tableOf(row('b', 'c', 'c'), row('e', 'f', 'f')));
   });
 
-  it('become a table of their own outside of a table', async () => {
+  it('become a new table outside a table', async () => {
     await selectFour();
     const data = clipboard('copy');
     editor().replace('<p data-id="bbbbbb"></p>');
@@ -145,7 +148,7 @@ describe('selected cells', () => {
     expect(written()).toBe(tableOf(row('b', 'c'), row('e', 'f')));
   });
 
-  it('that were merged are split again, and the first keeps the words', async () => {
+  it('can be split after merging, and the first cell keeps the text', async () => {
     await userEvent.click(fields()[0]!);
     await press('{End}{Shift>}{ArrowRight}{/Shift}');
     editCells(editor(), mergeSelected);

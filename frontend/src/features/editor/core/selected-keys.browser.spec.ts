@@ -14,8 +14,8 @@ async function selectAll() {
   await press('{Control>}aa{/Control}');
 }
 
-describe('whole blocks that are selected', () => {
-  it('are typed over again after an undo', async () => {
+describe('selected blocks', () => {
+  it('can be replaced by typing again after an undo', async () => {
     await selectAll();
     await press('One');
     await press('{Control>}z{/Control}');
@@ -27,7 +27,7 @@ describe('whole blocks that are selected', () => {
 });
 
 describe('an input method', () => {
-  it('composes with the marks that were set before', async () => {
+  it('composes text with the marks set before', async () => {
     await userEvent.click(fields()[2]!);
     await press('{End} {Control>}b{/Control}');
     await session.send('Input.imeSetComposition', { text: 'he', selectionStart: 2, selectionEnd: 2 });
@@ -40,7 +40,7 @@ describe('an input method', () => {
     ['insertLineBreak', '<p>Falcon</p><p>Ha<br>wk</p><p>Eagle</p>', 'Ha'.length],
     ['deleteContentBackward', '<p>FalconHawk</p><p>Eagle</p>', 0],
     ['deleteContentForward', '<p>Falcon</p><p>HawkEagle</p>', 'Hawk'.length],
-  ])('asks for %s without a key', (inputType, left, at) => {
+  ])('triggers %s without a key event', (inputType, left, at) => {
     mounted().editor.select({ block: 'block-1', field: 0, start: at, end: at });
     fields()[1]!.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
     expect(written()).toBe(left);

@@ -32,8 +32,8 @@ function input(field: number, inputType: string, data: string | null = null) {
   else document.execCommand('insertText', false, data);
 }
 
-describe('words that were selected by touch', () => {
-  it('are deleted by the keyboard of a phone, in one step of undo', async () => {
+describe('text selected by touch', () => {
+  it('is deleted by a phone keyboard as one undo step', async () => {
     await hold(0, 'Alpha '.length);
     input(0, 'deleteContentBackward');
     expect(written()).toBe(`<p>beta</p>${rest.list}${table(rest.cells)}`);
@@ -41,7 +41,7 @@ describe('words that were selected by touch', () => {
     expect(mounted().read()).toBe(content);
   });
 
-  it('are typed over, also by a suggestion of the keyboard', async () => {
+  it('is replaced by typing, also by a suggestion of the keyboard', async () => {
     await hold(1, 'Gamma'.length);
     input(1, 'insertReplacementText', 'Hawk');
     expect(written()).toBe(`<p>Alpha beta</p><ul><li>Hawk delta</li></ul>${table(rest.cells)}`);
@@ -51,13 +51,13 @@ describe('words that were selected by touch', () => {
     expect(written()).toBe(`<p>Alpha beta</p>${rest.list}${table('<td>x</td><td>Zeta</td>')}`);
   });
 
-  it('are replaced by a new paragraph', async () => {
+  it('is replaced by a new paragraph', async () => {
     await hold(0, 'Alpha '.length);
     input(0, 'insertParagraph');
     expect(written()).toBe(`<p></p><p>beta</p>${rest.list}${table(rest.cells)}`);
   });
 
-  it('become bold by the toolbar', async () => {
+  it('is made bold by the toolbar', async () => {
     await hold(0, 'Alpha'.length);
     toggleFlag(editor(), 'bold');
     expect(written()).toBe(`<p><b>Alpha</b> beta</p>${rest.list}${table(rest.cells)}`);

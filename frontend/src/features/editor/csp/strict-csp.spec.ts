@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-it('edits under a policy that allows no inline style, with every menu open once', async () => {
+it('the editor works under a policy without inline styles, with every menu opened once', async () => {
   await page.getByText('Done.').click();
   await page.keyboard.press('End');
   await page.keyboard.type('\n/');
@@ -66,7 +66,7 @@ it('edits under a policy that allows no inline style, with every menu open once'
   expect(complaints).toEqual([]);
 }, 60_000);
 
-it('has its looks nevertheless, and no style element', async () => {
+it('the editor is styled under that policy without style elements', async () => {
   const size = await page
     .locator('p[contenteditable]')
     .first()

@@ -8,7 +8,7 @@ const link = (href: string, text = href) =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;
 const after = (edit: ReturnType<typeof pasteText>) => edit?.blocks.map((block) => fieldsOf(block)[0]);
 
-describe('an address that is typed', () => {
+describe('a typed URL', () => {
   const typed = (html: string, at: number) =>
     after(linkTypedAddress([paragraph(html)], placeAt(paragraph(html), 0, at)));
 
@@ -26,16 +26,16 @@ describe('an address that is typed', () => {
     ['it is linked already', link('https://elsewhere.example', 'https://club.example')],
     ['it is no address of the web', 'javascript:alert(1)'],
     ['the caret is not behind it', 'https://club.example and'],
-  ])('is left as it is when %s', (_, html) => {
+  ])('is not linked when %s', (_, html) => {
     expect(typed(html, 'https://club.example and'.length)).toBeUndefined();
   });
 });
 
-describe('an address that is pasted', () => {
+describe('a pasted URL', () => {
   const pasted = (html: string, [start, end]: [number, number], text: string) =>
     after(pasteText([paragraph(html)], { ...placeAt(paragraph(html)), start, end }, text));
 
-  it('links the words that are selected, and leaves their marks', () => {
+  it('links the selected text, which keeps its marks', () => {
     expect(pasted('Watch <b>the film</b> first', [6, 14], ' https://club.example/film\n')).toEqual([
       `Watch ${link('https://club.example/film', '<b>the film</b>')} first`,
     ]);
@@ -51,14 +51,14 @@ describe('an address that is pasted', () => {
     ]);
   });
 
-  it('replaces the words when there is more than the address', () => {
+  it('replaces the selected text if more than the URL is pasted', () => {
     expect(pasted('the film', [0, 8], 'see www.club.example')).toEqual([
       `see ${link('https://www.club.example', 'www.club.example')}`,
     ]);
   });
 });
 
-describe('an address in the form of a link', () => {
+describe('a URL in the link form', () => {
   it.each([
     ['club.example', 'https://club.example'],
     ['youtube.com/@club', 'https://youtube.com/@club'],
@@ -71,9 +71,9 @@ describe('an address in the form of a link', () => {
     ['/pages/1', '/pages/1'],
     ['#section-a', '#section-a'],
     ['http://club.example', 'http://club.example'],
-  ])('%s leads to %s', (text, url) => expect(typedUrl(text)).toBe(url));
+  ])('resolves %s to %s', (text, url) => expect(typedUrl(text)).toBe(url));
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'two words', ''])('%s leads nowhere', (text) =>
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'two words', ''])('rejects %s', (text) =>
     expect(typedUrl(text)).toBeUndefined(),
   );
 });

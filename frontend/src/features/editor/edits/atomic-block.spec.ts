@@ -14,8 +14,8 @@ function inserted(blocks: readonly Block[], gap: Parameters<typeof insertAtomicB
   return { order: after.map(({ id }) => nameOf(id)), goesOnIn: nameOf(place?.block) };
 }
 
-describe('what is put into the text as a whole', () => {
-  it('takes the place of an empty line', () => {
+describe('an inserted atomic block', () => {
+  it('replaces an empty line', () => {
     const { order, goesOnIn } = inserted([line('a', ''), line('b', 'text')], caret('a'));
     expect(order).toEqual(['made-1', 'made-2', 'b']);
     expect(goesOnIn).toBe('b');
@@ -36,13 +36,13 @@ describe('what is put into the text as a whole', () => {
     ]);
   });
 
-  it('comes before or after the block that it was dropped at', () => {
+  it('comes before or after the block at which it was dropped', () => {
     const blocks = [line('a', 'text'), line('b', 'text')];
     expect(inserted(blocks, { block: 'b', side: 'before' }).order).toEqual(['a', 'made-1', 'made-2', 'b']);
     expect(inserted(blocks, { block: 'a', side: 'before' }).order).toEqual(['made-1', 'made-2', 'a', 'b']);
   });
 
-  it('always leaves a line below it to go on writing in', () => {
+  it('is always followed by a line to type in', () => {
     const { order, goesOnIn } = inserted([line('a', 'text'), rule('b')], caret('a'));
     expect(order).toEqual(['a', 'made-1', 'made-2', 'new line', 'b']);
     expect(goesOnIn).toBe('new line');

@@ -35,24 +35,24 @@ describe('cells of a spreadsheet', () => {
     ['no tab', undefined],
     ['1.\tFirst\n2.\tSecond', undefined],
     ['•\tFirst\n•\tSecond', undefined],
-  ])('are read from %j', (text, cells) => {
+  ])('are parsed from %j', (text, cells) => {
     expect(readCells(text)).toEqual(cells);
   });
 
-  it('become a table outside of one', () => {
+  it('become a table outside a table', () => {
     expect(paste(paragraph, 0, 'Call\tMeaning\r\nRed\tRun\r\n')).toBe(
       '<table><tbody><tr><td>Call</td><td>Meaning</td></tr><tr><td>Red</td><td>Run</td></tr></tbody></table>',
     );
   });
 
-  it('fill the cells of a table to the right and down, and make it grow', () => {
+  it('fill the cells of a table to the right and down, and extend it', () => {
     expect(paste(table, 1, 'x\ty\nz\thttps://club.example')).toBe(
       '<table><tbody><tr><td>a</td><td>x</td><td>y</td></tr><tr><td>c</td><td>z</td><td>' +
         '<a href="https://club.example" target="_blank" rel="noopener noreferrer">https://club.example</a></td></tr></tbody></table>',
     );
   });
 
-  it('leave a merged cell whole that gets one of them, and split one that gets several', () => {
+  it('keep a merged cell that gets one value, and split one that gets several', () => {
     const merged = (): Block => ({
       id: 'aaaaaa',
       kind: 'table',

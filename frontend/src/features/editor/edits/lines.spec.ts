@@ -67,7 +67,7 @@ describe('pasting plain text', () => {
     expect(pasted(heading, { start: 2, end: 2 }, text)).toBeUndefined();
   });
 
-  it('puts the cell of another program, which ends with a line end, at the caret', () => {
+  it('inserts a cell of another program, which ends with a line break, at the caret', () => {
     expect(pasted(paragraph('Falcon call'), { start: 7, end: 7 }, 'front \r\n')).toEqual([
       'Falcon front call',
     ]);
@@ -75,7 +75,7 @@ describe('pasting plain text', () => {
     expect(pasted(quote, { start: 3, end: 3 }, ' it\r\n')).toEqual(['Win it', '']);
   });
 
-  it('loses nothing around the selection, whatever the text and the place', () => {
+  it('keeps everything around the selection, whatever the text and position', () => {
     fc.assert(
       fc.property(spot, clipboard, ({ blocks, place, around: [before, after] }, text) => {
         const edit = pasteText(blocks, place, text);
@@ -104,7 +104,7 @@ describe('typing at a link', () => {
     expect(typed(html, start, end)).toBe(left);
   });
 
-  it('links nothing behind it', () => {
+  it('links nothing after it', () => {
     expect(typed(`a ${link('film')} b`, 6)).toBe(`a ${link('film')}x b`);
     expect(typed(`a ${link('film')}`, 6)).toBe(`a ${link('film')}x`);
   });
