@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Accounts of which many share a name and a time, and some have neither a team nor a sign-in. */
+/** Accounts with equal names and times, some without a team or sign-in. */
 const fill = (count: number) =>
   app.database.transaction((tx) =>
     tx.query(
@@ -44,7 +44,7 @@ async function readAll(query: Record<string, unknown>, between: () => Promise<un
 const whole = async () => (await team.superAdmin.call(calls.admin.users)).body as AdminUser[];
 const byId = (accounts: readonly AdminUser[]) => accounts.toSorted((one, other) => one.id - other.id);
 
-/** Those with a value, and behind them those without. */
+/** Accounts with a value first, then those without. */
 const values: Record<(typeof accountSorts)[number], (account: AdminUser) => string | number | null> = {
   name: ({ displayName, firstName, lastName, username }) =>
     (displayName || [firstName, lastName].filter(Boolean).join(' ') || username).toLowerCase(),

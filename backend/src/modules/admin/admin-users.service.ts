@@ -50,7 +50,8 @@ export class AdminUsers {
     this.access.toEverything(actor);
     const { search, sort = 'name', direction = 'ascending', cursor } = query;
     const rows = await this.accountList.find({
-      ...{ sort, direction },
+      sort,
+      direction,
       pattern: containsPattern(search),
       place: cursor ? readTextCursor(cursor) : null,
       limit: limits.rowsPerCall + 1,

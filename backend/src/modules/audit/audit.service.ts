@@ -35,7 +35,11 @@ export class Audit {
   async add(tx: Tx, { act, actorId = null, about, detail, teamId }: NewAuditEntry): Promise<number> {
     const { address = null, userAgent = null } = currentRequest();
     return this.repository.insert(tx, {
-      ...{ at: this.clock.now(), act, actorId, address, userAgent },
+      at: this.clock.now(),
+      act,
+      actorId,
+      address,
+      userAgent,
       about: about ?? null,
       detail: detail ?? null,
       teamId: teamId ?? null,

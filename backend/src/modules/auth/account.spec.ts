@@ -22,7 +22,7 @@ beforeEach(async () => {
 const signIn = (email: string, secret: string) =>
   nobody(app).call(calls.accounts.login, {}, { body: { email, password: secret } });
 
-/** What the mail carries. */
+/** Returns the token in the mail. */
 async function resetToken(): Promise<string> {
   await nobody(app).call(calls.accounts.forgotPassword, {}, { body: { email: member.email } });
   await doJobs(app);

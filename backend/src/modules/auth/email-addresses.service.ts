@@ -25,8 +25,10 @@ export class EmailAddresses {
   ): Promise<void> {
     if (from === to) return;
     const entryId = await this.audit.add(tx, {
-      ...{ act: 'address_changed', actorId },
-      ...{ about: from, detail: to },
+      act: 'address_changed',
+      actorId,
+      about: from,
+      detail: to,
     });
     await this.outbox.add(tx, addressChangedMail, { entryId });
   }

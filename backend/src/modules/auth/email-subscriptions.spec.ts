@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const all = { pageUpdates: true, newMembers: true, comments: true };
 
-/** Something happens that each kind of message tells the coach of. */
+/** Events that send each kind of mail to the coach. */
 const happenings: Record<keyof NotificationSettings, () => Promise<unknown>> = {
   pageUpdates: async () => {
     const { id: pageId } = await given.page(team.coach, team.teamId);
@@ -55,7 +55,7 @@ function tokenIn(mail: Email): string {
   return token;
 }
 
-/** As the servers of a mail program send it (RFC 8058): from anywhere, without a session. */
+/** One-click unsubscribe as mail providers send it (RFC 8058): from anywhere, without a session. */
 const oneClick = (token: string) =>
   request(app.app.getHttpServer())
     .post(fillPath(calls.accounts.unsubscribe.path, { token }))

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** The calls whose statement finds the session, the user's standing and the subject. */
+/** Calls whose statement reads the session, the user's standing and the subject. */
 const joinedCalls = {
   'a page': (who: Person, id = pageId) => who.call(calls.pages.read, { pageId: id }),
   'a discussion': (who: Person, id = pageId) => who.call(calls.comments.list, { pageId: id }),

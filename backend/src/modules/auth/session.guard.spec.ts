@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const metadata = (key: string, of: object): unknown => Reflect.getMetadata(key, of);
 
-/** Every handler that the server has, whether or not the contract names it. */
+/** Returns every handler of the server, whether or not the contract names it. */
 function guardedRoutes(): ServedRoute[] {
   const modules = [...app.app.get(ModulesContainer).values()];
   const controllers = new Set(modules.flatMap((module) => [...module.controllers.values()]));

@@ -38,7 +38,7 @@ async function freshSession(): Promise<string> {
   return cookieOf(headers).split(';')[0]!;
 }
 
-/** How many rows of a table were written anew since. */
+/** Returns a function that counts updates of a table since. */
 async function countUpdatesOf(table: string): Promise<() => Promise<number>> {
   const ask = (text: string) => app.database.transaction((tx) => tx.query<{ n: number }>(text, []));
   await ask(`create table written (in_table text)`);
@@ -50,7 +50,7 @@ async function countUpdatesOf(table: string): Promise<() => Promise<number>> {
   return async () => (await ask('select count(*)::int as n from written'))[0]!.n;
 }
 
-/** The server's clock, moved for the length of a piece of work. */
+/** Runs work with the server's clock moved forward. */
 async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const clock = app.app.get(Clock);
   const real = clock.now.bind(clock);

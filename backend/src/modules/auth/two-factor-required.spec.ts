@@ -19,7 +19,7 @@ beforeEach(async () => {
   chair = await registered(app, password, 'super_admin');
 });
 
-/** All that a super admin needs who has yet to set it up; what is open to all is open to them, too. */
+/** Calls that a super admin needs to set up the second factor, and public ones. */
 const needed: readonly Call[] = [
   calls.accounts.currentUser,
   calls.twoFactor.read,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { height, pathToRoot, parentError } from './category-tree';
 
-/** 1 holds 2 holds 3; 4 stands alone. */
+/** 1 contains 2, which contains 3; 4 is a root. */
 const nodes = [
   { id: 1, parentId: null },
   { id: 2, parentId: 1 },

@@ -20,7 +20,7 @@ const comment = (id: number, parentId: number | null = null): Comment => ({
   replies: [],
 });
 
-/** A thread as its numbers, replies in brackets. */
+/** Prints a thread as ids, replies in brackets. */
 const drawn = (comments: Comment[]): string =>
   comments.map(({ id, replies }) => (replies.length ? `${id}(${drawn(replies)})` : `${id}`)).join(' ');
 

@@ -40,7 +40,7 @@ const replies = async (thread: number, query: Record<string, unknown> = {}) =>
 const whole = async () =>
   (await team.player.call(calls.comments.list, { pageId: page.id })).body as Comment[];
 
-/** Writes comments at once, three in each millisecond, each with microseconds of its own. */
+/** Inserts comments, three per millisecond, with different microseconds. */
 async function write(count: number, parentId: number | null = null): Promise<number[]> {
   const rows = await app.database.transaction((tx) =>
     tx.query<{ id: number }>(
@@ -91,7 +91,7 @@ describe('threads by cursor', () => {
       isFirst = false;
       await given.comment(team.player, page.id, { content: 'Meanwhile' });
       await remove(gone);
-      // The cursor names the last one of the part that was read.
+      // The cursor is the last thread of the batch.
       await remove(ids[ids.length - limits.threadsPerCall]!);
     });
     const shown = parts.flat();

@@ -58,7 +58,11 @@ export class Invitations {
     const now = this.clock.now();
     return this.database.transaction(async (tx) => {
       const row = await this.repository.put(tx, {
-        ...{ teamId, email, role, invitedBy: actor.userId, now },
+        teamId,
+        email,
+        role,
+        invitedBy: actor.userId,
+        now,
         firstName: firstName?.trim() || null,
         lastName: lastName?.trim() || null,
         expiresAt: new Date(now.getTime() + limits.inviteLasts),

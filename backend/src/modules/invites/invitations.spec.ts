@@ -30,7 +30,7 @@ const cancel = ({ id }: Invitation) =>
 const later = (milliseconds: number) =>
   vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + milliseconds));
 
-/** What the mail carries. */
+/** Returns the token in the mail. */
 async function tokenOf({ email: address }: Invitation): Promise<string> {
   await doJobs(app);
   const { pathname, searchParams } = await linkTo(app, address);

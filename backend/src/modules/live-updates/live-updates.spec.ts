@@ -38,12 +38,12 @@ const aboutComments = () => ({ what: 'comments', teamId: team.teamId, id: page.i
 const aboutPage = () => ({ what: 'page', teamId: team.teamId, id: page.id });
 const heard = (listener: Listener, change: object) =>
   vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 5000 });
-/** The page itself may be told a moment after it was made, to those who began to listen meanwhile. All is told in its order. */
+/** Waits for all earlier changes; the creation of the page may arrive later. Events are ordered. */
 async function toldUntilNow(...all: Listener[]): Promise<void> {
   await commented();
   for (const listener of all) await heard(listener, aboutComments());
 }
-/** Long enough for what was told to others to have arrived here as well. */
+/** Longer than an event needs to arrive. */
 const silence = () => new Promise((done) => setTimeout(done, 300));
 
 describe('live updates: a change', () => {

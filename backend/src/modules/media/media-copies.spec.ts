@@ -8,9 +8,9 @@ import { codeOf, joinTeam, staffedTeam, type Person, type StaffedTeam } from '..
 import { MediaStorage } from '../../platform/storage';
 
 let app: TestApp;
-/** The team of the page that is pasted into. */
+/** The team of the page into which files are pasted. */
 let team: StaffedTeam;
-/** The team that the files are copied from; the coach is a player there. */
+/** The team that files are copied from; the coach is a player there. */
 let source: StaffedTeam;
 
 beforeAll(async () => {

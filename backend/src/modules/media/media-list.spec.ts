@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Rows of files, three in each millisecond, every third a picture. */
+/** Inserts files, three per millisecond, every third a picture. */
 const fill = (teamId: number) =>
   app.database.transaction((tx) =>
     tx.query(

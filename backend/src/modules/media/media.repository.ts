@@ -117,10 +117,16 @@ export class MediaRepository {
          width, height, small_size, medium_size)
        select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from teams where id = $1 returning ${columns}`,
       [
-        ...[media.teamId, media.filename, media.originalName, media.mimeType, media.size, media.uploadedBy],
-        ...[picture?.width, picture?.height, picture?.smallSize, picture?.mediumSize].map(
-          (fact) => fact ?? null,
-        ),
+        media.teamId,
+        media.filename,
+        media.originalName,
+        media.mimeType,
+        media.size,
+        media.uploadedBy,
+        picture?.width ?? null,
+        picture?.height ?? null,
+        picture?.smallSize ?? null,
+        picture?.mediumSize ?? null,
       ],
     );
     return row;

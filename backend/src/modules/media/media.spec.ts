@@ -31,7 +31,7 @@ const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
   fetchBytes(app, who, { url, headers });
 
 const bytesOnDisk = () => filesOnDisk(app, team.teamId);
-/** Files as they were sent, without the smaller pictures made of them. */
+/** Uploaded files, without renditions. */
 const originalsOnDisk = () => bytesOnDisk().filter((name) => !/-(small|medium)$/.test(name));
 
 const sendRaw = (body: Buffer, how: { length?: number; cut?: boolean } = {}) =>

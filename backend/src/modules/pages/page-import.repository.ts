@@ -27,10 +27,7 @@ export class PageImportRepository {
          returning id, version, title, tags, created_by)
        insert into page_versions (page_id, version, title, content, tags, saved_by)
        select id, version, title, $5, tags, created_by from page`,
-      [
-        ...[page.id, page.teamId, page.userId, page.title, page.content, page.preview],
-        ...[page.tags, page.categoryId],
-      ],
+      [page.id, page.teamId, page.userId, page.title, page.content, page.preview, page.tags, page.categoryId],
     );
   }
 }

@@ -145,7 +145,12 @@ export class PageListRepository {
 }
 
 const valuesOf = ({ tokenHash, now }: SessionKey, teamId: number, { tags, search, category }: ListFilter) => [
-  ...[tokenHash, now, teamId, tags, search, category],
+  tokenHash,
+  now,
+  teamId,
+  tags,
+  search,
+  category,
 ];
 
 function pick(statements: ReturnType<typeof each>, { search, tags, category }: ListFilter): Statement {

@@ -141,7 +141,7 @@ describe('the mail about an updated page', () => {
 
 describe('the weekly digest', () => {
   const week = 7 * 24 * 3600_000;
-  /** The next Monday at seven, UTC. */
+  /** The next Monday at 7:00 UTC. */
   const monday = lastDigestTime(later(week), 'UTC');
   const minutesAfterMonday = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);
   const own = (...people: Person[]) =>

@@ -114,7 +114,7 @@ describe('the sittings of a page', () => {
   it('are read in batches of 50, and a cursor never splits one', async () => {
     const count = 4 * limits.sittingsPerCall;
     for (let version = 2; version <= count; version++) await insertVersion(version, `<p>${version}</p>`);
-    // Two saves a sitting, of which the second is three minutes later.
+    // Two saves per sitting, three minutes apart.
     await savedAt(Array.from({ length: count }, (_, at) => Math.floor(at / 2) * 30 + (at % 2) * 3));
     const first = await sittings();
     await save(team.coach, { content: '<p>meanwhile</p>' });

@@ -286,12 +286,19 @@ export class PageRepository {
 
 const decode = <Row extends Omit<PageRow, 'content'>>(row: Row): Row => withIsoTimes(row, pageTimes);
 
-const savedValues = ({ userId, tab }: CurrentUser, placeId: number, page: PageValues) => [
-  ...[userId, tab, placeId, page.title, page.content, page.preview, page.tags, page.categoryId],
+const savedValues = ({ userId, tab }: CurrentUser, targetId: number, page: PageValues) => [
+  userId,
+  tab,
+  targetId,
+  page.title,
+  page.content,
+  page.preview,
+  page.tags,
+  page.categoryId,
 ];
 
 const updatedValues = (
   user: CurrentUser,
   { id, version, category_id: categoryId }: PageRow,
   page: PageValues,
-) => [...savedValues(user, id, page), ...[version, categoryId]];
+) => [...savedValues(user, id, page), version, categoryId];

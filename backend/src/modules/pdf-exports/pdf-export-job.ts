@@ -86,5 +86,8 @@ const contentOf = ({
 }: PageToPrintRow) => ({
   title: title || pageTexts.titlePlaceholder,
   about: aboutLine({ team, author, updatedAt, timeZone }),
-  ...{ tags, html, author: author ?? team, createdAt: created_at },
+  tags,
+  html,
+  author: author ?? team,
+  createdAt: created_at,
 });

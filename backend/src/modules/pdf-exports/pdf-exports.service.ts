@@ -24,11 +24,11 @@ export class PdfExports {
 
   async create(actor: CurrentUser, pageId: number): Promise<PageFileJob> {
     await this.access.toPage(actor, pageId, canExportPages);
-    const asked = { userId: actor.userId, now: this.clock.now() };
+    const requested = { userId: actor.userId, now: this.clock.now() };
     return this.database.transaction(async (tx) => {
       const open = await this.repository.findOpen(tx, pageId, actor.userId);
       if (open) return present(open);
-      const row = await this.repository.insert(tx, pageId, asked);
+      const row = await this.repository.insert(tx, pageId, requested);
       if (!row) throw new Refusal('page_not_found');
       await this.outbox.add(tx, pdfExportJob, { fileId: row.id });
       return present(row);
@@ -61,7 +61,10 @@ function present(row: PdfExportRow): PageFileJob {
   const { id, page_id: pageId, state, progress, created_at: createdAt } = row;
   const path = calls.pageFiles.download.path.replace(':jobId', String(id));
   return {
-    ...{ id, pageId, state, progress },
+    id,
+    pageId,
+    state,
+    progress,
     url: state === 'done' ? path.replace(':filename', encodeURIComponent(nameOf(row))) : null,
     availableUntil: new Date(createdAt.getTime() + limits.pageFileKept).toISOString(),
   };

@@ -14,8 +14,16 @@ import { SearchTermCleanup } from './search-term-cleanup';
 @Module({
   controllers: [SearchController],
   providers: [
-    ...[PageSearchRepository, SearchIndexRepository, SearchIndex, SearchIndexMerge],
-    ...[IndexSavedPages, PageSearch, Search, SearchIndexSchedule, SearchRepository, SearchTermCleanup],
+    PageSearchRepository,
+    SearchIndexRepository,
+    SearchIndex,
+    SearchIndexMerge,
+    IndexSavedPages,
+    PageSearch,
+    Search,
+    SearchIndexSchedule,
+    SearchRepository,
+    SearchTermCleanup,
   ],
   exports: [SearchIndex, SearchIndexSchedule],
 })

@@ -86,7 +86,7 @@ describe('pages that were saved', () => {
     const [job] = await jobsWaiting();
     await app.app.get(JobRunner).run(job!.id);
   };
-  /** As long after the tests before as it takes until another job is written. */
+  /** Waits until the debounce of earlier tests is over. */
   const rested = async () => {
     for (const { id } of await jobsWaiting()) await app.app.get(JobRunner).run(id);
     app.app.get(SearchIndexSchedule)['isDueFrom'] = 0;
@@ -159,7 +159,7 @@ describe('pages that were saved', () => {
 });
 
 describe('the search in thousands of pages', () => {
-  /** Saved one a minute, the first one long ago, with nothing in them but what is said. */
+  /** Saves pages one per minute, the first one long ago, with only the given text. */
   const fill = (teamId: number, count: number) =>
     app.database.transaction((tx) =>
       tx.query(

@@ -27,7 +27,7 @@ const entry = `export const renderRoute = async (path, apiFetch, zone) => {
   return { html, styleAttributes: html ? ['${styleAttribute}'] : [], state, chunks: ['page-editor'] };
 };`;
 
-/** An app as its build leaves it, as small as can be. */
+/** Writes a minimal build of the app. */
 function putApp(folder: string): void {
   const dist = join(folder, 'frontend/dist');
   for (const name of ['.server', 'assets']) mkdirSync(join(dist, name), { recursive: true });
@@ -57,7 +57,7 @@ const open = (path: string, who?: Person, headers: Record<string, string> = {}) 
     .get(path)
     .set({ accept: 'text/html', ...(who && { cookie: who.cookie }), ...headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** Of a browser that has cached the style sheet. */
+/** The cookie of a browser that has cached the style sheet. */
 const cached = `touchline_styles=${encodeURIComponent('/assets/style-1.css')}`;
 const inlined = `<style data-href="/assets/style-1.css">${css}</style>`;
 const ofSheet = hash(css);

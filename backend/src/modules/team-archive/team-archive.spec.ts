@@ -35,7 +35,7 @@ const filesOf = async ({ coach, teamId }: StaffedTeam) =>
 const categoriesOf = async ({ coach, teamId }: StaffedTeam) =>
   (await coach.call(calls.categories.list, { teamId })).body as Category[];
 
-/** Two pages that name each other, one of them with a picture, filed two categories deep. */
+/** Creates two pages that link to each other, one with a picture, two categories deep. */
 async function filledTeam() {
   const team = await staffedTeam(app);
   const { coach, teamId } = team;
@@ -159,14 +159,14 @@ const index = (about: object) =>
   JSON.stringify({ format: 1, team: 'Rovers', pages: [], files: [], ...about });
 const words = (content: string) => `<html><main>${content}</main></html>`;
 
-/** One byte of the archive changed, after these. */
+/** Flips one byte of the archive, after a marker. */
 function flipped(zip: Buffer, after: string): Buffer {
   const at = zip.indexOf(after) + after.length;
   zip[at] = zip[at]! ^ 1;
   return zip;
 }
 
-/** A zip of one entry that says it unpacks to less than it does, or to more than anybody wants. */
+/** A zip bomb: one entry that declares less than it unpacks to, or more than the limit. */
 function bomb(said: number, real = 50_000_000): Buffer {
   const [name, packed] = [Buffer.from('space.json'), deflateRawSync(Buffer.alloc(real, 32))];
   const sum = crc32(Buffer.alloc(real, 32));

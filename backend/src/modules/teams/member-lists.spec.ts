@@ -52,7 +52,7 @@ async function member({ username, role = 'player', ...names }: Names): Promise<P
   return someone;
 }
 
-/** Every part, one after the other. */
+/** Reads all batches. */
 async function all<Part extends { nextCursor: string | null }>(read: (cursor?: string) => Promise<Part>) {
   const parts = [await read()];
   for (let last = parts[0]; last?.nextCursor; last = parts.at(-1)) parts.push(await read(last.nextCursor));

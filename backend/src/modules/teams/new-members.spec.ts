@@ -30,7 +30,7 @@ const upload = (...emails: string[]) =>
 const change = (statement: string, { id }: Person) =>
   app.database.transaction((tx) => tx.query(statement, [id]));
 
-/** Comes in by a link, as many of a club do. */
+/** Joins by a link. */
 async function join(name?: string): Promise<Person> {
   const { body } = await team.coach.call(
     calls.invites.createLink,

@@ -1,6 +1,6 @@
 import type { CellArea } from '@touchline/content';
 
-/** What a page consists of, as it will be set. */
+/** The blocks of a page, ready for layout. */
 export type Block =
   | TextBlock
   | { kind: 'list'; items: ListItem[] }
@@ -18,7 +18,7 @@ export interface TextBlock {
 }
 
 export interface ListItem {
-  /** A bullet, a number or a box to tick. */
+  /** A bullet, a number or a checkbox. */
   label: string;
   blocks: Block[];
 }
@@ -28,10 +28,10 @@ export interface TableRow {
   cells: TableCell[];
 }
 
-/** A cell in the grid of its table: the column in which it begins, and how many columns and rows it covers. */
+/** A cell in the grid of its table, with its first column and its spans. */
 export interface TableCell extends Omit<CellArea, 'row'> {
   isHead: boolean;
-  /** Of a header cell: it is the header of its row. */
+  /** True for a header cell of its row, false for one of its column. */
   isRowHead: boolean;
   blocks: Block[];
 }
@@ -40,13 +40,13 @@ export interface Picture {
   kind: 'picture';
   src: string;
   alt: string;
-  /** Of twelve. */
+  /** The width, in twelfths of the page. */
   columns: number;
   align: 'left' | 'center' | 'right';
   caption: Block[];
 }
 
-/** A stretch of text with the same marks; a line break ends the line. */
+/** Text with the same marks; a newline ends the line. */
 export interface Run {
   text: string;
   marks: Marks;

@@ -1,10 +1,10 @@
-/** What stands on the pages. */
+/** The content of a PDF. */
 export interface PdfContent {
   title: string;
-  /** In one line under the title. */
+  /** The line below the title. */
   about: string;
   tags: readonly string[];
-  /** In the spelling of docs/content.md. */
+  /** Canonical HTML (docs/content.md). */
   html: string;
   author: string;
   createdAt: Date;

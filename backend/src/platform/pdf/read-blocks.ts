@@ -5,7 +5,7 @@ import type { Block, ListItem, Marks, Picture, Run, TableCell, TableRow, TextBlo
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-/** The blocks of a page; what it links to within the app becomes a whole address at the origin. */
+/** Parses canonical HTML into blocks; relative links become absolute URLs at the origin. */
 export function readBlocks(html: string, origin: string): Block[] {
   return new Reader(origin).blocks(parseDocument(html).children, {});
 }
@@ -25,14 +25,14 @@ const textRoles = new Map<string, TextBlock['role']>([
   ['footer', 'source'],
   ['figcaption', 'caption'],
 ]);
-/** Bullets by the depth of the list. */
+/** Bullets by depth of the list. */
 const bullets = ['•', '◦', '▪'];
 
 const inLine = new Set(['a', 'span', ...Object.keys(inlineMarks)]);
-/** Unicode's own: those in the text of HTML are spaces. */
+/** U+2028, because newlines in HTML text are spaces. */
 const lineBreak = '\u2028';
 
-/** Words outside of any block become paragraphs. */
+/** Text outside of blocks becomes a paragraph. */
 class Reader {
   private depth = 0;
 
@@ -57,7 +57,7 @@ class Reader {
     return found;
   }
 
-  /** Nothing where the element stands within a line. */
+  /** Returns undefined for inline elements. */
   private block(element: Element, marks: Marks): Block[] | undefined {
     const role = textRoles.get(element.name);
     return role ? this.blocks(element.children, marks, role) : this.readers[element.name]?.(element, marks);
@@ -94,7 +94,7 @@ class Reader {
     return [pictureOf(image, figure, this.blocks(rest, marks, 'caption'))];
   }
 
-  /** What plays on the screen is a link on paper. */
+  /** Video and audio become links. */
   private player(text: string, { attribs }: Element, marks: Marks): Block[] {
     const href = this.resolve(attribs.src ?? '');
     return [{ kind: 'text', role: 'paragraph', runs: [{ text, marks: { ...marks, href } }] }];
@@ -177,7 +177,7 @@ function pictureOf({ attribs }: Element, figure: Element, caption: Block[]): Pic
 const orEmptyLine = (blocks: Block[]): Block[] =>
   blocks.length > 0 ? blocks : [{ kind: 'text', role: 'paragraph', runs: [] }];
 
-/** Any white space is one space, none begins or ends a line, and breaks are breaks. */
+/** Collapses white space and trims lines. */
 function tidy(runs: readonly Run[]): Run[] {
   const tidied: Run[] = [];
   let before = lineBreak;

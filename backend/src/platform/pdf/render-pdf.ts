@@ -8,35 +8,33 @@ import { paginate } from './layout/pager';
 import { paintRows, type Row } from './layout/rows';
 import { footerTexts, paintFooters } from './layout/footers';
 import { headRows, headTexts } from './layout/head';
-import { paper, room } from './look';
-import { Pause } from './pause';
+import { paper, room } from './theme';
+import { EventLoopYield } from './event-loop-yield';
 import { Pictures, picturesIn, type OpenPicture } from './pictures';
 import { readBlocks } from './read-blocks';
-import { Sheet } from './sheet';
+import { PdfCanvas } from './pdf-canvas';
 import { textsOf } from './text/texts';
 
 export interface PdfWork {
   openPicture: OpenPicture;
-  /** Of the app, for what the page links to within it. */
+  /** The origin of the app, for relative links. */
   origin: string;
   /** From 0 to 1. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 }
 
-/** A tagged PDF, with an outline, of A4 pages. Others are let work meanwhile; an aborted signal ends it with its reason. */
+/** Renders a tagged PDF with an outline, on A4 pages. Yields to other work; throws the reason of an aborted signal. */
 export async function renderPdf(content: PdfContent, work: PdfWork): Promise<Readable> {
   const { onProgress } = work;
   const blocks = readBlocks(content.html, work.origin);
   const doc = new PDFDocument({
-    ...{
-      autoFirstPage: false,
-      bufferPages: true,
-      tagged: true,
-      displayTitle: true,
-      pdfVersion: '1.7',
-      lang: 'en',
-    },
+    autoFirstPage: false,
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    lang: 'en',
     info: {
       Title: content.title,
       Author: content.author,
@@ -46,32 +44,32 @@ export async function renderPdf(content: PdfContent, work: PdfWork): Promise<Rea
   });
   const pictures = await readPictures(doc, blocks, work);
   const fonts = await Fonts.open(doc, [...headTexts(content), ...footerTexts(content), ...textsOf(blocks)]);
-  const pause = new Pause(work.signal);
-  const sheet = new Sheet(doc, fonts);
+  const eventLoop = new EventLoopYield(work.signal);
+  const canvas = new PdfCanvas(doc, fonts);
   const root = { tag: 'Document', element: doc.struct('Document') };
   doc.addStructure(root.element);
   const area = { x: paper.side, width: room.width, boxes: [], structure: root };
-  const layout = new Layout(sheet, pictures, pause);
-  const rows = [...headRows(content, area, sheet), ...(await layout.rows(blocks, area))];
+  const layout = new Layout(canvas, pictures, eventLoop);
+  const rows = [...headRows(content, area, canvas), ...(await layout.rows(blocks, area))];
   onProgress(0.6);
-  await paginate(rows, pagesOf(sheet), pause);
-  paintFooters(sheet, content);
+  await paginate(rows, pagesOf(canvas), eventLoop);
+  paintFooters(canvas, content);
   root.element.end();
   doc.end();
   onProgress(1);
   return doc;
 }
 
-const pagesOf = (sheet: Sheet) => ({
+const pagesOf = (canvas: PdfCanvas) => ({
   room: room.height,
   paint(rows: readonly Row[]): void {
-    sheet.doc.addPage(page);
-    paintRows(sheet, rows, paper.top);
+    canvas.doc.addPage(page);
+    paintRows(canvas, rows, paper.top);
   },
 });
 
-/** Pictures decoded at the same time. */
-const atOnce = 2;
+/** Pictures decoded concurrently. */
+const CONCURRENT_PICTURES = 2;
 
 const page = { size: 'A4', margins: { top: 0, bottom: 0, left: 0, right: 0 } };
 
@@ -82,9 +80,9 @@ async function readPictures(
 ): Promise<Pictures> {
   const pictures = new Pictures();
   const wanted = picturesIn(blocks);
-  for (let place = 0; place < wanted.length; place += atOnce) {
+  for (let place = 0; place < wanted.length; place += CONCURRENT_PICTURES) {
     signal.throwIfAborted();
-    const some = wanted.slice(place, place + atOnce);
+    const some = wanted.slice(place, place + CONCURRENT_PICTURES);
     await Promise.all(some.map((each) => pictures.add(doc, each, openPicture)));
     onProgress(((place + some.length) / wanted.length) * 0.4);
   }

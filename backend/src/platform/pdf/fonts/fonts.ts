@@ -1,24 +1,32 @@
 import subsetFont from 'subset-font';
-import { covers, familiesFor, findSlice, lastResort, unpacked, type FontStyle, type Slice } from './shelf';
+import {
+  hasCharacter,
+  familiesFor,
+  findSlice,
+  fallbackSlice,
+  decompressedFont,
+  type FontStyle,
+  type Slice,
+} from './font-registry';
 
-export type { FontStyle } from './shelf';
+export type { FontStyle } from './font-registry';
 
-/** A text and the style it is drawn in. */
+/** A text and its font style. */
 export interface StyledText {
   text: string;
   font: FontStyle;
 }
 
-/** A font with the characters that are needed of it. */
+/** A font and the characters needed of it. */
 interface Face {
   slice: Slice;
   codePoints: Set<number>;
 }
 
-/** They belong to the character before them, and are drawn with its font. */
+/** Combining characters are drawn with the font of the character before them. */
 const extending = /[\p{M}\u200c\u200d]/u;
 
-/** The fonts of one document, each with the characters it needs and no others. */
+/** The fonts of a document, each subset to the characters it needs. */
 export class Fonts {
   private readonly faces = new Map<string, Face>();
   private readonly styles = new Map<string, Map<number, string>>();
@@ -30,11 +38,11 @@ export class Fonts {
     const fonts = new Fonts();
     for (const [key, { style, codePoints }] of charactersOf(texts))
       await fonts.choose(key, style, codePoints);
-    for (const [name, face] of fonts.faces) doc.registerFont(name, await cutOut(face));
+    for (const [name, face] of fonts.faces) doc.registerFont(name, await subset(face));
     return fonts;
   }
 
-  /** The name under which the document knows the font; `before` is that of the character before. */
+  /** Returns the name of the font in the document; `before` is that of the previous character. */
   faceOf(style: FontStyle, codePoint: number, before = ''): string {
     const isTogether = isExtending(codePoint) && this.faces.get(before)?.codePoints.has(codePoint);
     return isTogether ? before : (this.facesOf(style)?.get(codePoint) ?? '');
@@ -51,15 +59,16 @@ export class Fonts {
     const names = new Map<number, string>();
     for (const codePoint of codePoints) {
       const found = await firstOf(families, (family) => findSlice(family, style, codePoint));
-      names.set(codePoint, this.need(found ?? lastResort(style), codePoint));
+      names.set(codePoint, this.use(found ?? fallbackSlice(style), codePoint));
     }
     this.styles.set(key, names);
     const used = [...new Set(names.values())].flatMap((name) => this.faces.get(name) ?? []);
     for (const codePoint of [...codePoints].filter(isExtending))
-      for (const { slice, codePoints: its } of used) if (await covers(slice, codePoint)) its.add(codePoint);
+      for (const { slice, codePoints: its } of used)
+        if (await hasCharacter(slice, codePoint)) its.add(codePoint);
   }
 
-  private need(slice: Slice, codePoint: number): string {
+  private use(slice: Slice, codePoint: number): string {
     const name = `${slice.file}:${slice.weight ?? ''}`;
     const face = this.faces.get(name) ?? { slice, codePoints: new Set() };
     face.codePoints.add(codePoint);
@@ -95,8 +104,8 @@ function charactersOf(texts: Iterable<StyledText>) {
   return styles;
 }
 
-async function cutOut({ slice: { file, weight }, codePoints }: Face): Promise<Buffer> {
+async function subset({ slice: { file, weight }, codePoints }: Face): Promise<Buffer> {
   const text = [...codePoints].map((codePoint) => String.fromCodePoint(codePoint)).join('');
   const axes = weight === undefined ? undefined : { wght: weight };
-  return subsetFont(await unpacked(file), ` ${text}`, { targetFormat: 'sfnt', variationAxes: axes });
+  return subsetFont(await decompressedFont(file), ` ${text}`, { targetFormat: 'sfnt', variationAxes: axes });
 }

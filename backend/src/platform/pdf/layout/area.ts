@@ -1,27 +1,27 @@
 import type { Block } from '../blocks';
-import type { Sheet, Structure } from '../sheet';
+import type { PdfCanvas, Structure } from '../pdf-canvas';
 import type { Box, Row } from './rows';
 
-/** Where blocks are laid out: between which edges, behind what, and as part of what. Points. */
+/** The area of blocks, in points: the edges, the boxes behind them and the parent in the structure tree. */
 export interface Area {
   x: number;
   width: number;
   boxes: readonly Box[];
   structure: Structure;
-  /** It belongs to an item of a list. */
+  /** True for content of a list item. */
   isItem?: boolean;
 }
 
-/** Narrower than this nothing can be read; what is nested deeper stays as wide. */
-const narrowest = 36;
+/** The minimum width in points; deeper nesting is not indented further. */
+const MIN_WIDTH = 36;
 
 export function inset(area: Area, left: number, right = 0): Area {
-  const width = Math.max(narrowest, area.width - left - right);
+  const width = Math.max(MIN_WIDTH, area.width - left - right);
   return { ...area, x: area.x + Math.min(left, Math.max(0, area.width - width)), width };
 }
 
-/** Sets blocks within an area. */
-export interface Setter {
-  readonly sheet: Sheet;
+/** Lays out blocks within an area. */
+export interface BlockLayout {
+  readonly canvas: PdfCanvas;
   rows(blocks: readonly Block[], area: Area): Promise<Row[]>;
 }

@@ -1,6 +1,6 @@
 import type { StyledText } from '../fonts';
-import { paper, room, small } from '../look';
-import type { Sheet } from '../sheet';
+import { paper, room, small } from '../theme';
+import type { PdfCanvas } from '../pdf-canvas';
 import { linesOf } from '../text/lines';
 import type { Line } from '../text/spans';
 
@@ -10,31 +10,31 @@ export const footerTexts = ({ title }: { title: string }): StyledText[] => [
   { text: `${title} … / 0123456789`, font: small.font },
 ];
 
-/** The title and the number on each page: decoration, as they say nothing new. */
-export function paintFooters(sheet: Sheet, { title }: { title: string }): void {
-  const { start, count } = sheet.doc.bufferedPageRange();
-  const name = shortened(title, sheet);
+/** Paints title and page number on each page, as artifacts that screen readers skip. */
+export function paintFooters(canvas: PdfCanvas, { title }: { title: string }): void {
+  const { start, count } = canvas.doc.bufferedPageRange();
+  const name = shortened(title, canvas);
   for (let place = start; place < start + count; place++) {
-    sheet.doc.switchToPage(place);
-    const number = lineOf(`${place + 1} / ${count}`, sheet);
-    sheet.decoration(() => {
-      paint(sheet, name, paper.side);
-      paint(sheet, number, paper.side + room.width - number.width);
+    canvas.doc.switchToPage(place);
+    const number = lineOf(`${place + 1} / ${count}`, canvas);
+    canvas.decoration(() => {
+      paint(canvas, name, paper.side);
+      paint(canvas, number, paper.side + room.width - number.width);
     });
   }
 }
 
-const paint = (sheet: Sheet, line: Line, x: number) => sheet.line(line, { x, ...footer });
+const paint = (canvas: PdfCanvas, line: Line, x: number) => canvas.line(line, { x, ...footer });
 
 const nothing: Line = { pieces: [], width: 0, isRightToLeft: false };
 
-function lineOf(text: string, sheet: Sheet): Line {
-  const [line = nothing] = linesOf([{ text, style: small }], room.width, sheet);
+function lineOf(text: string, canvas: PdfCanvas): Line {
+  const [line = nothing] = linesOf([{ text, style: small }], room.width, canvas);
   return line;
 }
 
-function shortened(title: string, sheet: Sheet): Line {
-  const [line = nothing, more] = linesOf([{ text: title, style: small }], room.width * 0.8, sheet);
+function shortened(title: string, canvas: PdfCanvas): Line {
+  const [line = nothing, more] = linesOf([{ text: title, style: small }], room.width * 0.8, canvas);
   if (!more) return line;
-  return lineOf(`${line.pieces.map(({ text }) => text).join('')} …`, sheet);
+  return lineOf(`${line.pieces.map(({ text }) => text).join('')} …`, canvas);
 }

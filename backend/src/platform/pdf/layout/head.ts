@@ -1,7 +1,7 @@
 import type { StyledText } from '../fonts';
-import { ink, lineHeight, small, title as titleStyle } from '../look';
+import { ink, lineHeight, small, title as titleStyle } from '../theme';
 import type { PdfContent } from '../content';
-import type { Sheet } from '../sheet';
+import type { PdfCanvas } from '../pdf-canvas';
 import { linesOf } from '../text/lines';
 import type { Line } from '../text/spans';
 import type { Area } from './area';
@@ -17,25 +17,25 @@ export const headTexts = ({ title, about, tags }: Head): StyledText[] => [
   { text: [about, ...tags].join(' '), font: small.font },
 ];
 
-/** Title, where it is from, and tags, above a rule. */
-export function headRows({ title, about, tags }: Head, area: Area, sheet: Sheet): Row[] {
-  const heading = { ...area, structure: sheet.element(area.structure, 'H1') };
-  const rest = { ...area, structure: sheet.element(area.structure, 'P') };
-  const titleLines = [...linesOf([{ text: title, style: titleStyle }], area.width, sheet)];
-  const aboutLines = [...linesOf([{ text: about, style: small }], area.width, sheet)];
+/** Lays out title, line of origin and tags, above a rule. */
+export function headRows({ title, about, tags }: Head, area: Area, canvas: PdfCanvas): Row[] {
+  const heading = { ...area, structure: canvas.element(area.structure, 'H1') };
+  const rest = { ...area, structure: canvas.element(area.structure, 'P') };
+  const titleLines = [...linesOf([{ text: title, style: titleStyle }], area.width, canvas)];
+  const aboutLines = [...linesOf([{ text: about, style: small }], area.width, canvas)];
   return [
     ...titleLines.map((line) => lineRow(line, heading, lineHeight(titleStyle))),
     spaceOf(5, []),
     ...aboutLines.map((line) => lineRow(line, rest, 13)),
-    ...tagRows(tags, area, sheet),
+    ...tagRows(tags, area, canvas),
     rule(area),
   ];
 }
 
-function tagRows(tags: readonly string[], area: Area, sheet: Sheet): Row[] {
-  const structure = sheet.element(area.structure, 'P');
+function tagRows(tags: readonly string[], area: Area, canvas: PdfCanvas): Row[] {
+  const structure = canvas.element(area.structure, 'P');
   const chips = tags.flatMap((text) => {
-    const [line] = linesOf([{ text, style: tagStyle }], area.width - 2 * chip.inside, sheet);
+    const [line] = linesOf([{ text, style: tagStyle }], area.width - 2 * chip.inside, canvas);
     return line ? [line] : [];
   });
   return inLines(chips, area).map((placed) => ({
@@ -45,10 +45,10 @@ function tagRows(tags: readonly string[], area: Area, sheet: Sheet): Row[] {
       for (const { line, x } of placed) {
         const width = line.width + 2 * chip.inside;
         const y = top + chip.between;
-        sheet.decoration((doc) =>
+        canvas.decoration((doc) =>
           doc.lineWidth(0.6).roundedRect(x, y, width, chip.height, 7.5).stroke(ink.rule),
         );
-        sheet.line(line, { x: x + chip.inside, top: y, height: chip.height, structure });
+        canvas.line(line, { x: x + chip.inside, top: y, height: chip.height, structure });
       }
     },
   }));
@@ -77,5 +77,5 @@ function inLines(lines: readonly Line[], { x: left, width: room }: Area): Placed
 const rule = ({ x, width }: Area): Row => ({
   height: 30,
   boxes: [],
-  paint: (sheet, top) => sheet.decoration((doc) => doc.rect(x, top + 12, width, 0.75).fill(ink.rule)),
+  paint: (canvas, top) => canvas.decoration((doc) => doc.rect(x, top + 12, width, 0.75).fill(ink.rule)),
 });

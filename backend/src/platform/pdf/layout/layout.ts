@@ -10,32 +10,32 @@ import {
   spaceBetween,
   textStyles,
   tones,
-} from '../look';
-import type { Pause } from '../pause';
+} from '../theme';
+import type { EventLoopYield } from '../event-loop-yield';
 import type { Pictures } from '../pictures';
-import type { Sheet } from '../sheet';
+import type { PdfCanvas } from '../pdf-canvas';
 import { baseDirection } from '../text/direction';
 import { linesOf } from '../text/lines';
 import type { Span, TextStyle } from '../text/spans';
-import { inset, type Area, type Setter } from './area';
+import { inset, type Area, type BlockLayout } from './area';
 import { barBox, filledBox, lineRow, paddingOf, spaceOf, type Box, type Row } from './rows';
 import { tableRows } from './table';
 
-/** For the labels of a list, in points. */
-const gutter = 20;
+/** The minimum width of list labels, in points. */
+const MIN_LABEL_WIDTH = 20;
 
-/** Turns blocks into rows. */
-export class Layout implements Setter {
+/** Lays out blocks as rows. */
+export class Layout implements BlockLayout {
   constructor(
-    readonly sheet: Sheet,
+    readonly canvas: PdfCanvas,
     private readonly pictures: Pictures,
-    readonly pause: Pause,
+    readonly eventLoop: EventLoopYield,
   ) {}
 
   async rows(blocks: readonly Block[], area: Area): Promise<Row[]> {
     const rows: Row[] = [];
     for (const block of blocks) {
-      await this.pause.whenDue();
+      await this.eventLoop.yieldIfDue();
       const its = await this.block(block, area);
       const isHeld = rows.at(-1)?.keepsNext ?? false;
       const space = area.isItem && block.kind === 'list' ? 3 : spaceAbove(block);
@@ -69,37 +69,37 @@ export class Layout implements Setter {
   private async text({ role, runs }: TextBlock, area: Area): Promise<Row[]> {
     const base = textStyles[role];
     const heading = /^h([2-4])$/.exec(role)?.[1];
-    const structure = this.sheet.element(area.structure, heading ? `H${heading}` : 'P');
+    const structure = this.canvas.element(area.structure, heading ? `H${heading}` : 'P');
     const rows = await this.lines(spansOf(runs, base), { ...area, structure });
-    if (!heading) return unparted(rows);
+    if (!heading) return withoutOrphans(rows);
     const words = runs.map(({ text }) => text).join('');
     return rows.map((row, place) => ({
       ...row,
       keepsNext: true,
-      paint: (sheet, top) => {
-        if (place === 0 && words.trim()) sheet.heading(words, Number(heading) - 2, top);
-        row.paint(sheet, top);
+      paint: (canvas, top) => {
+        if (place === 0 && words.trim()) canvas.heading(words, Number(heading) - 2, top);
+        row.paint(canvas, top);
       },
     }));
   }
 
-  /** One row a line; an empty text is an empty line. */
+  /** Returns one row per line; an empty text is an empty line. */
   private async lines(
     spans: readonly Span[],
     area: Area,
     height = lineHeight(spans[0]?.style ?? body),
   ): Promise<Row[]> {
     const rows: Row[] = [];
-    for (const line of linesOf(spans, area.width, this.sheet)) {
-      await this.pause.whenDue();
+    for (const line of linesOf(spans, area.width, this.canvas)) {
+      await this.eventLoop.yieldIfDue();
       rows.push(lineRow(line, area, height));
     }
     return rows;
   }
 
   private async list(items: readonly ListItem[], area: Area): Promise<Row[]> {
-    const structure = this.sheet.element(area.structure, 'L');
-    const wide = items.reduce((most, { label }) => Math.max(most, 8 + label.length * 6), gutter);
+    const structure = this.canvas.element(area.structure, 'L');
+    const wide = items.reduce((most, { label }) => Math.max(most, 8 + label.length * 6), MIN_LABEL_WIDTH);
     const rows: Row[] = [];
     for (const item of items) {
       if (rows.length > 0) rows.push(spaceOf(3, area.boxes));
@@ -109,17 +109,17 @@ export class Layout implements Setter {
   }
 
   private async item({ label, blocks }: ListItem, area: Area, wide: number): Promise<Row[]> {
-    const item = this.sheet.element(area.structure, 'LI');
-    const labelled = this.sheet.element(item, 'Lbl');
+    const item = this.canvas.element(area.structure, 'LI');
+    const labelled = this.canvas.element(item, 'Lbl');
     const isRightToLeft = baseDirection(wordsOf(blocks)) === 'rtl';
     const inner = isRightToLeft ? inset(area, 0, wide) : inset(area, wide);
-    const structure = this.sheet.element(item, 'LBody');
-    const [line] = linesOf([{ text: label, style: body }], wide, this.sheet);
+    const structure = this.canvas.element(item, 'LBody');
+    const [line] = linesOf([{ text: label, style: body }], wide, this.canvas);
     const width = line?.width ?? 0;
     const x = isRightToLeft ? inner.x + inner.width + 6 : inner.x - 6 - width;
     const height = lineHeight(body);
-    const paint = (sheet: Sheet, top: number) =>
-      line && sheet.line(line, { x, top, height, structure: labelled });
+    const paint = (canvas: PdfCanvas, top: number) =>
+      line && canvas.line(line, { x, top, height, structure: labelled });
     return beside(
       { height, boxes: area.boxes, paint },
       await this.rows(blocks, { ...inner, structure, isItem: true }),
@@ -127,7 +127,7 @@ export class Layout implements Setter {
   }
 
   private quote(blocks: readonly Block[], area: Area): Promise<Row[]> {
-    const structure = this.sheet.element(area.structure, 'BlockQuote');
+    const structure = this.canvas.element(area.structure, 'BlockQuote');
     const box = barBox(area, ink.accent);
     return this.rows(blocks, { ...inset(area, 16), structure, boxes: [...area.boxes, box] });
   }
@@ -136,13 +136,13 @@ export class Layout implements Setter {
     { tone, blocks }: { tone: string; blocks: readonly Block[] },
     area: Area,
   ): Promise<Row[]> {
-    const look = tones.get(tone) ?? { ground: ink.ground, bar: ink.rule };
-    const boxes = [...area.boxes, filledBox(area, look)];
+    const theme = tones.get(tone) ?? { ground: ink.ground, bar: ink.rule };
+    const boxes = [...area.boxes, filledBox(area, theme)];
     return padded(await this.rows(blocks, { ...inset(area, 16, 12), boxes }), boxes);
   }
 
   private async code(runs: readonly Run[], area: Area): Promise<Row[]> {
-    const structure = this.sheet.element(area.structure, 'Code');
+    const structure = this.canvas.element(area.structure, 'Code');
     const boxes = [...area.boxes, filledBox(area, { ground: ink.ground })];
     const spans = spansOf(withoutLastBreak(runs), code).map(({ text, style }) => ({
       text: text.replaceAll('\t', '    '),
@@ -152,21 +152,21 @@ export class Layout implements Setter {
   }
 
   private divider({ x, width, boxes }: Area): Row {
-    const paint = (sheet: Sheet, top: number) =>
-      sheet.decoration((doc) => doc.rect(x, top + 6, width, 0.75).fill(ink.rule));
+    const paint = (canvas: PdfCanvas, top: number) =>
+      canvas.decoration((doc) => doc.rect(x, top + 6, width, 0.75).fill(ink.rule));
     return { height: 12, boxes, paint };
   }
 
   private async picture({ src, alt, columns, align, caption }: Picture, area: Area): Promise<Row[]> {
-    const figure = this.sheet.element(area.structure, 'Figure', { alt: alt || wordsOf(caption) });
+    const figure = this.canvas.element(area.structure, 'Figure', { alt: alt || wordsOf(caption) });
     const image = this.pictures.find(src);
     const wide = (area.width * columns) / 12;
     const scale = image ? Math.min(wide / image.width, (room.height * 0.7) / image.height) : 0;
     const [width, height] = image ? [image.width * scale, image.height * scale] : [wide, 0];
     const x = area.x + { left: 0, center: 0.5, right: 1 }[align] * (area.width - width);
-    const paint = (sheet: Sheet, top: number) =>
-      image && sheet.inStructure(figure, () => sheet.doc.image(image.source, x, top, { width, height }));
-    const below = { ...area, x, width, structure: this.sheet.element(area.structure, 'Caption') };
+    const paint = (canvas: PdfCanvas, top: number) =>
+      image && canvas.inStructure(figure, () => canvas.doc.image(image.source, x, top, { width, height }));
+    const below = { ...area, x, width, structure: this.canvas.element(area.structure, 'Caption') };
     const rows = await this.rows(caption, below);
     const space = rows.length > 0 ? [{ ...spaceOf(4, area.boxes), keepsNext: true }] : [];
     const shown = image
@@ -175,7 +175,7 @@ export class Layout implements Setter {
     return [...shown, ...space, ...rows];
   }
 
-  /** Where there was a picture once, its words stand in a frame. */
+  /** Shows the alternative text of a missing picture in a box. */
   private async missing(alt: string, area: Area): Promise<Row[]> {
     const boxes = [...area.boxes, filledBox(area, { ground: ink.ground })];
     const spans = spansOf([{ text: alt, marks: {} }], textStyles.caption);
@@ -198,26 +198,26 @@ function withoutLastBreak(runs: readonly Run[]): Run[] {
   return last ? [...runs.slice(0, -1), { ...last, text: last.text.replace(/\n$/, '') }] : [];
 }
 
-/** The label stands beside the first row. */
+/** Paints the label beside the first row. */
 function beside(label: Row, rows: readonly Row[]): Row[] {
   const [first, ...rest] = rows;
   if (!first) return [label];
   if (first.split) return [{ ...label, height: 0, keepsNext: true }, ...rows];
-  const paint = (sheet: Sheet, top: number) => {
-    label.paint(sheet, top);
-    first.paint(sheet, top);
+  const paint = (canvas: PdfCanvas, top: number) => {
+    label.paint(canvas, top);
+    first.paint(canvas, top);
   };
   return [{ ...first, paint }, ...rest];
 }
 
-/** No line of a paragraph is left alone at the end or the beginning of a page. */
-const unparted = (rows: readonly Row[]) =>
+/** Prevents widows and orphans in a paragraph. */
+const withoutOrphans = (rows: readonly Row[]) =>
   rows.map((row, place) => ({
     ...row,
     keepsNext: rows.length > 1 && (place === 0 || place === rows.length - 2),
   }));
 
-/** Space above and below within the box. */
+/** Adds vertical padding within the box. */
 const padded = (rows: readonly Row[], boxes: readonly Box[]): Row[] => [
   paddingOf(9, boxes, true),
   ...rows.slice(0, -1),

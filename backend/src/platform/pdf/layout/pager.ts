@@ -1,20 +1,20 @@
-import type { Pause } from '../pause';
+import type { EventLoopYield } from '../event-loop-yield';
 import { heightOf, type Row } from './rows';
 
 interface Paper {
-  /** Points that rows may take on a page. */
+  /** The height available on a page, in points. */
   room: number;
   paint(rows: readonly Row[]): void;
 }
 
-/** Of a page: what is smaller is not parted, but stands on the next. */
-const largest = 0.4;
+/** As a share of the page height: smaller rows are not split but moved to the next page. */
+const MAX_UNSPLIT_SHARE = 0.4;
 
-/** Puts rows on pages, each page painted when it is full. */
-export async function paginate(rows: readonly Row[], paper: Paper, pause: Pause): Promise<void> {
+/** Distributes rows on pages; paints each page when it is full. */
+export async function paginate(rows: readonly Row[], paper: Paper, eventLoop: EventLoopYield): Promise<void> {
   const page = new Page(paper);
   for (let at = 0; at < rows.length;) {
-    await pause.whenDue();
+    await eventLoop.yieldIfDue();
     const together = groupAt(rows, at, paper.room);
     page.add(together);
     at += together.length;
@@ -22,7 +22,7 @@ export async function paginate(rows: readonly Row[], paper: Paper, pause: Pause)
   page.end();
 }
 
-/** A row, and those that must follow it on the same page, unless they would not fit on any. */
+/** Returns a row and those that must follow it on the same page, unless they exceed a page. */
 function groupAt(rows: readonly Row[], start: number, room: number): Row[] {
   let end = start;
   while (rows[end]?.keepsNext && end + 1 < rows.length) end++;
@@ -49,7 +49,7 @@ class Page {
   }
 
   private part(row: Row | undefined, room: number): [Row, Row] | undefined {
-    const isLarge = this.rows.length === 0 || (row?.height ?? 0) > this.paper.room * largest;
+    const isLarge = this.rows.length === 0 || (row?.height ?? 0) > this.paper.room * MAX_UNSPLIT_SHARE;
     return isLarge ? row?.split?.(room) : undefined;
   }
 

@@ -1,25 +1,25 @@
-import type { Sheet, Structure } from '../sheet';
+import type { PdfCanvas, Structure } from '../pdf-canvas';
 import type { Line } from '../text/spans';
 
-/** A ground or a bar behind rows that belong together; drawn once on each page it reaches. */
+/** A background or a bar behind rows; painted once per page. */
 export interface Box {
-  paint(sheet: Sheet, top: number, height: number): void;
+  paint(canvas: PdfCanvas, top: number, height: number): void;
 }
 
-/** The smallest thing that is put on a page: a line, a picture, a row of a table, a space. */
+/** The smallest unit on a page: a line, a picture, a row of a table, a space. */
 export interface Row {
-  /** Points. */
+  /** In points. */
   height: number;
-  /** From the outermost to the innermost. */
+  /** Outermost first. */
   boxes: readonly Box[];
-  paint(sheet: Sheet, top: number): void;
-  /** It is left out at the top of a page. */
+  paint(canvas: PdfCanvas, top: number): void;
+  /** True for space that is dropped at the top of a page. */
   isSpace?: boolean;
-  /** It stands on the page where the next one stands. */
+  /** True when the next row must be on the same page. */
   keepsNext?: boolean;
-  /** What fits into so many points, and the rest; nothing when it cannot be parted there. */
+  /** Splits the row at a height in points; undefined when it cannot be split there. */
   split?(room: number): [Row, Row] | undefined;
-  /** Stands once more on top of a page that begins with this row. */
+  /** The table header to repeat on a page that begins with this row. */
   header?: Row;
 }
 
@@ -27,25 +27,25 @@ export const spaceOf = (height: number, boxes: readonly Box[]): Row => {
   return { height, boxes, isSpace: true, paint: () => undefined };
 };
 
-/** Space that stays, within a box. */
+/** Space within a box, which is kept at the top of a page. */
 export const paddingOf = (height: number, boxes: readonly Box[], keepsNext: boolean): Row => {
   return { height, boxes, keepsNext, paint: () => undefined };
 };
 
 export const heightOf = (rows: readonly Row[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-/** Paints the rows one below the other, their boxes first. */
-export function paintRows(sheet: Sheet, rows: readonly Row[], top: number): void {
+/** Paints rows from top to bottom, their boxes first. */
+export function paintRows(canvas: PdfCanvas, rows: readonly Row[], top: number): void {
   const spans = new Map<Box, { from: number; to: number }>();
   let at = top;
   for (const { boxes, height } of rows) {
     for (const box of boxes) spans.set(box, { from: spans.get(box)?.from ?? at, to: at + height });
     at += height;
   }
-  for (const [box, { from, to }] of spans) sheet.decoration(() => box.paint(sheet, from, to - from));
+  for (const [box, { from, to }] of spans) canvas.decoration(() => box.paint(canvas, from, to - from));
   at = top;
   for (const row of rows) {
-    row.paint(sheet, at);
+    row.paint(canvas, at);
     at += row.height;
   }
 }
@@ -60,10 +60,10 @@ interface LinePlace extends Edges {
   structure: Structure;
 }
 
-/** Text that runs to the left begins at the right. */
+/** Right-to-left text is aligned right. */
 export function lineRow(line: Line, { x, width, boxes, structure }: LinePlace, height: number): Row {
   const left = line.isRightToLeft ? x + width - line.width : x;
-  return { height, boxes, paint: (sheet, top) => sheet.line(line, { x: left, top, height, structure }) };
+  return { height, boxes, paint: (canvas, top) => canvas.line(line, { x: left, top, height, structure }) };
 }
 
 export const barBox = ({ x }: Edges, color: string): Box => ({

@@ -1,33 +1,33 @@
 import type { Block, Run, TableCell, TableRow } from '../blocks';
-import { code, ink, marked, textStyles } from '../look';
-import type { Sheet } from '../sheet';
+import { code, ink, marked, textStyles } from '../theme';
+import type { PdfCanvas } from '../pdf-canvas';
 import { linesOf } from '../text/lines';
 import type { Span, TextStyle } from '../text/spans';
-import { inset, type Area, type Setter } from './area';
+import { inset, type Area, type BlockLayout } from './area';
 import { heightOf, paintRows, type Box, type Row } from './rows';
 
 const padding = { x: 6, y: 4 };
-/** Points a character takes on average. */
-const letter = 5.4;
-/** Points for the text of a column: its longest word and its longest line count between these. */
+/** The average width of a character, in points. */
+const CHARACTER_WIDTH = 5.4;
+/** Bounds of a column's text, in points: `least` for the longest word, `most` for the longest line. */
 const narrowest = { least: 14, most: 22 };
 const widest = { least: 160, most: 430 };
 
-/** Rows of a table; those of its head come again on every page it reaches. */
-export async function tableRows(setter: Setter, rows: readonly TableRow[], area: Area): Promise<Row[]> {
-  const table = setter.sheet.element(area.structure, 'Table');
-  const columns = columnsOf(setter, rows, area);
+/** Lays out the rows of a table; the header is repeated on every page. */
+export async function tableRows(layout: BlockLayout, rows: readonly TableRow[], area: Area): Promise<Row[]> {
+  const table = layout.canvas.element(area.structure, 'Table');
+  const columns = columnsOf(layout, rows, area);
   const laid: CellsRow[] = [];
   let open: LaidCell[] = [];
   for (const row of rows) {
-    const structure = setter.sheet.element(table, 'TR');
-    const begun = await cellsOf(setter, row, { area: { ...area, structure }, columns });
+    const structure = layout.canvas.element(table, 'TR');
+    const begun = await cellsOf(layout, row, { area: { ...area, structure }, columns });
     const { parts, rest } = partsOf([...open, ...begun]);
     laid.push(new CellsRow(parts, area.boxes));
     open = rest;
   }
   const head = laid.filter((_, place) => rows[place]?.isHead);
-  const header = heightOf(head) > 0 ? repeated(head) : undefined;
+  const header = heightOf(head) > 0 ? repeatedHeader(head) : undefined;
   return laid.map((row, place) => (rows[place]?.isHead ? row.kept() : row.under(header)));
 }
 
@@ -41,15 +41,15 @@ interface Grid {
   columns: readonly Column[];
 }
 
-async function cellsOf(setter: Setter, row: TableRow, { area, columns }: Grid): Promise<LaidCell[]> {
+async function cellsOf(layout: BlockLayout, row: TableRow, { area, columns }: Grid): Promise<LaidCell[]> {
   const cells: LaidCell[] = [];
   for (const cell of row.cells) {
     const [first, last] = [columns[cell.column], columns[cell.column + cell.columns - 1]];
     if (!first || !last) continue;
     const edges = { x: first.x, width: last.x + last.width - first.x };
-    const structure = setter.sheet.cell(area.structure, cell);
+    const structure = layout.canvas.cell(area.structure, cell);
     const inner = inset({ ...edges, boxes: [], structure }, padding.x, padding.x);
-    const laid = await setter.rows(cell.blocks, inner);
+    const laid = await layout.rows(cell.blocks, inner);
     cells.push({ ...edges, isHead: cell.isHead, rows: laid, top: true, left: cell.rows });
   }
   return cells;
@@ -58,17 +58,17 @@ async function cellsOf(setter: Setter, row: TableRow, { area, columns }: Grid): 
 interface Cell extends Column {
   isHead: boolean;
   rows: readonly Row[];
-  /** It begins in this row of the table, and ends in it: else it goes on there without a line between. */
+  /** False when a merged cell continues from the row above; `bottom`, when it continues below: no border then. */
   top: boolean;
   bottom: boolean;
 }
 
-/** A cell that goes through some rows of the table from here on. */
+/** A cell and the number of rows that it still spans. */
 interface LaidCell extends Omit<Cell, 'bottom'> {
   left: number;
 }
 
-/** Returns what stands in one row of the table, and the rest of cells that go on below it, whose text does so, too. */
+/** Returns the parts of cells in one row of the table, and the remainder of merged cells, whose text continues below. */
 function partsOf(cells: readonly LaidCell[]): { parts: Cell[]; rest: LaidCell[] } {
   const ending = cells.filter(({ left }) => left <= 1);
   const height = greatest([8, ...ending.map(({ rows }) => heightOf(rows))]);
@@ -104,8 +104,8 @@ class CellsRow implements Row {
     return this;
   }
 
-  paint(sheet: Sheet, top: number): void {
-    sheet.decoration((doc) => {
+  paint(canvas: PdfCanvas, top: number): void {
+    canvas.decoration((doc) => {
       for (const cell of this.cells) {
         const { x, width, isHead } = cell;
         if (isHead) doc.rect(x, top, width, this.height).fill(ink.ground);
@@ -119,7 +119,7 @@ class CellsRow implements Row {
         doc.lineTo(x, top).stroke(ink.rule);
       }
     });
-    for (const { rows, top: begins } of this.cells) paintRows(sheet, rows, top + (begins ? padding.y : 0));
+    for (const { rows, top: begins } of this.cells) paintRows(canvas, rows, top + (begins ? padding.y : 0));
   }
 
   split(room: number): [Row, Row] | undefined {
@@ -134,7 +134,7 @@ class CellsRow implements Row {
   }
 }
 
-/** What fits into so many points, and what does not. */
+/** Splits rows at a height in points. */
 function cut(rows: readonly Row[], room: number): [Row[], Row[]] {
   let used = 0;
   for (const [place, row] of rows.entries()) {
@@ -151,17 +151,17 @@ function cut(rows: readonly Row[], room: number): [Row[], Row[]] {
   return [[...rows], []];
 }
 
-/** The head once more: only to look at, its words are in the structure already. */
-function repeated(head: readonly CellsRow[]): Row {
-  const paint = (sheet: Sheet, top: number) => sheet.again(() => paintRows(sheet, head, top));
+/** Repeats the header as an artifact, because the structure tree already contains it. */
+function repeatedHeader(head: readonly CellsRow[]): Row {
+  const paint = (canvas: PdfCanvas, top: number) => canvas.repeat(() => paintRows(canvas, head, top));
   return { height: heightOf(head), boxes: head[0]?.boxes ?? [], paint };
 }
 
-/** As wide as their texts want, in proportion; none narrower than its longest word while there is room. */
-function columnsOf({ sheet }: Setter, rows: readonly TableRow[], { x, width }: Area): Column[] {
+/** Distributes the width in proportion to the texts; no column is narrower than its longest word while there is room. */
+function columnsOf({ canvas }: BlockLayout, rows: readonly TableRow[], { x, width }: Area): Column[] {
   const wants: { least: number; most: number }[] = [];
   for (const cell of rows.flatMap(({ cells }) => cells)) {
-    const wanted = wantOf(sheet, cell);
+    const wanted = wantOf(canvas, cell);
     for (let place = cell.column; place < cell.column + cell.columns; place++) {
       const { least, most } = (wants[place] ??= { ...narrowest });
       wants[place] = { least: Math.max(least, wanted.least), most: Math.max(most, wanted.most) };
@@ -177,25 +177,25 @@ function columnsOf({ sheet }: Setter, rows: readonly TableRow[], { x, width }: A
   });
 }
 
-/** Of each of its columns. */
-function wantOf(sheet: Sheet, { blocks, columns }: TableCell): { least: number; most: number } {
+/** Returns the bounds for each column that the cell spans. */
+function wantOf(canvas: PdfCanvas, { blocks, columns }: TableCell): { least: number; most: number } {
   const words = blocks.flatMap(longestWords);
-  const longest = greatest(words.map((word) => widthOf(word, sheet)));
+  const longest = greatest(words.map((word) => widthOf(word, canvas)));
   const line = greatest(blocks.flatMap(linesIn).map(({ length }) => length));
   return {
     least: Math.min(longest, widest.least) / columns,
-    most: Math.min(line * letter, widest.most) / columns,
+    most: Math.min(line * CHARACTER_WIDTH, widest.most) / columns,
   };
 }
 
 const greatest = (numbers: readonly number[]) => numbers.reduce((most, each) => Math.max(most, each), 0);
 
-function widthOf(word: Span, sheet: Sheet): number {
-  const [line] = linesOf([word], Infinity, sheet);
+function widthOf(word: Span, canvas: PdfCanvas): number {
+  const [line] = linesOf([word], Infinity, canvas);
   return line?.width ?? 0;
 }
 
-/** Of each stretch of text, as it will look. */
+/** Returns the longest word of each run in its style. */
 function longestWords(block: Block): Span[] {
   switch (block.kind) {
     case 'text':

@@ -1,14 +1,14 @@
 import bidiFactory from 'bidi-js';
 import type { Measure, Piece } from './spans';
 
-/** Unicode's bidirectional algorithm (UAX 9). */
+/** The Unicode bidirectional algorithm (UAX 9). */
 export const bidi = bidiFactory();
 
-/** Letters that run to the left, and the signs that make others do so. */
+/** Right-to-left letters, and control characters that change direction. */
 export const isRightToLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Rule L2: from the highest level down, everything on it or above it is turned round. Spaces stand by themselves. */
+/** Rule L2: reverses runs from the highest level down. Spaces are pieces of their own. */
 export function inVisualOrder(pieces: readonly Piece[], base: number, measure: Measure): Piece[] {
   const highest = Math.max(base, ...pieces.map(({ level }) => level));
   if (highest === 0) return [...pieces];
@@ -43,16 +43,16 @@ function turned(pieces: readonly Piece[], level: number): Piece[] {
   return result;
 }
 
-/** Brackets face the other way where text runs to the left. */
+/** Mirrors brackets in right-to-left text. */
 function mirrored(piece: Piece): Piece {
   if (piece.level % 2 === 0) return piece;
   const text = Array.from(piece.text, (character) => bidi.getMirroredCharacter(character) ?? character).join(
     '',
   );
-  return text === piece.text ? piece : { ...piece, text, said: piece.text };
+  return text === piece.text ? piece : { ...piece, text, actualText: piece.text };
 }
 
-/** As the first strong character says. */
+/** Returns the direction of the first strong character. */
 export function baseDirection(text: string): 'ltr' | 'rtl' {
   if (!isRightToLeft.test(text)) return 'ltr';
   return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';

@@ -2,15 +2,15 @@ import LineBreaker from 'linebreak';
 import { bidi, inVisualOrder, isRightToLeft } from './direction';
 import type { Line, Measure, Piece, Span } from './spans';
 
-/** Longer than any word: more is broken wherever it must be. */
-const longestWord = 64;
+/** In UTF-16 units, longer than any word: longer ones are broken anywhere. */
+const MAX_WORD_CHARS = 64;
 
-/** The text in lines at most so many points wide, one after the other; only a single character may be wider. */
+/** Breaks text into lines of at most `width` points; only a single character may be wider. */
 export function* linesOf(spans: readonly Span[], width: number, measure: Measure): Generator<Line> {
   for (const paragraph of paragraphsOf(spans)) yield* new Paragraph(paragraph, measure).lines(width);
 }
 
-/** At line breaks. */
+/** Splits text at newlines. */
 function paragraphsOf(spans: readonly Span[]): Span[][] {
   const paragraphs: Span[][] = [[]];
   for (const { text, style } of spans) {
@@ -63,13 +63,13 @@ class Paragraph {
     yield this.line(line);
   }
 
-  /** What must stay together in a line, with the space that follows. */
+  /** Yields unbreakable units, each with the space that follows. */
   private *words(): Generator<Piece[]> {
     const breaker = new LineBreaker(this.text);
     let start = 0;
     for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-      for (; next.position - start > longestWord;) {
-        const end = start + longestWord - (isLowHalf(this.text, start + longestWord) ? 1 : 0);
+      for (; next.position - start > MAX_WORD_CHARS;) {
+        const end = start + MAX_WORD_CHARS - (isLowHalf(this.text, start + MAX_WORD_CHARS) ? 1 : 0);
         yield this.pieces.find(start, end);
         start = end;
       }
@@ -99,7 +99,7 @@ class Paragraph {
   }
 }
 
-/** Goes through the text from its beginning to its end. */
+/** Finds pieces sequentially, from the start of the text. */
 class PieceFinder {
   private span = 0;
   private spanStart = 0;
@@ -148,7 +148,7 @@ class PieceFinder {
 
 const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0);
 
-/** Space at the end of a line is not seen. */
+/** Trailing space is not drawn. */
 function withoutTrailingSpace(pieces: readonly Piece[], measure: Measure): Piece[] {
   const last = pieces.at(-1);
   const text = last?.text.trimEnd();
@@ -160,7 +160,7 @@ function withoutTrailingSpace(pieces: readonly Piece[], measure: Measure): Piece
   ];
 }
 
-/** Words that run to the right are drawn together; those that run to the left each have their place. */
+/** Joins left-to-right words to draw them at once; right-to-left words stay separate. */
 function joined(pieces: Piece[], piece: Piece): Piece[] {
   const last = pieces.at(-1);
   if (!last || !areAlike(last, piece) || piece.level % 2 === 1) pieces.push({ ...piece });

@@ -1,6 +1,6 @@
 import type { FontStyle } from '../fonts';
 
-/** How a stretch of text looks. Sizes are in points. */
+/** The style of text. Sizes are in points. */
 export interface TextStyle {
   font: FontStyle;
   size: number;
@@ -8,40 +8,39 @@ export interface TextStyle {
   ground?: string;
   hasUnderline?: boolean;
   hasStrike?: boolean;
-  /** Where it leads. */
   href?: string;
 }
 
-/** A stretch of text in one style; a line break ends the line. */
+/** Text in one style; a newline ends the line. */
 export interface Span {
   text: string;
   style: TextStyle;
 }
 
-/** What is drawn in one go: one style, one font, one direction. */
+/** Text that is drawn in one call: one style, one font, one direction. */
 export interface Piece {
-  /** Its place in the text. */
+  /** The index in the text. */
   start: number;
   text: string;
-  /** What it says where that is not what is drawn. */
-  said?: string;
+  /** The actual text when it differs from the drawn one. */
+  actualText?: string;
   face: string;
   style: TextStyle;
-  /** Points. */
+  /** In points. */
   width: number;
-  /** Of its characters; odd where they run to the left. */
+  /** The embedding level; odd for right-to-left text. */
   level: number;
 }
 
 export interface Line {
   /** From left to right. */
   pieces: Piece[];
-  /** Points. */
+  /** In points. */
   width: number;
   isRightToLeft: boolean;
 }
 
-/** Knows the fonts. */
+/** Selects fonts and measures text. */
 export interface Measure {
   faceOf(style: TextStyle, codePoint: number, before: string): string;
   widthOf(text: string, face: string, size: number): number;

@@ -1,9 +1,9 @@
 import type { Block } from '../blocks';
 import type { StyledText } from '../fonts';
-import { body, code, marked, textStyles } from '../look';
+import { body, code, marked, textStyles } from '../theme';
 import type { TextStyle } from './spans';
 
-/** Every text of the blocks with the font it is set in. */
+/** Returns all texts of the blocks with their font styles. */
 export function textsOf(blocks: readonly Block[]): StyledText[] {
   return blocks.flatMap(textsIn);
 }

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/** What is drawn may be upright or italic, regular or bold, proportional or not. */
 export interface FontStyle {
   isMono: boolean;
   isBold: boolean;
@@ -13,17 +12,16 @@ export interface FontStyle {
 }
 
 interface Family {
-  /** The package it lies in. */
-  pack: string;
-  /** Also its italics are there. */
+  /** The npm package. */
+  packageName: string;
   hasItalic?: boolean;
-  /** It has one weight only. */
+  /** True when the font has a single weight. */
   isStatic?: boolean;
-  /** Its list of characters does not say all it has. */
+  /** True when `unicode.json` does not list all of its characters. */
   isUnlisted?: boolean;
 }
 
-const variable = (name: string): Family => ({ pack: `@fontsource-variable/${name}` });
+const variable = (name: string): Family => ({ packageName: `@fontsource-variable/${name}` });
 const script = (name: string) => variable(`noto-sans-${name}`);
 
 const sans: Family = { ...variable('noto-sans'), hasItalic: true };
@@ -38,8 +36,8 @@ const scripts = [
   script('arabic'),
 ];
 const symbols: Family[] = [
-  { pack: '@fontsource/noto-sans-math', isStatic: true, isUnlisted: true },
-  { pack: '@fontsource/noto-sans-symbols-2', isStatic: true, isUnlisted: true },
+  { packageName: '@fontsource/noto-sans-math', isStatic: true, isUnlisted: true },
+  { packageName: '@fontsource/noto-sans-symbols-2', isStatic: true, isUnlisted: true },
   { ...script('symbols'), isUnlisted: true },
   variable('noto-emoji'),
 ];
@@ -48,20 +46,20 @@ const [chinese, japanese, korean] = [script('sc'), script('jp'), script('kr')];
 const isKana = (codePoint: number) => codePoint >= 0x3040 && codePoint <= 0x30ff;
 const require = createRequire(import.meta.url);
 
-/** Part of a font: the file that holds these characters in this style. */
+/** A file of a font, with a subset of its characters in one style. */
 export interface Slice {
   file: string;
-  /** Of the weight axis; none where the file has one weight. */
+  /** The weight axis; undefined for a font with a single weight. */
   weight?: number;
 }
 
-/** Families in the order they are asked; what Chinese and Japanese share is drawn as the text around it is. */
+/** Returns font families in the order of lookup. Characters shared by Chinese and Japanese follow the surrounding text. */
 export function familiesFor(style: FontStyle, codePoints: ReadonlySet<number>): Family[] {
   const eastern = [...codePoints].some(isKana) ? [japanese, chinese, korean] : [chinese, japanese, korean];
   return [...(style.isMono ? [mono] : []), sans, ...scripts, ...symbols, ...eastern];
 }
 
-/** Where the family has the character, if it does. */
+/** Finds the file of a family that contains the character. */
 export async function findSlice(
   family: Family,
   style: FontStyle,
@@ -72,19 +70,20 @@ export async function findSlice(
     if (!family.isUnlisted && !ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
       continue;
     const slice = sliceOf(family, { subset, italic, isBold: style.isBold });
-    if (await covers(slice, codePoint)) return slice;
+    if (await hasCharacter(slice, codePoint)) return slice;
   }
   return undefined;
 }
 
-/** What is listed may be missing all the same. */
-export const covers = async ({ file }: Slice, codePoint: number) => (await charactersOf(file)).has(codePoint);
+/** Checks the font itself, because listed characters may be missing. */
+export const hasCharacter = async ({ file }: Slice, codePoint: number) =>
+  (await charactersOf(file)).has(codePoint);
 
-/** The font as a whole, as it would lie on a disk. */
-export const unpacked = async (file: string) => Buffer.from(await decompress(await readFile(file)));
+/** Returns the decompressed font file. */
+export const decompressedFont = async (file: string) => Buffer.from(await decompress(await readFile(file)));
 
-/** Stands in for what no family has. */
-export const lastResort = (style: FontStyle): Slice =>
+/** Used for characters that no family has. */
+export const fallbackSlice = (style: FontStyle): Slice =>
   sliceOf(sans, { subset: 'latin', italic: 'normal', isBold: style.isBold });
 
 interface Cut {
@@ -93,14 +92,14 @@ interface Cut {
   isBold: boolean;
 }
 
-function sliceOf({ pack, isStatic }: Family, { subset, italic, isBold }: Cut): Slice {
-  const name = pack.slice(pack.indexOf('/') + 1);
+function sliceOf({ packageName, isStatic }: Family, { subset, italic, isBold }: Cut): Slice {
+  const name = packageName.slice(packageName.indexOf('/') + 1);
   const weight = isStatic ? '400' : 'wght';
-  const file = join(folderOf(pack), 'files', `${name}-${subset}-${weight}-${italic}.woff2`);
+  const file = join(folderOf(packageName), 'files', `${name}-${subset}-${weight}-${italic}.woff2`);
   return isStatic ? { file } : { file, weight: isBold ? 700 : 400 };
 }
 
-const folderOf = (pack: string) => dirname(require.resolve(`${pack}/package.json`));
+const folderOf = (packageName: string) => dirname(require.resolve(`${packageName}/package.json`));
 
 interface Subset {
   subset: string;
@@ -109,14 +108,14 @@ interface Subset {
 
 const subsets = new Map<string, Subset[]>();
 
-function subsetsOf({ pack }: Family): Subset[] {
-  const known = subsets.get(pack);
+function subsetsOf({ packageName }: Family): Subset[] {
+  const known = subsets.get(packageName);
   if (known) return known;
-  const json = readFileSync(join(folderOf(pack), 'unicode.json'), 'utf8');
+  const json = readFileSync(join(folderOf(packageName), 'unicode.json'), 'utf8');
   const made = Object.entries(JSON.parse(json) as Record<string, string>).map(([subset, list]) => {
     return { subset: subset.replace(/[[\]]/g, ''), ranges: list.split(',').map(rangeOf) };
   });
-  subsets.set(pack, made);
+  subsets.set(packageName, made);
   return made;
 }
 
@@ -130,7 +129,7 @@ const characters = new Map<string, ReadonlySet<number>>();
 async function charactersOf(file: string): Promise<ReadonlySet<number>> {
   const known = characters.get(file);
   if (known) return known;
-  const { characterSet } = create(await unpacked(file)) as Font;
+  const { characterSet } = create(await decompressedFont(file)) as Font;
   const read = new Set(characterSet);
   characters.set(file, read);
   return read;

@@ -5,7 +5,7 @@ import type { TextStyle } from './text/spans';
 export const paper = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 };
 export const room = { width: paper.width - 2 * paper.side, height: paper.height - paper.top - paper.bottom };
 
-/** Ink on paper: the colours of the light theme, a shade darker. */
+/** The colours of the light theme, a shade darker. */
 export const ink = {
   paper: '#ffffff',
   text: '#17211c',
@@ -40,7 +40,7 @@ export const textStyles: Record<TextBlock['role'], TextStyle> = {
   caption: { ...body, size: 9, color: ink.quiet },
 };
 
-/** Space before a block where it follows another. */
+/** Space before a block that follows another, in points. */
 export const spaceBefore: Record<TextBlock['role'], number> = {
   paragraph: 7,
   h2: 20,
@@ -53,7 +53,7 @@ export const spaceBetween = 9;
 
 export const lineHeight = ({ size }: TextStyle) => size * (size > 12 ? 1.3 : 1.5);
 
-/** What the marks make of a style. */
+/** Applies marks to a style. */
 export function marked(base: TextStyle, marks: Marks): TextStyle {
   const { isBold = false, isItalic = false, isCode = false, isUnderlined = false, href } = marks;
   const { isMono } = base.font;

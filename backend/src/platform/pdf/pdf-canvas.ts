@@ -1,38 +1,38 @@
 import type { Fonts } from './fonts';
 import type { TableCell } from './blocks';
-import { paper } from './look';
+import { paper } from './theme';
 import type { Line, Measure, Piece, TextStyle } from './text/spans';
 
 type Document = PDFKit.PDFDocument;
-/** An element of the structure that screen readers follow. */
+/** An element of the structure tree, which screen readers read. */
 export interface Structure {
   tag: string;
   element: PDFKit.PDFStructureElement;
 }
 
-/** As much of pdfkit's outline as its types leave out. */
+/** The part of pdfkit's outline that its types lack. */
 interface Outline {
   addItem(title: string, options: { expanded: boolean; top: number; left: number }): Outline;
 }
 
 export interface LinePlace {
   x: number;
-  /** Of the line, from above. */
+  /** The top of the line. */
   top: number;
   height: number;
-  /** None for decoration. */
+  /** Undefined for artifacts. */
   structure?: Structure;
 }
 
-/** Scripts whose glyphs stand in another order than their letters. */
+/** Scripts whose glyphs are not in the order of their characters. */
 const isReordered = /[\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/;
-/** Tones of skin and the like: there is one ink. */
+/** Skin tones and emoji variation selectors, which a one-colour font cannot show. */
 const notDrawn = /\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu;
 
-/** The document as what is laid out sees it. Everything on it is either in the structure or decoration. */
-export class Sheet implements Measure {
+/** Draws on the document. All content is either in the structure tree or an artifact. */
+export class PdfCanvas implements Measure {
   private readonly headings: Outline[] = [];
-  private isAgain = false;
+  private isRepeated = false;
 
   constructor(
     readonly doc: Document,
@@ -53,19 +53,19 @@ export class Sheet implements Measure {
     return { tag, element };
   }
 
-  /** A cell of a table, which says over how many rows and columns it extends, and as a header which of them it heads. */
+  /** Adds a table cell with its spans and, for a header, its scope. */
   cell(parent: Structure, { isHead, isRowHead, rows, columns }: TableCell): Structure {
     const cell = this.element(parent, isHead ? 'TH' : 'TD');
     const { data } = (cell.element as unknown as { dictionary: { data: Record<string, unknown> } })
       .dictionary;
     const spans = rows * columns > 1 ? { RowSpan: rows, ColSpan: columns } : {};
     const scope = isHead ? { Scope: isRowHead ? 'Row' : 'Column' } : {};
-    const said = { ...spans, ...scope };
-    if (Object.keys(said).length > 0) data.A = { O: 'Table', ...said };
+    const actual = { ...spans, ...scope };
+    if (Object.keys(actual).length > 0) data.A = { O: 'Table', ...actual };
     return cell;
   }
 
-  /** In the order in which it is read. */
+  /** Draws the pieces of a line in logical order, which is the reading order. */
   line(line: Line, place: LinePlace): void {
     let x = place.x;
     const placed = line.pieces.map((piece) => {
@@ -79,9 +79,9 @@ export class Sheet implements Measure {
     }
   }
 
-  /** Marks what `paint` draws as the element's own. */
+  /** Marks what `paint` draws as content of the element. */
   inStructure({ tag, element }: Structure, paint: () => void): void {
-    if (this.isAgain) return paint();
+    if (this.isRepeated) return paint();
     const content = this.doc.markStructureContent(tag);
     paint();
     this.doc.endMarkedContent();
@@ -89,22 +89,22 @@ export class Sheet implements Measure {
   }
 
   decoration(paint: (doc: Document) => void): void {
-    if (this.isAgain) return paint(this.doc);
+    if (this.isRepeated) return paint(this.doc);
     this.doc.markContent('Artifact', { type: 'Layout' });
     paint(this.doc);
     this.doc.endMarkedContent();
   }
 
-  /** What the structure holds already is drawn once more, as decoration. */
-  again(paint: () => void): void {
+  /** Draws content again as an artifact. */
+  repeat(paint: () => void): void {
     this.decoration(() => {
-      this.isAgain = true;
+      this.isRepeated = true;
       paint();
-      this.isAgain = false;
+      this.isRepeated = false;
     });
   }
 
-  /** A heading in the outline of the document. Levels count from 0. */
+  /** Adds a heading to the outline. Levels start at 0. */
   heading(text: string, level: number, top: number): void {
     this.headings.length = Math.min(this.headings.length, level);
     const parent = this.headings.at(-1) ?? this.doc.outline;
@@ -115,7 +115,7 @@ export class Sheet implements Measure {
 
   private text(piece: Piece, place: LinePlace): void {
     const { structure } = place;
-    if (!structure || this.isAgain) this.piece(piece, place);
+    if (!structure || this.isRepeated) this.piece(piece, place);
     else if (piece.style.href) this.link(piece, place, structure);
     else this.inStructure(structure, () => this.piece(piece, place));
   }
@@ -123,20 +123,20 @@ export class Sheet implements Measure {
   private piece(piece: Piece, { x, top, height }: LinePlace): void {
     const { text, face, style } = piece;
     const baseline = top + height / 2 + style.size * 0.36;
-    const said = piece.said ?? (isReordered.test(text) ? text : undefined);
-    if (said) this.doc.markContent('Span', { actual: said });
+    const actual = piece.actualText ?? (isReordered.test(text) ? text : undefined);
+    if (actual) this.doc.markContent('Span', { actual: actual });
     this.doc.font(face).fontSize(style.size).fillColor(style.color);
     this.doc.text(text.replace(notDrawn, ''), x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
       ...known(piece),
     });
-    if (said) this.doc.endMarkedContent();
+    if (actual) this.doc.endMarkedContent();
     if (style.hasUnderline) this.stroke(piece, x, baseline + style.size * 0.13);
     if (style.hasStrike) this.stroke(piece, x, baseline - style.size * 0.28);
   }
 
-  /** Its element ends on its page: what stands for the click belongs there. */
+  /** Ends the element on its page, to which the link annotation belongs. */
   private link(piece: Piece, place: LinePlace, structure: Structure): void {
     const { x, top, height } = place;
     const link = this.element(structure, 'Link');
@@ -156,5 +156,5 @@ export class Sheet implements Measure {
   }
 }
 
-/** Spares measuring it again. */
+/** Known sizes, which save pdfkit from measuring again. */
 const known = ({ width, text }: Piece) => ({ textWidth: width, wordCount: text.split(' ').length });
