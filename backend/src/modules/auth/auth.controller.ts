@@ -2,13 +2,13 @@ import { calls, type User } from '@touchline/contract';
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AttemptsLimited, CurrentUser, Route } from '../../platform/http';
-import { Accounts, type VerifiedUser } from './accounts.service';
+import { Accounts, type VerifiedUser } from './accounts/accounts.service';
 import { FirstAdminDto } from './auth.dto';
-import { FirstRun } from './first-run.service';
-import { PasswordGuard, VerifiedByPassword } from './password.guard';
-import { SessionCookie } from './session-cookie';
-import { Sessions } from './sessions.service';
-import { WithoutTwoFactor } from './without-two-factor';
+import { FirstRun } from './setup/first-run.service';
+import { PasswordGuard, VerifiedByPassword } from './passwords/password.guard';
+import { SessionCookie } from './sessions/session-cookie';
+import { Sessions } from './sessions/sessions.service';
+import { WithoutTwoFactor } from './two-factor/without-two-factor';
 
 @Controller()
 export class AuthController {

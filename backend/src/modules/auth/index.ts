@@ -1,14 +1,14 @@
-export { Accounts, type SignedIn } from './accounts.service';
-export { AccountTokens } from './account-tokens.service';
-export { MailRecipients } from './mail-recipients.service';
-export { EmailAddresses } from './email-addresses.service';
+export { Accounts, type SignedIn } from './accounts/accounts.service';
+export { AccountTokens } from './passwords/account-tokens.service';
+export { MailRecipients } from './email-subscriptions/mail-recipients.service';
+export { EmailAddresses } from './accounts/email-addresses.service';
 export { AuthModule } from './auth.module';
-export { FirstRun } from './first-run.service';
-export { NewPasswords } from './new-passwords.service';
-export { MAIL_DEBOUNCE_MS, EmailSubscriptions } from './email-subscriptions.service';
-export { PasswordChanges } from './password-changes.service';
-export { RequestSessions } from './request-sessions.service';
-export { Joined, JoinWithSession, type ReadRequest } from './session-join';
+export { FirstRun } from './setup/first-run.service';
+export { NewPasswords } from './passwords/new-passwords.service';
+export { MAIL_DEBOUNCE_MS, EmailSubscriptions } from './email-subscriptions/email-subscriptions.service';
+export { PasswordChanges } from './passwords/password-changes.service';
+export { RequestSessions } from './sessions/request-sessions.service';
+export { Joined, JoinWithSession, type ReadRequest } from './sessions/session-join';
 export {
   liveSession,
   sessionUserId,
@@ -16,11 +16,11 @@ export {
   type JoinedRow,
   type JoinedWithSession,
   type SessionKey,
-} from './session.repository';
-export { SessionCookie } from './session-cookie';
-export { Profile } from './profile.service';
-export { Sessions } from './sessions.service';
-export { TwoFactors } from './two-factors.service';
-export { rethrowTaken } from './rethrow-taken';
-export { presentUser } from './user.presenter';
-export type { UserRow } from './user.repository';
+} from './sessions/session.repository';
+export { SessionCookie } from './sessions/session-cookie';
+export { Profile } from './accounts/profile.service';
+export { Sessions } from './sessions/sessions.service';
+export { TwoFactors } from './two-factor/two-factors.service';
+export { rethrowTaken } from './accounts/rethrow-taken';
+export { presentUser } from './accounts/user.presenter';
+export type { UserRow } from './accounts/user.repository';

@@ -1,0 +1,69 @@
+import {
+  accountRules,
+  type NotificationSettings,
+  type PasswordByToken,
+  type PasswordChange,
+  type ProfileChange,
+  type TimeZoneChange,
+} from '@touchline/contract';
+import { Follows, IfGiven } from '../../../platform/http';
+
+export class ProfileChangeDto implements ProfileChange {
+  @Follows(accountRules.displayName)
+  displayName?: string | null;
+
+  @IfGiven()
+  @Follows(accountRules.email)
+  email?: string;
+
+  @Follows(accountRules.givenName)
+  firstName?: string | null;
+
+  @Follows(accountRules.givenName)
+  lastName?: string | null;
+}
+
+export class PasswordChangeDto implements PasswordChange {
+  @Follows(accountRules.currentPassword)
+  currentPassword: string;
+
+  @Follows(accountRules.newPassword)
+  newPassword: string;
+}
+
+export class EmailPreferencesDto implements Partial<NotificationSettings> {
+  @IfGiven()
+  @Follows(accountRules.wanted)
+  pageUpdates?: boolean;
+
+  @IfGiven()
+  @Follows(accountRules.wanted)
+  newMembers?: boolean;
+
+  @IfGiven()
+  @Follows(accountRules.wanted)
+  comments?: boolean;
+}
+
+export class TimeZoneDto implements TimeZoneChange {
+  @Follows(accountRules.timeZone)
+  timeZone: string;
+}
+
+export class ForgottenPasswordDto {
+  @Follows(accountRules.email)
+  email: string;
+}
+
+export class ResetTokenDto {
+  @Follows(accountRules.resetToken)
+  token: string;
+}
+
+export class NewPasswordDto implements PasswordByToken {
+  @Follows(accountRules.resetToken)
+  token: string;
+
+  @Follows(accountRules.newPassword)
+  password: string;
+}

@@ -1,0 +1,39 @@
+import { limits } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock';
+import type { Tx } from '../../../platform/database';
+import { Tokens } from '../../../platform/tokens';
+import { AccountTokenRepository, type TokenPurpose } from './account-token.repository';
+
+const lifetimeMs: Record<TokenPurpose, number> = {
+  first_password: limits.firstPasswordLasts,
+  reset: limits.resetLasts,
+};
+
+/** One-time tokens in mails, with which users choose a password. */
+@Injectable()
+export class AccountTokens {
+  constructor(
+    private readonly repository: AccountTokenRepository,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the token for the mail; only its hash is stored. */
+  async issue(tx: Tx, userId: number, purpose: TokenPurpose): Promise<string> {
+    const token = this.tokens.random();
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs[purpose]);
+    await this.repository.replace(tx, { userId, purpose, hash: this.tokens.hash(token), expiresAt });
+    return token;
+  }
+
+  async isUsable(token: string, purpose: TokenPurpose): Promise<boolean> {
+    const userId = await this.repository.findUsable(this.tokens.hash(token), purpose, this.clock.now());
+    return userId !== undefined;
+  }
+
+  /** Consumes a token and returns its user. */
+  consume(tx: Tx, token: string, purpose: TokenPurpose): Promise<number | undefined> {
+    return this.repository.consume(tx, this.tokens.hash(token), { purpose, now: this.clock.now() });
+  }
+}

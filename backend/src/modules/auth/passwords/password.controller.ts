@@ -1,0 +1,29 @@
+import { calls, type Notice } from '@touchline/contract';
+import { Body, Controller } from '@nestjs/common';
+import { AttemptsLimited, Route } from '../../../platform/http';
+import { ForgottenPasswordDto, NewPasswordDto, ResetTokenDto } from '../accounts/account.dto';
+import { PasswordChanges } from './password-changes.service';
+
+/** Resets forgotten passwords. */
+@Controller()
+export class PasswordController {
+  constructor(private readonly passwords: PasswordChanges) {}
+
+  @Route(calls.accounts.forgotPassword)
+  @AttemptsLimited('all')
+  forgot(@Body() { email }: ForgottenPasswordDto): Promise<Notice> {
+    return this.passwords.forget(email);
+  }
+
+  @Route(calls.accounts.verifyResetToken)
+  @AttemptsLimited()
+  verify(@Body() { token }: ResetTokenDto): Promise<Notice> {
+    return this.passwords.verifyResetToken(token);
+  }
+
+  @Route(calls.accounts.resetPassword)
+  @AttemptsLimited()
+  reset(@Body() body: NewPasswordDto): Promise<Notice> {
+    return this.passwords.reset(body);
+  }
+}
