@@ -14,7 +14,7 @@ import { Clock } from '../../platform/clock';
 import { AuditCleanup } from './audit-cleanup';
 
 const password = 'Touchline1!';
-const day = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 let app: TestApp;
 let team: StaffedTeam;
@@ -143,7 +143,7 @@ describe('the audit log', () => {
     await signIn(member.email);
     const clock = app.app.get(Clock);
     const real = clock.now.bind(clock);
-    clock.now = () => new Date(real().getTime() + 401 * day);
+    clock.now = () => new Date(real().getTime() + 401 * DAY_MS);
     await app.app.get(AuditCleanup).handle();
     clock.now = real;
     expect(await actsOf(member.email)).toEqual([]);

@@ -6,8 +6,8 @@ import { Clock } from '../../platform/clock';
 import { Passwords } from '../../platform/passwords';
 
 const password = 'Touchline1!';
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let app: TestApp;
 let member: Person;
@@ -67,7 +67,7 @@ describe('signing in', () => {
     const { status, body } = await signIn({ email: member.email, password });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: member.id, email: member.email, role: 'coach', isActive: true });
-    expect(Date.now() - Date.parse(body.lastLoginAt)).toBeLessThan(minute);
+    expect(Date.now() - Date.parse(body.lastLoginAt)).toBeLessThan(MINUTE_MS);
     expect(JSON.stringify(body)).not.toMatch(/hash|argon/i);
   });
 
@@ -217,26 +217,26 @@ describe('a session', () => {
 
   it('lasts thirty days without use', async () => {
     const cookie = await freshSession();
-    expect((await later(30 * day + minute, () => whoIs(cookie))).status).toBe(401);
+    expect((await later(30 * DAY_MS + MINUTE_MS, () => whoIs(cookie))).status).toBe(401);
   });
 
   it('is extended with its cookie while it is used, at most every ten minutes', async () => {
     const cookie = await freshSession();
-    const soon = await later(9 * minute, () => whoIs(cookie));
+    const soon = await later(9 * MINUTE_MS, () => whoIs(cookie));
     expect(soon.headers['set-cookie']).toBeUndefined();
-    const used = await later(29 * day, () => whoIs(cookie));
+    const used = await later(29 * DAY_MS, () => whoIs(cookie));
     expect(cookieOf(used.headers)).toContain(cookie);
-    expect((await later(58 * day, () => whoIs(cookie))).status).toBe(200);
+    expect((await later(58 * DAY_MS, () => whoIs(cookie))).status).toBe(200);
   });
 
   it('is extended once by concurrent requests', async () => {
     const cookie = await freshSession();
     const slides = await countUpdatesOf('sessions');
-    const all = await later(day, () => Promise.all(Array.from({ length: 12 }, () => whoIs(cookie))));
+    const all = await later(DAY_MS, () => Promise.all(Array.from({ length: 12 }, () => whoIs(cookie))));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
     expect(cookieOf(all[0]!.headers)).toContain(cookie);
     expect(await slides()).toBe(1);
-    expect((await later(30 * day, () => whoIs(cookie))).status).toBe(200);
+    expect((await later(30 * DAY_MS, () => whoIs(cookie))).status).toBe(200);
   });
 });
 

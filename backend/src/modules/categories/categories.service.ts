@@ -84,7 +84,7 @@ export class Categories {
   private expectFits(tree: readonly CategoryRow[], { id, parentId }: Node): void {
     if (parentId !== null) find(tree, parentId);
     const nodes = tree.map((row) => ({ id: row.id, parentId: row.parent_id }));
-    const reason = parentError(nodes, { id, parentId, most: limits.categoryDepth });
+    const reason = parentError(nodes, { id, parentId, maxDepth: limits.categoryDepth });
     if (reason) throw new Refusal(reason);
   }
 

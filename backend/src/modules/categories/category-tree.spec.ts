@@ -26,10 +26,10 @@ describe('a tree of categories', () => {
     [{ id: 4, parentId: 3 }, undefined],
     [{ id: 3, parentId: null }, undefined],
   ])('%j may be refused: %s', (move, reason) => {
-    expect(parentError(nodes, { ...move, most: 4 })).toBe(reason);
+    expect(parentError(nodes, { ...move, maxDepth: 4 })).toBe(reason);
   });
 
   it('is limited in depth', () => {
-    expect(parentError(nodes, { id: 4, parentId: 3, most: 3 })).toBe('categories_too_deep');
+    expect(parentError(nodes, { id: 4, parentId: 3, maxDepth: 3 })).toBe('categories_too_deep');
   });
 });

@@ -21,9 +21,9 @@ export function height(nodes: readonly Node[], id: number): number {
 /** Returns the reason why a category cannot be moved below this parent: a cycle, or too deep a tree. */
 export function parentError(
   nodes: readonly Node[],
-  { id, parentId, most }: Node & { most: number },
+  { id, parentId, maxDepth }: Node & { maxDepth: number },
 ): 'category_below_itself' | 'categories_too_deep' | undefined {
   const way = pathToRoot(nodes, parentId);
   if (way.includes(id)) return 'category_below_itself';
-  return way.length + height(nodes, id) > most ? 'categories_too_deep' : undefined;
+  return way.length + height(nodes, id) > maxDepth ? 'categories_too_deep' : undefined;
 }

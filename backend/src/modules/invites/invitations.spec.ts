@@ -66,8 +66,8 @@ describe('an invitation by mail', () => {
     await invited({ role: 'coach' });
     await cancel(await invited({ firstName: 'Ada', lastName: 'Low' }));
     const { text, body } = await team.player.call(calls.activities.ofTeam, { teamId: team.teamId });
-    const told = (body as Activity[]).filter(({ targetType }) => targetType === 'invitation');
-    expect(told.map(({ targetName }) => targetName)).toEqual(['Ada Low', 'Ada Low', 'coach']);
+    const recorded = (body as Activity[]).filter(({ targetType }) => targetType === 'invitation');
+    expect(recorded.map(({ targetName }) => targetName)).toEqual(['Ada Low', 'Ada Low', 'coach']);
     expect(text).not.toContain(email());
   });
 

@@ -39,7 +39,7 @@ const aboutPage = () => ({ what: 'page', teamId: team.teamId, id: page.id });
 const heard = (listener: Listener, change: object) =>
   vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 5000 });
 /** Waits for all earlier changes; the creation of the page may arrive later. Events are ordered. */
-async function toldUntilNow(...all: Listener[]): Promise<void> {
+async function deliveredUntilNow(...all: Listener[]): Promise<void> {
   await commented();
   for (const listener of all) await heard(listener, aboutComments());
 }
@@ -98,7 +98,7 @@ describe('live updates: a change', () => {
       await listen(team.coach, { tab: 'tab-1' }),
       await listen(team.coach, { tab: 'tab-2' }),
     ];
-    await toldUntilNow(own, another);
+    await deliveredUntilNow(own, another);
     const before = own.changes;
     const headers = { 'x-tab-id': 'tab-1' };
     await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { title: 'Left foot' }, headers });
@@ -127,7 +127,7 @@ describe('live updates: a change', () => {
 
   it('is sent only to the user who starred', async () => {
     const [own, another] = [await listen(team.player), await listen(team.coach)];
-    await toldUntilNow(own, another);
+    await deliveredUntilNow(own, another);
     const before = another.changes;
     await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
     await vi.waitFor(() => expect(own.changes.at(-1)).toEqual(aboutPage()));

@@ -117,8 +117,8 @@ describe('notifications are no longer listed', () => {
     [
       'of words that were taken back',
       async () => {
-        const [told] = (await listOf(team.coach)).notifications;
-        await team.player.call(calls.comments.remove, { commentId: told!.commentId! });
+        const [notification] = (await listOf(team.coach)).notifications;
+        await team.player.call(calls.comments.remove, { commentId: notification!.commentId! });
       },
     ],
     [
@@ -127,22 +127,22 @@ describe('notifications are no longer listed', () => {
     ],
   ])('%s', async (_, happens) => {
     await given.comment(team.player, page.id);
-    const [told] = (await listOf(team.coach)).notifications;
-    expect(told).toBeDefined();
+    const [notification] = (await listOf(team.coach)).notifications;
+    expect(notification).toBeDefined();
     await happens();
     expect(await listOf(team.coach)).toEqual({ notifications: [], unread: 0, nextCursor: null });
-    expect((await mark(team.coach, told!)).status).toBe(404);
+    expect((await mark(team.coach, notification!)).status).toBe(404);
   });
 });
 
 describe('reading notifications', () => {
   it('marks one as read or unread, by its user only', async () => {
     await given.comment(team.player, page.id);
-    const [told] = (await listOf(team.coach)).notifications;
-    expect((await mark(team.admin, told!)).status).toBe(404);
-    expect((await mark(team.coach, told!)).body).toMatchObject({ isRead: true });
+    const [notification] = (await listOf(team.coach)).notifications;
+    expect((await mark(team.admin, notification!)).status).toBe(404);
+    expect((await mark(team.coach, notification!)).body).toMatchObject({ isRead: true });
     expect((await listOf(team.coach)).unread).toBe(0);
-    await mark(team.coach, told!, false);
+    await mark(team.coach, notification!, false);
     expect((await listOf(team.coach)).unread).toBe(1);
   });
 

@@ -51,7 +51,7 @@ const later = (milliseconds: number) => {
 };
 const isOnDisk = ({ id }: PageFileJob) => existsSync(join(app.dataDir, 'media/page-files', String(id)));
 const waiting = statement('page_files_spec', `select id from outbox where job = 'pdf.page'`);
-const day = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 describe('the PDF of a page', () => {
   it('is queued at once, and ready when a worker has rendered it', async () => {
@@ -148,7 +148,7 @@ describe('the PDF of a page', () => {
 
   it('is available for a day, and then deleted', async () => {
     const job = await made(team.player);
-    later(day - 60_000);
+    later(DAY_MS - 60_000);
     expect((await fetch(team.player, job)).status).toBe(200);
     later(60_001);
     expect((await look(team.player, job)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('the PDF of a page', () => {
     const job = await made(team.player);
     await team.superAdmin.call(calls.teams.remove, { teamId: team.teamId });
     expect((await fetch(team.player, job)).status).toBe(404);
-    later(day + 1);
+    later(DAY_MS + 1);
     await app.app.get(PdfExportCleanup).handle();
     expect(isOnDisk(job)).toBe(false);
   });

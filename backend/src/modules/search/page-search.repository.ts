@@ -102,28 +102,28 @@ export class PageSearchRepository {
   }
 
   /** Scans all pages of the teams. */
-  scanAll(teams: readonly number[], words: string, most: number): Promise<PageHit[]> {
-    return this.database.read<PageHit>(inAllPages, [teams, words, most]);
+  scanAll(teams: readonly number[], words: string, limit: number): Promise<PageHit[]> {
+    return this.database.read<PageHit>(inAllPages, [teams, words, limit]);
   }
 
   /** Scans the newest pages. */
   scanNewest(
     teams: readonly number[],
     words: string,
-    { most, pages }: { most: number; pages: number },
+    { limit, pages }: { limit: number; pages: number },
   ): Promise<PageHit[]> {
-    return this.database.read<PageHit>(inNewestPages, [teams, words, most, pages]);
+    return this.database.read<PageHit>(inNewestPages, [teams, words, limit, pages]);
   }
 
   /** Finds pages by the trigram index of titles: fast when few titles match. */
-  findByTitle(teams: readonly number[], words: string, most: number): Promise<PageHit[]> {
-    return this.database.read<PageHit>(byTitle, [teams, words, most, containsPattern(words)]);
+  findByTitle(teams: readonly number[], words: string, limit: number): Promise<PageHit[]> {
+    return this.database.read<PageHit>(byTitle, [teams, words, limit, containsPattern(words)]);
   }
 
   /** Finds pages by the index of terms: fast when few pages match. */
-  findByTerms(teams: readonly number[], words: string, most: number): Promise<PageHit[]> {
+  findByTerms(teams: readonly number[], words: string, limit: number): Promise<PageHit[]> {
     const patterns = termPatterns(words);
-    return this.database.read<PageHit>(byTerms(patterns), [teams, words, most, ...patterns]);
+    return this.database.read<PageHit>(byTerms(patterns), [teams, words, limit, ...patterns]);
   }
 }
 

@@ -17,17 +17,17 @@ export class PageSearch {
     private readonly searchIndex: SearchIndex,
   ) {}
 
-  async find(userId: number, words: string, most: number): Promise<PageHit[]> {
+  async find(userId: number, words: string, limit: number): Promise<PageHit[]> {
     await this.searchIndex.refresh();
     const { teams, pages } = await this.repository.scopeOf(userId, SCAN_ALL_PAGES);
-    if (pages < SCAN_ALL_PAGES) return this.repository.scanAll(teams, words, most);
-    const near = await this.repository.scanNewest(teams, words, { most, pages: SCAN_NEWEST_PAGES });
-    const isFull = near.length === most;
+    if (pages < SCAN_ALL_PAGES) return this.repository.scanAll(teams, words, limit);
+    const near = await this.repository.scanNewest(teams, words, { limit, pages: SCAN_NEWEST_PAGES });
+    const isFull = near.length === limit;
     if (isFull && near.every((row) => row.in_title)) return near;
-    if (!isFull) return this.repository.findByTerms(teams, words, most);
+    if (!isFull) return this.repository.findByTerms(teams, words, limit);
     if (longestRun(words) < TRIGRAM_CHARS) return near;
-    const titles = await this.repository.findByTitle(teams, words, most);
-    return [...titles, ...near.filter((row) => !row.in_title)].slice(0, most);
+    const titles = await this.repository.findByTitle(teams, words, limit);
+    return [...titles, ...near.filter((row) => !row.in_title)].slice(0, limit);
   }
 }
 

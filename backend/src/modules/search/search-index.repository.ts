@@ -38,8 +38,8 @@ const unmerged = statement(
 export class SearchIndexRepository {
   constructor(private readonly database: Database) {}
 
-  findUnindexed(after: number, most: number): Promise<UnindexedPageRow[]> {
-    return this.database.read<UnindexedPageRow>(unindexed, [after, most]);
+  findUnindexed(after: number, limit: number): Promise<UnindexedPageRow[]> {
+    return this.database.read<UnindexedPageRow>(unindexed, [after, limit]);
   }
 
   /**
@@ -70,14 +70,14 @@ export class SearchIndexRepository {
     );
   }
 
-  /** Returns true when at least `least` pages are not merged. */
-  async hasUnmerged(least: number): Promise<boolean> {
-    const [row] = await this.database.read<{ found: number }>(unmerged, [least]);
-    return (row?.found ?? 0) >= least;
+  /** Returns true when at least `count` pages are not merged. */
+  async hasUnmerged(count: number): Promise<boolean> {
+    const [row] = await this.database.read<{ found: number }>(unmerged, [count]);
+    return (row?.found ?? 0) >= count;
   }
 
-  /** Merges up to `most` pages into the trigram indexes, and their words into the terms. Returns the number of pages. */
-  async mergeIndex(tx: Tx, most: number): Promise<number> {
+  /** Merges up to `limit` pages into the trigram indexes, and their words into the terms. Returns the number of pages. */
+  async mergeIndex(tx: Tx, limit: number): Promise<number> {
     const [row] = await tx.query<{ merged: number }>(
       `with merged as (
          update page_haystacks set is_settled = true
@@ -92,7 +92,7 @@ export class SearchIndexRepository {
          select distinct unnest(haystack_words_of(words)) as word from merged order by word
          on conflict do nothing)
        select count(*)::integer as merged from merged`,
-      [most, MAX_TERM_CHARS],
+      [limit, MAX_TERM_CHARS],
     );
     return row?.merged ?? 0;
   }

@@ -44,11 +44,11 @@ const people = statement(
 export class SearchRepository {
   constructor(private readonly database: Database) {}
 
-  teams(userId: number, words: string, most: number): Promise<FoundTeamRow[]> {
-    return this.database.read<FoundTeamRow>(teams, [userId, containsPattern(words), most]);
+  teams(userId: number, words: string, limit: number): Promise<FoundTeamRow[]> {
+    return this.database.read<FoundTeamRow>(teams, [userId, containsPattern(words), limit]);
   }
 
-  people(userId: number, words: string, most: number): Promise<FoundPersonRow[]> {
-    return this.database.read<FoundPersonRow>(people, [userId, containsPattern(words), most]);
+  people(userId: number, words: string, limit: number): Promise<FoundPersonRow[]> {
+    return this.database.read<FoundPersonRow>(people, [userId, containsPattern(words), limit]);
   }
 }

@@ -8,7 +8,7 @@ import type { PageHit } from './page-search.repository';
 import { PageSearch } from './page-search.service';
 import { SearchRepository, type FoundPersonRow } from './search.repository';
 
-const most = { pages: 8, teams: 4, people: 4 };
+const limits = { pages: 8, teams: 4, people: 4 };
 
 /** Searches all data that the user may see; each statement checks access itself. */
 @Injectable()
@@ -22,9 +22,9 @@ export class Search {
     const words = searchTerm(searched);
     if (words === null) return { pages: [], teams: [], people: [] };
     const [pages, teams, people] = await Promise.all([
-      this.pageSearch.find(userId, words, most.pages),
-      this.repository.teams(userId, words, most.teams),
-      this.repository.people(userId, words, most.people),
+      this.pageSearch.find(userId, words, limits.pages),
+      this.repository.teams(userId, words, limits.teams),
+      this.repository.people(userId, words, limits.people),
     ]);
     return {
       pages: await Promise.all(pages.map((row) => presentPage(row, searched))),

@@ -12,7 +12,7 @@ import { caller, codeOf, nobody, person, registered, type Person } from '../../.
 import { careful, cookieIn, HeldClock, password, signIn, type Careful } from '../../../../test/two-factor';
 import { Accounts } from '../accounts/accounts.service';
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
 let app: TestApp;
 let clock: HeldClock;
@@ -153,7 +153,7 @@ describe('signing in with two factors', () => {
     [1, 200],
     [2, 401],
   ])('responds to a phone whose clock is %i steps off with %i', async (steps, status) => {
-    clock.pass(2 * minute);
+    clock.pass(2 * MINUTE_MS);
     expect((await signIn(app, member.email, { code: clock.codeOf(member.secret, steps) })).status).toBe(
       status,
     );
@@ -198,7 +198,7 @@ describe('signing in with two factors', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(14 * 60);
     expect(await actsAbout(member.email)).toContain('sign_in_failed');
     expect((await from(9, member.codes[0] ?? '')).status).toBe(200);
-    clock.pass(15 * minute);
+    clock.pass(15 * MINUTE_MS);
     expect((await from(10, clock.codeOf(member.secret))).status).toBe(200);
     expect(codeOf(await from(11, wrong))).toBe('second_factor_wrong');
   });
@@ -281,7 +281,7 @@ describe('when a user has lost phone and codes', () => {
     expect(codeOf(await reset(2_000_000_000))).toBe('user_not_found');
     await reset(member.id);
     expect((await reset(member.id)).status).toBe(204);
-    const told = (await subjectsTo(member.email)).filter((each) => each?.includes('for you'));
-    expect(told).toHaveLength(1);
+    const mails = (await subjectsTo(member.email)).filter((each) => each?.includes('for you'));
+    expect(mails).toHaveLength(1);
   });
 });
