@@ -40,15 +40,15 @@ const plants: Record<string, string[]> = {
   'services-not-controllers': ['backend/src/modules/pages/bad-asks.ts', './pages.controller'],
   'repositories-behind-services': ['backend/src/modules/pages/pages.controller.ts', './page.repository'],
   'features-stand-alone': ['frontend/src/features/pages/bad.ts', '../comments/thing'],
-  'features-below-screens': ['frontend/src/features/pages/bad-up.ts', '../../screens/thing'],
-  'screens-below-app': ['frontend/src/screens/bad.ts', '../app/thing'],
+  'features-below-routes': ['frontend/src/features/pages/bad-up.ts', '../../routes/thing'],
+  'routes-below-app': ['frontend/src/routes/bad.ts', '../app/thing'],
   'shared-at-the-bottom': ['frontend/src/shared/bad-up.ts', '../features/pages/thing'],
   'editorjs-in-the-editor': [
     'frontend/src/features/pages/bad-editor.ts',
     '@editorjs/editorjs',
     'node_modules/@editorjs/editorjs/index.js',
   ],
-  'looks-in-the-kit': ['frontend/src/screens/bad-looks.ts', './screen.css'],
+  'looks-in-the-kit': ['frontend/src/routes/bad-looks.ts', './screen.css'],
   'no-cycles': ['frontend/src/shared/ring-a.ts', './ring-b'],
   'no-strays': ['frontend/src/shared/stray.ts', './nowhere'],
 };
@@ -56,7 +56,7 @@ const plants: Record<string, string[]> = {
 const targets = [
   'frontend/src/shared/thing.ts',
   'frontend/src/app/thing.ts',
-  'frontend/src/screens/thing.ts',
+  'frontend/src/routes/thing.ts',
   'frontend/src/features/pages/thing.ts',
   'frontend/src/features/comments/thing.ts',
   'backend/src/thing.ts',
@@ -89,7 +89,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
   for (const path of targets) write(path, 'export const thing = 1;\n');
   write('frontend/src/shared/ring-b.ts', "export * from './ring-a';\n");
-  write('frontend/src/screens/screen.css.ts', 'export const looks = 1;\n');
+  write('frontend/src/routes/screen.css.ts', 'export const looks = 1;\n');
   for (const { name } of forbidden) {
     const [file, specifier, target] = planted(name) ?? [];
     if (target) write(target, 'export const thing = 1;\n');

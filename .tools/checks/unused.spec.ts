@@ -19,7 +19,7 @@ const planted: Record<string, string> = {
   'backend/content/package.json': '{ "name": "content" }',
   'e2e/package.json': '{ "name": "e2e" }',
   'frontend/package.json': '{ "name": "frontend", "dependencies": { "never-imported": "1.0.0" } }',
-  'frontend/src/app/main.ts': "import 'never-listed';\nimport { used } from '../used';\nused();\n",
+  'frontend/src/entry-client.ts': "import 'never-listed';\nimport { used } from './used';\nused();\n",
   'frontend/src/used.ts':
     'export const used = () => 1;\nexport const idle = 2;\nexport interface Idle {\n  a: 1;\n}\n',
   'frontend/src/stray.ts': 'export const stray = 1;\n',
@@ -67,7 +67,7 @@ describe('npm run unused', () => {
         'exports: idle in frontend/src/used.ts',
         'types: Idle in frontend/src/used.ts',
         'dependencies: never-imported in frontend/package.json',
-        'unlisted: never-listed in frontend/src/app/main.ts',
+        'unlisted: never-listed in frontend/src/entry-client.ts',
       ]),
     );
     expect(faults.join()).not.toContain('ui-kit/src/index.ts');

@@ -12,7 +12,7 @@ import { readViteConfig } from './vite-config.mjs';
  */
 
 const folder = join(root, 'frontend');
-const entry = '/src/ssr/entry-server.tsx';
+const entry = '/src/entry-server.tsx';
 const stylesUrl = '/@styles.css';
 
 /**

@@ -11,7 +11,7 @@ const READY_MS = 120_000;
 const SERVICE_MS = 60_000;
 const COMPONENT_MS = 60_000;
 
-const header = 'frontend/src/screens/team-header.tsx';
+const header = 'frontend/src/routes/team/team-header.tsx';
 const texts = 'backend/contract/src/pages/page-texts.ts';
 const service = 'backend/src/modules/teams/teams.service.ts';
 const migrations = 'backend/src/migrations';

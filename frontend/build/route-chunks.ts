@@ -8,8 +8,11 @@ import { withImports } from './route-files.ts';
  */
 const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['main', /\/index\.html$/],
-  ['first', /\/src\/(app\/(bootstrap|signed-out-app)|screens\/login-screen)\.tsx$/],
-  ['reading', /\/src\/(app\/(signed-in-app|app-layout)|screens\/page-(screen|discussion))\.tsx$/],
+  ['first', /\/src\/(app\/(bootstrap|signed-out-app)|routes\/auth\/login-screen)\.tsx$/],
+  [
+    'reading',
+    /\/src\/(app\/(signed-in-app|layout\/app-layout)|routes\/page\/page-(screen|discussion))\.tsx$/,
+  ],
 ];
 
 const react = /node_modules\/(react|react-dom|scheduler)\//;

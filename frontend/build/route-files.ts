@@ -19,7 +19,9 @@ export function routeFiles(): Plugin {
         return Object.keys(modules)
           .filter(isDynamic)
           .flatMap((id) => {
-            const name = /\/src\/(?:app|screens|features\/editor)\/([\w-]+)\.tsx$/.exec(id)?.[1];
+            const name = /\/src\/(?:(?:app|routes)\/(?:[\w-]+\/)?|features\/editor\/)([\w-]+)\.tsx$/.exec(
+              id,
+            )?.[1];
             return name ? [[name, files]] : [];
           });
       });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Builds the server entry of the app (`src/ssr/entry-server.tsx`) beside the browser's build, into `.server/`, with all packages
+ * Builds the server entry of the app (`src/entry-server.tsx`) beside the browser's build, into `.server/`, with all packages
  * bundled.
  */
 export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
@@ -20,7 +20,7 @@ export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {
-          ssr: 'src/ssr/entry-server.tsx',
+          ssr: 'src/entry-server.tsx',
           outDir: resolve(root, outDir, '.server'),
           target: 'node20',
           emptyOutDir: false,

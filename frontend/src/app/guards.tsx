@@ -8,7 +8,7 @@ import { currentUserQuery, UserContext } from '../shared/session';
 import { tabAccount } from '../shared/tab-account';
 
 const TwoFactorRequired = lazy(async () => ({
-  default: (await import('../screens/two-factor-required')).TwoFactorRequired,
+  default: (await import('../routes/auth/two-factor-required')).TwoFactorRequired,
 }));
 
 const Waiting = () => (

@@ -16,14 +16,14 @@ const none: PageChunks = { names: [], load: () => Promise.resolve() };
 
 const reading: PageChunks = {
   names: ['page-discussion'],
-  load: async () => (await import('../screens/page-for-reading')).PageDiscussion.preload(),
+  load: async () => (await import('../routes/page/page-for-reading')).PageDiscussion.preload(),
 };
 
 const editing: PageChunks = {
   names: ['page-discussion', 'page-for-editing', 'page-editor'],
   load: async () => {
-    const { PageForEditing } = await import('../screens/page-screen');
-    const { loadEditor } = await import('../screens/page-for-editing');
+    const { PageForEditing } = await import('../routes/page/page-screen');
+    const { loadEditor } = await import('../routes/page/page-for-editing');
     void loadEditor();
     await PageForEditing.preload();
   },

@@ -7,52 +7,54 @@ const screen = (load: () => Promise<ComponentType>) => ({
   lazy: async () => ({ Component: await load() }),
 });
 
-const dashboard = screen(async () => (await import('../screens/dashboard-screen')).DashboardScreen);
+const dashboard = screen(async () => (await import('../routes/dashboard/dashboard-screen')).DashboardScreen);
 
 export const routes: RouteObject[] = [
   {
     Component: SignedInOnly,
     children: [
       {
-        ...screen(async () => (await import('./app-layout')).AppLayout),
+        ...screen(async () => (await import('./layout/app-layout')).AppLayout),
         children: [
           { path: '/', ...dashboard },
           { path: '/dashboard', ...dashboard },
           {
             path: '/teams/:teamId',
-            ...screen(async () => (await import('../screens/team-screen')).TeamScreen),
+            ...screen(async () => (await import('../routes/team/team-screen')).TeamScreen),
           },
           {
             path: '/pages/:pageId',
-            ...screen(async () => (await import('../screens/page-screen')).PageScreen),
+            ...screen(async () => (await import('../routes/page/page-screen')).PageScreen),
           },
           {
             path: '/pages/:pageId/history',
-            ...screen(async () => (await import('../screens/history-screen')).HistoryScreen),
+            ...screen(async () => (await import('../routes/history/history-screen')).HistoryScreen),
           },
           {
             path: '/teams/:teamId/settings',
-            ...screen(async () => (await import('../screens/team-settings-screen')).TeamSettingsScreen),
+            ...screen(
+              async () => (await import('../routes/team-settings/team-settings-screen')).TeamSettingsScreen,
+            ),
           },
           {
             path: '/settings',
-            ...screen(async () => (await import('../screens/settings-screen')).SettingsScreen),
+            ...screen(async () => (await import('../routes/settings/settings-screen')).SettingsScreen),
           },
           {
             path: '/admin',
-            ...screen(async () => (await import('../screens/admin-screen')).AdminScreen),
+            ...screen(async () => (await import('../routes/admin/admin-screen')).AdminScreen),
           },
           {
             path: '/admin/users',
-            ...screen(async () => (await import('../screens/admin-users-screen')).AdminUsersScreen),
+            ...screen(async () => (await import('../routes/admin/admin-users-screen')).AdminUsersScreen),
           },
           {
             path: '/admin/audit',
-            ...screen(async () => (await import('../screens/audit-screen')).AuditScreen),
+            ...screen(async () => (await import('../routes/admin/audit-screen')).AuditScreen),
           },
           {
             path: '*',
-            ...screen(async () => (await import('../screens/not-found')).NotFound),
+            ...screen(async () => (await import('../routes/shared/not-found')).NotFound),
           },
         ],
       },

@@ -10,14 +10,15 @@ import { BrokenScreen } from './broken-screen';
 
 /** Screens without a session. Each is its own document: a first visit loads neither the router nor the code behind the sign-in. */
 const screens: Record<string, () => Promise<ComponentType>> = {
-  'login-screen': async () => (await import('../screens/login-screen')).LoginScreen,
-  'setup-screen': async () => (await import('../screens/setup-screen')).SetupScreen,
-  'auth-screen': async () => (await import('../screens/auth-screen')).AuthScreen,
+  'login-screen': async () => (await import('../routes/auth/login-screen')).LoginScreen,
+  'setup-screen': async () => (await import('../routes/auth/setup-screen')).SetupScreen,
+  'auth-screen': async () => (await import('../routes/auth/auth-screen')).AuthScreen,
   'forgot-password-screen': async () =>
-    (await import('../screens/forgot-password-screen')).ForgotPasswordScreen,
-  'reset-password-screen': async () => (await import('../screens/reset-password-screen')).ResetPasswordScreen,
-  'set-password-screen': async () => (await import('../screens/set-password-screen')).SetPasswordScreen,
-  'invite-screen': async () => (await import('../screens/invite-screen')).InviteScreen,
+    (await import('../routes/auth/forgot-password-screen')).ForgotPasswordScreen,
+  'reset-password-screen': async () =>
+    (await import('../routes/auth/reset-password-screen')).ResetPasswordScreen,
+  'set-password-screen': async () => (await import('../routes/auth/set-password-screen')).SetPasswordScreen,
+  'invite-screen': async () => (await import('../routes/invite/invite-screen')).InviteScreen,
 };
 
 export async function signedOutScreen(name: string): Promise<ComponentType> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { pageQuery } from '../features/pages/page-queries';
-import { categoryIn } from '../screens/use-page-filter';
+import { categoryIn } from '../routes/team/use-page-filter';
 import { teamsQuery } from '../shared/session';
 
 const useIsDashboard = () => [useMatch('/'), useMatch('/dashboard')].some(Boolean);

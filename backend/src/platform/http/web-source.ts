@@ -53,7 +53,7 @@ export interface RenderedRoute extends Required<Omit<WebDocument, 'has'>> {
 export type ApiFetch = (path: string) => Promise<Response>;
 
 /**
- * Renders a route with the components of the app (frontend/src/ssr/entry-server.tsx). Times are those of the browser's time zone,
+ * Renders a route with the components of the app (frontend/src/entry-server.tsx). Times are those of the browser's time zone,
  * or where that is null of the account's.
  */
 export type RenderRoute = (

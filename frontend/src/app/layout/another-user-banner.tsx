@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, calls, fullName } from '@touchline/contract';
+import { Banner, Button } from '@touchline/ui-kit';
+import { api } from '../../shared/api';
+import { useUser } from '../../shared/session';
+import { useIsAccountReplaced } from '../../shared/tab-account';
+
+/**
+ * Names the user who has signed in in this browser since the tab was opened; the server refuses all calls of this tab until it is
+ * reloaded.
+ */
+export function AnotherUserBanner() {
+  const user = useUser();
+  const isReplaced = useIsAccountReplaced();
+  const { data: other } = useQuery({
+    queryKey: ['signed-in-as-another'],
+    queryFn: () => api(calls.accounts.currentUser, {}, { asAnyone: true }),
+    enabled: isReplaced,
+    gcTime: 0,
+  });
+  if (!isReplaced || !other || other.id === user.id) return null;
+  const name = fullName(other);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" onPress={() => location.reload()}>
+          {appTexts.continueAs(name)}
+        </Button>
+      }
+    >
+      {appTexts.signedInAsAnother(name, fullName(user))}
+    </Banner>
+  );
+}

@@ -1,0 +1,93 @@
+import { appTexts, searchTexts, teamTexts } from '@touchline/contract';
+import {
+  AppShell,
+  Banner,
+  Below,
+  HeaderBar,
+  IconButton,
+  loadPalette,
+  MenuIcon,
+  ProductMark,
+  SearchIcon,
+  SlidePanel,
+  useWarm,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { UserMenu } from '../../features/accounts/user-menu';
+import { Bell } from './bell';
+import { useSendWaiting } from '../../features/comments/send-waiting';
+import { useUser } from '../../shared/session';
+import { useOnline } from '../../shared/use-online';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { AnotherUserBanner } from './another-user-banner';
+import { TeamNavigation } from './team-navigation';
+import { HeaderSearch } from './header-search';
+import { useAccountTimeZone } from '../use-account-time-zone';
+import { useLive } from '../use-live';
+
+const loadSearch = () => import('./search-palette');
+const SearchPalette = lazyDialog(async () => (await loadSearch()).SearchPalette);
+const preloadSearch = () => Promise.all([loadSearch(), loadPalette()]);
+
+/** Layout of all screens that require a session. */
+export function AppLayout() {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const isOnline = useOnline();
+  useLive(useUser().id);
+  useAccountTimeZone();
+  useSendWaiting();
+  useWarm(preloadSearch);
+  return (
+    <AppShell
+      skipLabel={appTexts.skipToContent}
+      sidebarLabel={appTexts.teamSpaces}
+      header={
+        <HeaderBar
+          start={
+            <>
+              <Below breakpoint="desktop">
+                <IconButton
+                  label={appTexts.openTeams}
+                  icon={MenuIcon}
+                  tone="quiet"
+                  onPress={() => setPanelOpen(true)}
+                />
+              </Below>
+              <ProductMark name={appTexts.product} href="/" />
+            </>
+          }
+          middle={<HeaderSearch onOpen={() => setSearching(true)} />}
+          end={
+            <>
+              <Below breakpoint="tablet">
+                <IconButton
+                  label={searchTexts.open}
+                  icon={SearchIcon}
+                  tone="quiet"
+                  onPress={() => setSearching(true)}
+                />
+              </Below>
+              <Bell />
+              <UserMenu />
+            </>
+          }
+        />
+      }
+      sidebar={<TeamNavigation />}
+      notices={
+        <>
+          {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
+          <AnotherUserBanner />
+        </>
+      }
+    >
+      <Outlet />
+      <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
+      <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">
+        <TeamNavigation onNavigate={() => setPanelOpen(false)} />
+      </SlidePanel>
+    </AppShell>
+  );
+}

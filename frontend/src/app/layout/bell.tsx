@@ -1,0 +1,29 @@
+import { appTexts, notificationTexts } from '@touchline/contract';
+import { BellIcon, Popover, SkeletonText } from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useUnread } from '../../features/notifications/use-unread';
+
+const BellContents = lazy(async () => ({ default: (await import('./bell-contents')).BellContents }));
+
+const MAX_UNREAD_SHOWN = 99;
+
+/** Notification button with the number of unread ones. */
+export function Bell() {
+  const unread = useUnread();
+  const badge = unread > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : unread;
+  return (
+    <Popover
+      label={notificationTexts.button(unread)}
+      sheetTitle={appTexts.notifications}
+      icon={BellIcon}
+      badge={unread > 0 ? badge : undefined}
+      isLabelHidden
+    >
+      {(close) => (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <BellContents onNavigate={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,110 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { canCreatePages, limits, pageTexts, teamTexts, type TeamSummary } from '@touchline/contract';
+import {
+  Button,
+  Disclosure,
+  NavItem,
+  NavLink,
+  NavList,
+  PageIcon,
+  NavSkeleton,
+  Stack,
+  TeamInitial,
+  Text,
+  WhiteboardIcon,
+} from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useOpenNewPage } from '../../features/pages/new-page';
+import { isWhiteboard } from '../../features/pages/page-card';
+import { pageListQuery } from '../../features/pages/page-queries';
+import { useStanding } from '../../shared/session';
+import { TeamCategories } from './team-categories';
+import { useCurrentCategoryId, useTeamUrl } from '../use-current-team';
+import { lazyDialog } from '../../shared/lazy-dialog';
+
+const PageDialog = lazyDialog(async () => (await import('../../features/pages/page-dialog')).PageDialog);
+
+interface TeamBranchProps {
+  team: TeamSummary;
+  isCurrent: boolean;
+  onNavigate?: () => void;
+}
+
+/** A team in the sidebar; expanded, it lists its categories and its five newest pages. The current team starts expanded. */
+export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isCurrent;
+  const isReading = useMatch('/pages/:pageId') !== null;
+  const openCategory = useCurrentCategoryId();
+  const currentCategory = isCurrent ? openCategory : undefined;
+  const teamUrl = useTeamUrl();
+  const verb = isOpen ? teamTexts.hidePages : teamTexts.showPages;
+  return (
+    <li>
+      <Disclosure
+        label={`${verb} ${team.name}`}
+        isExpanded={isOpen}
+        onToggle={setChosen}
+        summary={
+          <NavLink
+            href={teamUrl(team.id)}
+            isCurrent={isCurrent && !isReading && currentCategory === undefined}
+            detail={team.sport}
+            onPress={onNavigate}
+            start={<TeamInitial name={team.name} tint={team.sport} size="small" />}
+          >
+            {team.name}
+          </NavLink>
+        }
+      >
+        <Stack gap="8">
+          <TeamCategories team={team} currentId={currentCategory} onNavigate={onNavigate} />
+          <RecentPages team={team} onNavigate={onNavigate} />
+        </Stack>
+      </Disclosure>
+    </li>
+  );
+}
+
+function RecentPages({ team, onNavigate }: { team: TeamSummary; onNavigate?: () => void }) {
+  const list = useInfiniteQuery(pageListQuery(team.id, {}, limits.sidebarPages));
+  const open = useMatch('/pages/:pageId')?.params.pageId;
+  if (list.isPending) return <NavSkeleton lines={limits.sidebarPages} />;
+  const pages = list.data?.pages[0]?.pages ?? [];
+  if (pages.length === 0) return <NoPages team={team} />;
+  return (
+    <NavList label={`${teamTexts.pages}: ${team.name}`}>
+      {pages.map((page) => (
+        <NavItem
+          key={page.id}
+          href={`/pages/${page.id}`}
+          icon={isWhiteboard(page) ? WhiteboardIcon : PageIcon}
+          isCurrent={open === String(page.id)}
+          onPress={onNavigate}
+        >
+          {page.title}
+        </NavItem>
+      ))}
+    </NavList>
+  );
+}
+
+function NoPages({ team }: { team: TeamSummary }) {
+  const [isOpen, setOpen] = useState(false);
+  const standing = useStanding(team);
+  const showPage = useOpenNewPage();
+  return (
+    <Stack gap="8" align="start">
+      <Text size="14" tone="muted">
+        {pageTexts.noPages}
+      </Text>
+      {standing && canCreatePages(standing) && (
+        <Button size="small" onPress={() => setOpen(true)}>
+          {pageTexts.createShort}
+        </Button>
+      )}
+      <PageDialog teamId={team.id} isOpen={isOpen} onOpenChange={setOpen} onCreated={showPage} />
+    </Stack>
+  );
+}

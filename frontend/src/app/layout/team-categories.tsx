@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { canChangeCategories, categoryTexts as texts, type TeamSummary } from '@touchline/contract';
+import { NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { categoriesQuery } from '../../features/categories/category-queries';
+import { useStanding } from '../../shared/session';
+import { lazyDialog } from '../../shared/lazy-dialog';
+
+/** Lazy: a tree with keyboard navigation is much code for a feature that many teams do not use. */
+const CategoryPlaces = lazy(async () => ({
+  default: (await import('../../features/categories/category-places')).CategoryPlaces,
+}));
+const CategoryManager = lazyDialog(
+  async () => (await import('../../features/categories/category-manager')).CategoryManager,
+);
+
+interface TeamCategoriesProps {
+  team: TeamSummary;
+  /** The open category. */
+  currentId: number | undefined;
+  onNavigate?: () => void;
+}
+
+/** Categories of a team in the sidebar, and for editors the category manager. */
+export function TeamCategories({ team, currentId, onNavigate }: TeamCategoriesProps) {
+  const [isManaging, setManaging] = useState(false);
+  const { data: categories } = useQuery(categoriesQuery(team.id));
+  const standing = useStanding(team);
+  const canChange = standing !== undefined && canChangeCategories(standing);
+  if (!categories || (categories.length === 0 && !canChange)) return null;
+  return (
+    <Stack gap="2">
+      {categories.length > 0 && (
+        <Suspense fallback={<NavSkeleton lines={categories.length} />}>
+          <CategoryPlaces
+            label={`${texts.categories}: ${team.name}`}
+            categories={categories}
+            currentId={currentId}
+            onNavigate={onNavigate}
+          />
+        </Suspense>
+      )}
+      {canChange && (
+        <NavLink icon={SettingsIcon} onPress={() => setManaging(true)}>
+          {categories.length > 0 ? texts.manage : texts.addFirst}
+        </NavLink>
+      )}
+      <CategoryManager teamId={team.id} isOpen={isManaging} onOpenChange={setManaging} />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, limits, teamTexts, type TeamSummary } from '@touchline/contract';
+import { Button, NavList, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
+import { useTeamCreation } from '../../routes/shared/use-team-creation';
+import { LoadingWords } from '../../shared/loading-words';
+import { teamsQuery } from '../../shared/session';
+import { TeamBranch } from './team-branch';
+import { useCurrentTeamId } from '../use-current-team';
+import { LoadFailed } from '../../shared/load-failed';
+
+interface TeamNavigationProps {
+  /** Called after navigation, so that a panel can close. */
+  onNavigate?: () => void;
+}
+
+/** Lists the team spaces, each with its newest pages, and creates new ones. */
+export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
+  const teams = useQuery(teamsQuery);
+  const currentId = useCurrentTeamId();
+  const creation = useTeamCreation();
+  return (
+    <Stack gap="16">
+      <Button tone="accent" icon={PlusIcon} onPress={creation.open} fullWidth>
+        {teamTexts.newTeamSpace}
+      </Button>
+      {teams.isPending && <TeamSkeletons />}
+      {teams.isLoadingError && <LoadFailed query={teams} />}
+      {teams.data && <TeamBranches teams={teams.data} currentId={currentId} onNavigate={onNavigate} />}
+      {creation.dialog}
+    </Stack>
+  );
+}
+
+interface TeamBranchesProps extends TeamNavigationProps {
+  teams: TeamSummary[];
+  currentId: number | undefined;
+}
+
+function TeamBranches({ teams, currentId, onNavigate }: TeamBranchesProps) {
+  if (teams.length === 0) {
+    return (
+      <Text size="14" tone="muted">
+        {teamTexts.noTeams}
+      </Text>
+    );
+  }
+  return (
+    <NavList label={teamTexts.teams}>
+      {teams.map((team) => (
+        <TeamBranch key={team.id} team={team} isCurrent={team.id === currentId} onNavigate={onNavigate} />
+      ))}
+    </NavList>
+  );
+}
+
+function TeamSkeletons() {
+  return (
+    <Stack gap="8">
+      <LoadingWords>{appTexts.loading}</LoadingWords>
+      {Array.from({ length: limits.panelSkeletons }, (_, index) => (
+        <Skeleton key={index} height="32" />
+      ))}
+    </Stack>
+  );
+}

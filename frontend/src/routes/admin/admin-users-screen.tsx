@@ -1,0 +1,24 @@
+import { adminUserTexts as texts, type Statistics } from '@touchline/contract';
+import { AllAccounts } from '../../features/admin/all-accounts';
+import { Figures } from '../../features/admin/figures';
+import { AdminPart } from './admin-part';
+
+const figures = [
+  { label: texts.totalUsers, value: ({ totalUsers }: Statistics) => totalUsers },
+  { label: texts.admins, value: ({ admins }: Statistics) => admins },
+  { label: texts.active, value: ({ activeLast30Days }: Statistics) => activeLast30Days },
+  {
+    label: texts.averageTime,
+    value: ({ averageTimeSpent }: Statistics) => texts.minutes(Math.round(averageTimeSpent)),
+  },
+];
+
+/** /admin/users */
+export function AdminUsersScreen() {
+  return (
+    <AdminPart title={texts.title} lead={texts.lead}>
+      <Figures shown={figures} />
+      <AllAccounts />
+    </AdminPart>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountTexts, limits, placeAfterLogin } from '@touchline/contract';
+import { Inline, Text, TextLink } from '@touchline/ui-kit';
+import { setupQuery } from '../../features/accounts/account-queries';
+import { LoginForm } from '../../features/accounts/login-form';
+import { HardNavigate, hardNavigate } from '../../shared/hard-navigate';
+import { AuthLayout } from './auth-layout';
+
+/** /login; redirects to /setup on an empty installation. The server redirects users with a session. */
+export function LoginScreen() {
+  const { data: setup } = useQuery(setupQuery);
+  if (setup?.needed) return <HardNavigate to="/setup" />;
+  return (
+    <AuthLayout title={accountTexts.signInTitle} footer={<Support />}>
+      <LoginForm onDone={() => setTimeout(goToNext, limits.loginRedirect)} />
+    </AuthLayout>
+  );
+}
+
+const goToNext = () =>
+  hardNavigate(placeAfterLogin(new URLSearchParams(location.search).get('next')), { replace: true });
+
+function Support() {
+  return (
+    <Inline gap="none" justify="center">
+      <Text size="14" tone="muted">
+        <TextLink href={`mailto:${accountTexts.supportEmail}`}>{accountTexts.support}</TextLink>
+      </Text>
+    </Inline>
+  );
+}

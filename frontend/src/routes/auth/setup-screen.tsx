@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountTexts } from '@touchline/contract';
+import { setupQuery, useSetup } from '../../features/accounts/account-queries';
+import { NewAccountForm } from '../../features/accounts/new-account-form';
+import { HardNavigate, hardNavigate } from '../../shared/hard-navigate';
+import { AuthLayout } from './auth-layout';
+
+/** /setup: creates the first super admin of an empty installation. */
+export function SetupScreen() {
+  const { data } = useQuery(setupQuery);
+  const setup = useSetup();
+  if (data && !data.needed && !setup.isSuccess) return <HardNavigate to="/login" />;
+  return (
+    <AuthLayout title={accountTexts.setupTitle} lead={accountTexts.setupLead}>
+      <NewAccountForm
+        action={accountTexts.setupAction}
+        isPending={setup.isPending}
+        onSubmit={(account, onError) =>
+          setup.mutate(account, { onError, onSuccess: () => hardNavigate('/dashboard', { replace: true }) })
+        }
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,121 @@
+import { canSeeHistory, pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
+import { Container, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
+import { startTransition, useRef, useState } from 'react';
+import { CategoryMenu } from '../../features/categories/category-select';
+import { PageEditor, type EditorHandle } from '../../features/editor';
+import { useWritingStart } from '../../features/pages/new-page';
+import { PageFields, type CategoryPickerProps } from '../../features/pages/page-fields';
+import { SaveButton, UnsavedBadge } from '../../features/pages/save-button';
+import { LeaveWithUploads } from './leave-with-uploads';
+import { PageConflict } from './page-conflict';
+import { PageDeletion } from './page-deletion';
+import { PageDiscussion } from './page-discussion';
+import { PageBanners } from './page-banners';
+import { PageTopBar } from './page-top-bar';
+import { SignInAgain } from '../shared/sign-in-again';
+import { usePageMedia } from '../shared/use-page-media';
+import { useWriting, type Writing } from './use-writing';
+
+export { loadEditor } from '../../features/editor';
+
+interface OpenPageProps {
+  page: Page;
+  team: TeamSummary;
+  standing: Standing;
+}
+
+/** A page for users who may edit it, autosaved. */
+export function PageForEditing({ page, team, standing }: OpenPageProps) {
+  const editor = useRef<EditorHandle>(null);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const [simplified, setSimplified] = useState<number>();
+  const media = usePageMedia(team.id, editor);
+  const writing = useWriting(page, { editor, isUploading: media.isUploading });
+  const { draft, dispatch, blocker, save } = writing;
+  const start = useWritingStart(page);
+  const fields = { draft, dispatch, categoryPicker: categoryPickerFor(team.id) };
+
+  return (
+    <Container width="page">
+      <Stack gap="24">
+        <PageTopBar
+          page={page}
+          team={team}
+          saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
+          unsaved={<UnsavedBadge draft={draft} />}
+          historyUrl={canSeeHistory(standing) ? `/pages/${page.id}/history` : undefined}
+          onDelete={() => setDeleting(true)}
+        />
+        <PageBanners
+          recoverable={writing.recoverable}
+          draft={draft}
+          isSavedLocally={writing.isSavedLocally}
+          isSimplified={draft.saved.version === simplified}
+          onRetry={writing.saveNow}
+          onSignIn={() => writing.setSigningIn(true)}
+          onSaveAsNew={writing.saveAsNew}
+          onChoose={() => writing.setPutOff(false)}
+        />
+        <HiddenHeading title={draft.values.title} />
+        <PageFields
+          {...fields}
+          isTitleSelected={start === 'title'}
+          onTitleDone={() => editor.current?.focus()}
+        />
+        <div ref={setContent}>
+          <PageEditor
+            key={writing.edition}
+            ref={editor}
+            {...words}
+            content={draft.values.content}
+            autoFocus={start === 'text'}
+            onChange={(read) => startTransition(() => writing.write(read()))}
+            onSimplified={() => setSimplified(draft.saved.version)}
+            {...media.editing}
+          />
+        </div>
+        <PageDiscussion page={page} standing={standing} content={content} />
+      </Stack>
+      <WritingDialogs writing={writing} />
+      <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
+      {media.library}
+      <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
+    </Container>
+  );
+}
+
+const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
+
+const categoryPickerFor = (teamId: number) => (field: CategoryPickerProps) => (
+  <CategoryMenu teamId={teamId} {...field} />
+);
+
+/** Dialogs of saving: conflict and sign-in. */
+function WritingDialogs({ writing }: { writing: Writing }) {
+  return (
+    <>
+      <PageConflict
+        draft={writing.draft}
+        isOpen={!writing.isPutOff}
+        onPutOff={() => writing.setPutOff(true)}
+        onResolve={writing.resolve}
+      />
+      <SignInAgain
+        isOpen={writing.isSigningIn}
+        onOpenChange={writing.setSigningIn}
+        onDone={writing.saveNow}
+        onSomeoneElse={writing.leaveToOther}
+      />
+    </>
+  );
+}
+
+/** Heading for screen readers; the title itself is a text field. */
+function HiddenHeading({ title }: { title: string }) {
+  return (
+    <VisuallyHidden>
+      <Heading level={1}>{title || pageTexts.titlePlaceholder}</Heading>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { appTexts, canEditPages, pageTexts, type Page, type TeamSummary } from '@touchline/contract';
+import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { commentDrafts } from '../../features/comments/comment-drafts';
+import { pageQuery } from '../../features/pages/page-queries';
+import { useRecentPage } from '../../features/search/recent-pages';
+import { isStatus } from '../../shared/api-error';
+import { lazyWithPreload } from '../../shared/lazy-with-preload';
+import { LoadingWords } from '../../shared/loading-words';
+import { teamsQuery, useStanding, useUser } from '../../shared/session';
+import { usePageTitle } from '../../shared/use-page-title';
+import { PageNotFound } from '../shared/not-found';
+import { PageForReading, PageWords } from './page-for-reading';
+
+/** Lazy with Editor.js in its chunk: only editors load it, and see the text meanwhile. */
+export const PageForEditing = lazyWithPreload(async () => {
+  const [screen] = await Promise.all([import('./page-for-editing'), commentDrafts.load()]);
+  return screen.PageForEditing;
+});
+
+/** /pages/{pageId} */
+export function PageScreen() {
+  const pageId = Number(useParams().pageId);
+  const page = useQuery(pageQuery(pageId));
+  const teams = useQuery(teamsQuery);
+  const { id: userId } = useUser();
+  usePageTitle(page.data?.title);
+
+  if (page.isLoadingError) return <PageFailure error={page.error} onRetry={() => void page.refetch()} />;
+  if (!page.data || !teams.data) return <PageSkeleton />;
+  const team = teams.data.find(({ id }) => id === page.data.teamId);
+  return team ? (
+    <OpenPage
+      key={`${pageId} of ${userId}`}
+      page={page.data}
+      team={team}
+      isGone={isStatus(page.error, 404)}
+    />
+  ) : (
+    <PageNotFound />
+  );
+}
+
+interface OpenPageProps {
+  page: Page;
+  team: TeamSummary;
+  /** The page was deleted by another user. An editor learns that when saving fails, and can keep the text. */
+  isGone: boolean;
+}
+
+function OpenPage({ page, team, isGone }: OpenPageProps) {
+  const standing = useStanding(team);
+  useRecentPage(page, team);
+  if (!standing) return <PageSkeleton />;
+  const canEdit = canEditPages(standing);
+  if (!canEdit && isGone) return <PageNotFound />;
+  if (!canEdit) return <PageForReading page={page} team={team} standing={standing} />;
+  return (
+    <Suspense fallback={<PageWords page={page} team={team} hasContents={false} />}>
+      <PageForEditing page={page} team={team} standing={standing} />
+    </Suspense>
+  );
+}
+
+function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isStatus(error, 404)) return <PageNotFound />;
+  return <ErrorState title={appTexts.failed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
+}
+
+function PageSkeleton() {
+  return (
+    <Container width="page">
+      <LoadingWords>{pageTexts.loading}</LoadingWords>
+      <Stack gap="24">
+        <Skeleton width="25%" height="32" />
+        <Skeleton width="60%" height="48" />
+        <SkeletonText lines={8} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,115 @@
+import { pageTexts, type Page, type TeamSummary } from '@touchline/contract';
+import {
+  BackIcon,
+  Above,
+  Below,
+  CheckIcon,
+  EyeIcon,
+  HistoryIcon,
+  IconButton,
+  Inline,
+  MenuButton,
+  MoreIcon,
+  Spacer,
+  Stack,
+  Text,
+  TrashIcon,
+} from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { PageTrail } from '../../features/categories/category-trail';
+import { ShareMenu, useSharing } from '../../features/pages/share-menu';
+import { StarButton } from '../../features/pages/star-button';
+
+interface PageTopBarProps {
+  page: Page;
+  team: TeamSummary;
+  /** Save button (Update, Saved or Saving...), for editors. */
+  saving?: ReactNode;
+  /** Badge for unsaved changes. */
+  unsaved?: ReactNode;
+  /** URL of the history, for users who may see it. */
+  historyUrl?: string;
+  onDelete?: () => void;
+}
+
+/**
+ * Back, category path, views, star, saving and sharing. On phones the path and the badge have a row of their own, and one menu has the
+ * other actions.
+ */
+export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
+  const teamUrl = `/teams/${team.id}`;
+  const sharing = useSharing(page);
+  const actions = [historyUrl && historyItem(historyUrl), onDelete && deleteItem(onDelete)].filter(
+    (item) => item !== undefined && item !== '',
+  );
+  const trail = <PageTrail page={page} team={team} />;
+  return (
+    <Stack gap="4">
+      <Inline gap="4">
+        <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={teamUrl} />
+        <Above breakpoint="tablet">{trail}</Above>
+        <Spacer />
+        <Inline gap="4" justify="end" wrap isRigid>
+          <Above breakpoint="tablet">
+            <ViewCount views={page.views} />
+          </Above>
+          <Above breakpoint="tablet">{unsaved}</Above>
+          <StarButton page={page} />
+          {saving}
+          <Above breakpoint="tablet">
+            <Inline gap="4">
+              <ShareMenu {...sharing} />
+              {actions.length > 0 && (
+                <MenuButton
+                  label={pageTexts.moreActions}
+                  icon={MoreIcon}
+                  tone="quiet"
+                  isLabelHidden
+                  items={actions}
+                />
+              )}
+            </Inline>
+          </Above>
+          <Below breakpoint="tablet">
+            <MenuButton
+              label={pageTexts.moreActions}
+              icon={sharing.isCopied ? CheckIcon : MoreIcon}
+              tone="quiet"
+              isLabelHidden
+              items={[...sharing.items, ...actions]}
+            />
+          </Below>
+        </Inline>
+      </Inline>
+      <Below breakpoint="tablet">
+        <Inline gap="4">
+          {trail}
+          <Spacer />
+          {unsaved}
+        </Inline>
+      </Below>
+    </Stack>
+  );
+}
+
+const historyItem = (href: string) => ({ id: 'history', label: pageTexts.history, icon: HistoryIcon, href });
+
+const deleteItem = (onAction: () => void) => ({
+  id: 'delete',
+  label: pageTexts.deletePage,
+  icon: TrashIcon,
+  tone: 'danger' as const,
+  onAction,
+});
+
+function ViewCount({ views }: { views: number }) {
+  const unit = views === 1 ? pageTexts.view : pageTexts.viewMany;
+  return (
+    <Text as="div" size="14" tone="muted">
+      <Inline gap="4" align="center">
+        <EyeIcon size={16} />
+        <span>{`${views} ${unit}`}</span>
+      </Inline>
+    </Text>
+  );
+}

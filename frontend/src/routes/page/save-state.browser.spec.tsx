@@ -1,0 +1,172 @@
+import { pageTexts, savingTexts, type TeamSummary } from '@touchline/contract';
+import { AppShell, Container, HeaderBar, ProductMark, Stack } from '@touchline/ui-kit';
+import { createRef, useImperativeHandle, useState, type Ref } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { openDraft, type PageDraft } from '../../features/pages/page-draft';
+import { PageFields } from '../../features/pages/page-fields';
+import { page, render, rendered } from '../../features/pages/pages-under-test';
+import { SaveButton, UnsavedBadge } from '../../features/pages/save-button';
+import type { SaveErrorKind } from '../../features/pages/save-error';
+import { PageBanners } from './page-banners';
+import { PageTopBar } from './page-top-bar';
+
+interface Shown {
+  draft: PageDraft;
+  isSavedLocally?: boolean;
+  isRecoverable?: boolean;
+  isSimplified?: boolean;
+}
+
+const team = {
+  id: page.teamId,
+  name: 'Northern Regional Schools Under Eighteen Development Squad',
+} as TeamSummary;
+const saved = openDraft(page);
+const values = { ...saved.values, title: 'Lineout calls' };
+const dirty: PageDraft = { ...saved, values, save: { state: 'dirty' } };
+const ignore = () => undefined;
+
+const kinds = Object.keys(savingTexts.saveTroubles) as Exclude<SaveErrorKind, 'refused'>[];
+const failedWith = (kind: Exclude<SaveErrorKind, 'refused'>): PageDraft => ({
+  ...dirty,
+  save: { state: 'failed' },
+  saveError: { kind, message: savingTexts.saveTroubles[kind] },
+});
+
+/** All states of saving. The title stays the same, because a longer one has more lines. */
+const states: Record<string, Shown> = {
+  saved: { draft: saved },
+  dirty: { draft: dirty },
+  saving: { draft: { ...dirty, save: { state: 'saving', sent: values } } },
+  conflict: { draft: { ...dirty, save: { state: 'conflict', theirs: page } } },
+  'not kept': { draft: dirty, isSavedLocally: false },
+  simplified: { draft: saved, isSimplified: true },
+  'left behind': { draft: saved, isRecoverable: true },
+  ...Object.fromEntries(kinds.map((kind) => [kind, { draft: failedWith(kind) }])),
+  ...Object.fromEntries(
+    kinds.map((kind) => [
+      `${kind}, not kept`,
+      { draft: failedWith(kind), isSavedLocally: false, isRecoverable: true },
+    ]),
+  ),
+};
+
+function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplified = false }: Shown) {
+  const fields = { ...draft, values: saved.values };
+  return (
+    <AppShell header={<HeaderBar start={<ProductMark name="Touchline" />} end={null} />}>
+      <Container width="page">
+        <Stack gap="24">
+          <PageTopBar
+            page={page}
+            team={team}
+            saving={<SaveButton draft={draft} onSave={ignore} />}
+            unsaved={<UnsavedBadge draft={draft} />}
+            historyUrl="/history"
+            onDelete={ignore}
+          />
+          <PageBanners
+            isSimplified={isSimplified}
+            recoverable={{ found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore }}
+            {...{ draft, isSavedLocally }}
+            onRetry={ignore}
+            onSignIn={ignore}
+            onSaveAsNew={ignore}
+            onChoose={ignore}
+          />
+          <PageFields draft={fields} dispatch={ignore} onTitleDone={ignore} categoryPicker={() => null} />
+          <div data-text>Front pod lifts. Back pod sells the dummy, then drives.</div>
+        </Stack>
+      </Container>
+    </AppShell>
+  );
+}
+
+interface Shows {
+  show: (state: Shown) => void;
+}
+
+function Changing({ ref }: { ref: Ref<Shows> }) {
+  const [shown, show] = useState<Shown>({ draft: saved });
+  useImperativeHandle(ref, () => ({ show }), []);
+  return <Screen {...shown} />;
+}
+
+const notices = '[role=status], [role=alert]';
+/** Positions of all elements except banners; without their text, because the button's label changes. */
+function neighbours(): string[] {
+  const all = [...document.querySelectorAll('main :is(a, button, input, textarea, [data-text], ol, li)')];
+  return all
+    .filter((element) => !element.closest(notices))
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${[left, top, width, height].join(' ')}`;
+    });
+}
+
+/** Returns the text of banners that are outside the window or clipped; surplus banners scroll. */
+function unreadable(): string[] {
+  const banners = [...document.querySelectorAll<HTMLElement>(`main :is(${notices})`)].filter(isBox);
+  const cut = banners.filter((banner) => {
+    const list = banner.parentElement!.getBoundingClientRect();
+    const isOutside = list.left < 0 || list.right > innerWidth || list.top < 0 || list.bottom > innerHeight;
+    return isOutside || banner.scrollWidth > banner.clientWidth || banner.scrollHeight > banner.clientHeight;
+  });
+  return cut.map((banner) => banner.textContent);
+}
+
+/** Excludes visually hidden text. */
+const isBox = ({ clientWidth }: HTMLElement) => clientWidth > 0;
+
+const root = document.documentElement;
+afterEach(async () => {
+  root.style.fontSize = '';
+  root.dir = 'ltr';
+  await screen.viewport(1000, 800);
+});
+
+const widths = [390, 820, 1440];
+const looks = [
+  { size: '100%', dir: 'ltr' },
+  { size: '200%', dir: 'ltr' },
+  { size: '100%', dir: 'rtl' },
+];
+const settings = widths.flatMap((width) => looks.map((look) => ({ width, ...look })));
+
+it.each(settings)(
+  'the state of saving moves nothing when it changes: $width px, text $size, $dir',
+  async ({ width, size, dir }) => {
+    await screen.viewport(width, 900);
+    root.style.fontSize = size;
+    root.dir = dir;
+    const shown = createRef<Shows>();
+    render(<Changing ref={shown} />);
+    await expect.element(screen.getByRole('button', { name: savingTexts.saved })).toBeVisible();
+    await document.fonts.ready;
+    await rendered();
+    const before = neighbours();
+    expect(before.length).toBeGreaterThan(5);
+    for (const [name, state] of Object.entries(states)) {
+      shown.current?.show(state);
+      await rendered();
+      expect(neighbours(), name).toEqual(before);
+      expect(unreadable(), name).toEqual([]);
+    }
+  },
+);
+
+it('the actions of a page are in one row on the narrowest phones', async () => {
+  await screen.viewport(360, 740);
+  render(<Screen draft={dirty} />);
+  const labels = [pageTexts.back, savingTexts.update, pageTexts.moreActions];
+  const buttons = labels.map((name) =>
+    screen.getByRole(name === pageTexts.back ? 'link' : 'button', { name }),
+  );
+  await expect.element(buttons[2]!).toBeVisible();
+  const centres = buttons.map((button) => {
+    const { top, height } = button.element().getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+  expect(new Set(centres).size).toBe(1);
+});

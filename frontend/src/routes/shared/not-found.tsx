@@ -1,0 +1,19 @@
+import { appTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { Button, EmptyState } from '@touchline/ui-kit';
+import { usePageTitle } from '../../shared/use-page-title';
+
+export const AccessDenied = ({ reason }: { reason: string }) => (
+  <NothingToShow title={appTexts.accessDenied} detail={reason} />
+);
+export const TeamNotFound = () => (
+  <NothingToShow title={teamTexts.notFoundTitle} detail={teamTexts.notFound} />
+);
+export const PageNotFound = () => <NothingToShow title={pageTexts.notFound} detail={appTexts.notFound} />;
+export const NotFound = () => <NothingToShow title={appTexts.notFoundTitle} detail={appTexts.notFound} />;
+
+/** Full-screen empty state with a reason and a link to the dashboard. */
+function NothingToShow({ title, detail }: { title: string; detail: string }) {
+  usePageTitle(title);
+  const home = <Button href="/dashboard">{appTexts.toDashboard}</Button>;
+  return <EmptyState level={1} title={title} detail={detail} action={home} />;
+}

@@ -1,0 +1,59 @@
+import { pageTexts, teamTexts } from '@touchline/contract';
+import {
+  Container,
+  Grid,
+  Heading,
+  Inline,
+  SearchField,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Tabs,
+  TagFilterSkeleton,
+} from '@touchline/ui-kit';
+import { PageGridSkeleton } from '../../features/pages/page-grid-skeleton';
+import { RecentUpdatesSkeleton } from '../../features/pages/recent-updates';
+import { LoadingWords } from '../../shared/loading-words';
+
+interface TeamSkeletonProps {
+  label: string;
+  /** Includes the description and the recent updates, as in a team space. */
+  hasRecent?: boolean;
+}
+
+/** Skeleton of a team. */
+export function TeamSkeleton({ label, hasRecent }: TeamSkeletonProps) {
+  const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
+  const recent = { id: 'recent', label: teamTexts.recent, content: <RecentSkeleton /> };
+  const pages = { id: 'pages', label: teamTexts.pages, content: <PageGridSkeleton /> };
+  return (
+    <Container width="content">
+      <LoadingWords>{label}</LoadingWords>
+      <Stack gap="24">
+        <Inline gap="16">
+          <Skeleton width="48" height="48" />
+          <Skeleton width="40%" height="48" />
+        </Inline>
+        {hasRecent && <SkeletonText lines={3} />}
+        <Stack gap="16">
+          <Grid columns={[1, 2, 3]} gap="16">
+            <SearchField {...words} value="" onChange={() => undefined} />
+          </Grid>
+          <TagFilterSkeleton />
+          <Tabs label={teamTexts.pages} items={hasRecent ? [recent, pages] : [pages]} />
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}
+
+function RecentSkeleton() {
+  return (
+    <Stack gap="12">
+      <Heading level={2} size="18">
+        {teamTexts.recentHeading}
+      </Heading>
+      <RecentUpdatesSkeleton />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { pageTexts, teamTexts, type TeamSummary } from '@touchline/contract';
+import {
+  Above,
+  Below,
+  Button,
+  Container,
+  IconButton,
+  Inline,
+  PlusIcon,
+  SearchIcon,
+  Stack,
+} from '@touchline/ui-kit';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { TeamContents, useTotal } from './team-dashboard';
+import { TeamDescription } from './team-description';
+import { TeamHeader } from './team-header';
+import { TeamSettingsLink } from './team-settings-link';
+import { usePageCreation } from '../shared/use-page-creation';
+
+/** A team's description, pages and plays. */
+export function TeamSpace({ team }: { team: TeamSummary }) {
+  const search = useRef<HTMLInputElement>(null);
+  const creation = usePageCreation(team);
+  const total = useTotal(team);
+  const browse = () => {
+    search.current?.scrollIntoView({ block: 'center' });
+    search.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Container width="content">
+      <Stack gap="24">
+        <TeamHeader
+          team={team}
+          total={total}
+          action={
+            <Inline gap="8" wrap>
+              {creation.canCreate && <CreateNewPage team={team} />}
+              <Above breakpoint="tablet">
+                <Inline gap="8">
+                  <Button icon={SearchIcon} onPress={browse}>
+                    {teamTexts.browse}
+                  </Button>
+                  <TeamSettingsLink team={team} />
+                </Inline>
+              </Above>
+              <Below breakpoint="tablet">
+                <Inline gap="8">
+                  <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
+                  <TeamSettingsLink team={team} isLabelHidden />
+                </Inline>
+              </Below>
+            </Inline>
+          }
+        />
+        <TeamDescription team={team} />
+        <TeamContents team={team} creation={creation} hasRecent searchRef={search} />
+      </Stack>
+      {creation.dialog}
+    </Container>
+  );
+}
+
+/** Links to the dashboard, where the dialog opens (specification, section 2), with the open category. */
+function CreateNewPage({ team }: { team: TeamSummary }) {
+  const [params] = useSearchParams();
+  const asked = new URLSearchParams({ team: String(team.id), new: 'page' });
+  const category = params.get('category');
+  if (category !== null) asked.set('category', category);
+  return (
+    <Button tone="accent" icon={PlusIcon} href={`/dashboard?${asked}`}>
+      {pageTexts.createTitle}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageFilter } from '@touchline/contract';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSearchText } from '../shared/use-search-text';
+
+/** Filter of a team's contents, kept in the query string so that it can be shared and survives Back. */
+export function usePageFilter() {
+  const [params, setParams] = useSearchParams();
+  const searched = params.get('search') ?? '';
+  const chosen = params.getAll('tag').join('\n');
+  const tags = useMemo(() => (chosen ? chosen.split('\n') : []), [chosen]);
+  const category = categoryIn(params);
+  const filter = useMemo(
+    (): PageFilter => ({ search: searched, tag: tags, ...(category !== undefined && { category }) }),
+    [searched, tags, category],
+  );
+
+  const change = (edit: (next: URLSearchParams) => void) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        edit(next);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const [search, setSearch] = useSearchText(searched, (text) =>
+    change((next) => (text ? next.set('search', text) : next.delete('search'))),
+  );
+
+  /** A link to a play opens the tab of plays. */
+  const tab = params.has('play') ? 'plays' : (params.get('tab') ?? undefined);
+
+  return {
+    ...{ filter, search, tags, category, tab, setSearch },
+    openTab: (tab: string) =>
+      change((next) => {
+        next.delete('play');
+        next.set('tab', tab);
+      }),
+    toggleTag: (tag: string) =>
+      change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
+    /** Clears search and tags; keeps the category. */
+    clear: () =>
+      change((next) => {
+        next.delete('search');
+        next.delete('tag');
+      }),
+    leaveCategory: () =>
+      change((next) => {
+        next.delete('category');
+        next.set('tab', tab ?? 'pages');
+      }),
+  };
+}
+
+/** Returns the category in the query string; 0, which no category has, if the value is no id. */
+export function categoryIn(params: URLSearchParams): number | undefined {
+  const named = params.get('category');
+  if (named === null) return undefined;
+  return /^\d{1,9}$/.test(named) ? Number(named) : 0;
+}
