@@ -45,6 +45,8 @@ export const views: Record<string, Record<string, unknown>> = {
   'members.paged': { view: 'paged' },
   'members.pagedUsers': { view: 'paged' },
   'pages.summaries': { view: 'summary' },
+  'pages.pagedTags': { view: 'paged' },
+  'pages.commonTags': { view: 'common' },
   'comments.anchors': { view: 'anchors' },
   'comments.threads': { view: 'threads' },
   'comments.replies': { view: 'replies', thread: 1 },

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded';
 import { prepareDataDir, untilReady, useServers, type RunningServer } from './process';
-import { addSizedTeam, type SizedTeam } from './sized-team';
+import { addSizedTeam, addTaggedPages, type SizedTeam } from './sized-team';
 
 const { folder, run } = useServers(21_690, afterAll);
-/** By which the document of a large team may be larger: the digits of ids and counts, and what is searched for. */
+/** A document of a large team may be larger by the digits of ids and counts, and by tags that differ. */
 const MOST_BYTES = 10_000;
 
 let postgres: EmbeddedPostgres;
@@ -14,6 +14,8 @@ let server: RunningServer;
 
 let small: SizedTeam;
 let large: SizedTeam;
+let fewTags: SizedTeam;
+let manyTags: SizedTeam;
 
 beforeAll(async () => {
   postgres = await startEmbeddedPostgres(prepareDataDir(join(folder, 'database')));
@@ -23,6 +25,10 @@ beforeAll(async () => {
   await client.connect();
   small = await addSizedTeam(client, 10);
   large = await addSizedTeam(client, 10_000);
+  fewTags = await addSizedTeam(client, 10);
+  manyTags = await addSizedTeam(client, 10);
+  await addTaggedPages(client, fewTags.teamId, { pages: 2000, tags: 10 });
+  await addTaggedPages(client, manyTags.teamId, { pages: 2000, tags: 2000 });
   await client.query('analyze');
   await client.end();
 }, 120_000);
@@ -34,18 +40,20 @@ async function documentOf({ teamId, pageId, cookie }: SizedTeam, path: string) {
   return { status: answer.status, html: await answer.text() };
 }
 
+const paths = ['/', '/teams/{team}', '/pages/{page}', '/pages/{page}/history', '/teams/{team}/settings'];
+
+async function expectSameSize(path: string, few: SizedTeam, many: SizedTeam): Promise<void> {
+  const documents = [await documentOf(few, path), await documentOf(many, path)] as const;
+  for (const { status, html } of documents) {
+    expect(status).toBe(200);
+    expect(html).toContain('Harbour RFC');
+  }
+  expect(documents[1].html.length - documents[0].html.length).toBeLessThan(MOST_BYTES);
+}
+
 describe('a document of a team of 10,000 members', () => {
-  it.each(['/', '/teams/{team}', '/pages/{page}', '/pages/{page}/history', '/teams/{team}/settings'])(
-    '%s is at most 10 kB larger than that of a team of ten',
-    async (path) => {
-      const few = await documentOf(small, path);
-      const many = await documentOf(large, path);
-      for (const { status, html } of [few, many]) {
-        expect(status).toBe(200);
-        expect(html).toContain('Harbour RFC');
-      }
-      expect(many.html.length - few.html.length).toBeLessThan(MOST_BYTES);
-    },
+  it.each(paths)('%s is at most 10 kB larger than that of a team of ten', (path) =>
+    expectSameSize(path, small, large),
   );
 
   it('holds at most a hundred members where it lists them', async () => {
@@ -53,4 +61,10 @@ describe('a document of a team of 10,000 members', () => {
     const addresses = new Set(html.match(/player\.[\d.]+@club\.example/g));
     expect(addresses.size).toBe(100);
   });
+});
+
+describe('a document of a team with 2,000 tags', () => {
+  it.each(paths)('%s is at most 10 kB larger than with ten tags', (path) =>
+    expectSameSize(path, fewTags, manyTags),
+  );
 });

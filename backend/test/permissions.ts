@@ -82,6 +82,8 @@ export const permissions: Rows = {
     list: members,
     summaries: members,
     tags: members,
+    pagedTags: members,
+    commonTags: members,
     create: staff,
     read: members,
     change: staff,

@@ -8,6 +8,19 @@ export interface SizedTeam {
   cookie: string;
 }
 
+/** Adds pages with one tag each, so that the team has so many tags. */
+export async function addTaggedPages(
+  client: pg.Client,
+  teamId: number,
+  size: { pages: number; tags: number },
+) {
+  await client.query(
+    `insert into pages (team_id, title, tags)
+     select $1, 'Drill', array['drill ' || n % $3::integer] from generate_series(1, $2::integer) n`,
+    [teamId, size.pages, size.tags],
+  );
+}
+
 /** Adds a team with so many members, whose first one is its coach, and one page. */
 export async function addSizedTeam(client: pg.Client, members: number): Promise<SizedTeam> {
   const one = async (text: string, values: unknown[]): Promise<number> =>

@@ -78,6 +78,8 @@ export * from './pages/page-history-texts';
 export * as pageRules from './pages/page-rules';
 export * from './pages/page-saving-texts';
 export * from './pages/page-texts';
+export * from './pages/tag-list';
+export * from './pages/tag-texts';
 export * from './place-after-login';
 export * from './places';
 export * from './plays/play';

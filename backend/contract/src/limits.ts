@@ -51,6 +51,8 @@ export const limits = {
   imageColumns: 12,
   imageColumnsDefault: 6,
   tagSuggestionsFrom: 2,
+  /** Tags that the screen of a team shows before all of them are searched. */
+  commonTags: 24,
   viewAgainAfter: 30 * 60_000,
   sessionLength: 30 * 24 * 3600_000,
   binKeeps: 30 * 24 * 3600_000,

@@ -36,6 +36,16 @@ export const pageDeeds: Deeds = {
     query: { view: 'summary' },
   }),
   'lists the tags': inTeam({ call: calls.pages.tags, policy: canReadPages }),
+  'searches the tags': inTeam({
+    call: calls.pages.pagedTags,
+    policy: canReadPages,
+    query: { view: 'paged', search: 'a', sort: 'match' },
+  }),
+  'lists the most used tags': inTeam({
+    call: calls.pages.commonTags,
+    policy: canReadPages,
+    query: { view: 'common' },
+  }),
   'creates a page': inTeam({
     call: calls.pages.create,
     policy: canCreatePages,

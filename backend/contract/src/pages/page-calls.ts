@@ -12,6 +12,7 @@ import type {
   SummaryQuery,
   VersionsQuery,
 } from './page';
+import type { CommonTags, TagsPage, TagsQuery } from './tag-list';
 
 export const pageCalls = {
   /** Whole pages, newest first. */
@@ -19,6 +20,10 @@ export const pageCalls = {
   /** The same call with `view=summary`: previews, a page at a time. */
   summaries: get('/api/teams/:teamId/pages').asks<SummaryQuery>().answers<PageSummaries>(),
   tags: get('/api/teams/:teamId/tags').answers<string[]>(),
+  /** The same call with `view=paged`. */
+  pagedTags: get('/api/teams/:teamId/tags').asks<TagsQuery>().answers<TagsPage>(),
+  /** The same call with `view=common`. */
+  commonTags: get('/api/teams/:teamId/tags').asks<{ view: 'common' }>().answers<CommonTags>(),
   create: post('/api/teams/:teamId/pages').takes<NewPage>().answers<Page>().refuses('category_not_found'),
   /** With `ahead=yes` it is asked for before somebody opens it, and counts no view. */
   read: get('/api/pages/:pageId').asks<{ ahead?: 'yes' }>().answers<Page>(),

@@ -9,6 +9,7 @@ import {
   type FieldRule,
 } from '../field-rule';
 import { limits } from '../limits';
+import { tagSorts } from './tag-list';
 
 export const pageTitle = every(
   required('Title is required'),
@@ -47,6 +48,8 @@ export const searchText = maxLength(
 );
 export const tagFilter: FieldRule = (value) =>
   Array.isArray(value) ? value.map(oneTag).find(Boolean) : oneTag(value);
+export const tagsView = oneOf(['paged', 'common'], 'view must be paged or common');
+export const tagSort = oneOf(tagSorts, 'sort must be name or match');
 export const readAhead = oneOf(['yes'], 'ahead must be yes');
 export const listView = oneOf(['summary'], 'view must be summary');
 export const listLimit: FieldRule = (value) => {

@@ -103,15 +103,6 @@ const each = (name: string, text: (picked: Picked) => string) => ({
 
 const lists = { whole: each('pages_whole', whole), summaries: each('pages_summaries', summaries) };
 
-/** The tags of the team's pages and plays, which share them. */
-const tagsOfTeam = statement(
-  'page_tags_of_team',
-  `select min(tag) as tag
-     from (select unnest(tags) as tag from pages where team_id = $1 and deleted_at is null
-           union all select unnest(tags) from plays where team_id = $1) used
-    group by lower(tag) order by lower(tag)`,
-);
-
 @Injectable()
 export class PageListRepository {
   constructor(private readonly database: Database) {}
@@ -136,11 +127,6 @@ export class PageListRepository {
     const statement = pick(lists.summaries, filter);
     const [row] = await this.database.read<Encoded<PageSummariesRow, PageSummaryRow>>(statement, values);
     return splitJoined(row, ({ pages, ...rest }) => ({ ...rest, pages: rowsOf(pages, pageTimes) }));
-  }
-
-  async findTags(teamId: number): Promise<string[]> {
-    const rows = await this.database.read<{ tag: string }>(tagsOfTeam, [teamId]);
-    return rows.map(({ tag }) => tag);
   }
 }
 

@@ -46,11 +46,6 @@ export class PageLists {
     return 'total' in row ? presentSummaries(row, limit) : row.pages.map(presentPage);
   }
 
-  async tags(actor: CurrentUser, teamId: number): Promise<string[]> {
-    await this.access.toTeam(actor, teamId, canReadPages);
-    return this.repository.findTags(teamId);
-  }
-
   private async toListFilter({ search, tag, category }: PageFilter): Promise<ListFilter> {
     const words = searchTerm(search);
     if (words !== null) await this.searchIndex.refresh();

@@ -1,8 +1,10 @@
 import {
+  listRules,
   pageRules,
   type NewPage,
   type PageChange,
   type PageFilter,
+  type TagSort,
   type VersionsQuery,
 } from '@touchline/contract';
 import { Transform } from 'class-transformer';
@@ -85,6 +87,25 @@ export class PageListDto extends PageFilterDto {
   @IfGiven()
   @Follows(pageRules.listCursor)
   cursor?: string;
+}
+
+/** The query of one call with three responses: all tags, with `view=paged` a part of them, with `view=common` the most used. */
+export class TagListDto {
+  @IfGiven()
+  @Follows(pageRules.tagsView)
+  view?: 'paged' | 'common';
+
+  @IfGiven()
+  @Follows(listRules.pagedCursor)
+  cursor?: string;
+
+  @IfGiven()
+  @Follows(pageRules.searchText)
+  search?: string;
+
+  @IfGiven()
+  @Follows(pageRules.tagSort)
+  sort?: TagSort;
 }
 
 export class SittingsDto {

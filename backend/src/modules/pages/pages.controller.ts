@@ -4,8 +4,9 @@ import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http
 import { Joined, JoinWithSession, type ReadRequest } from '../auth';
 import { PageLists, type FoundList } from './page-lists.service';
 import { PageReading, type FoundPage } from './page-reading.service';
-import { NewPageDto, PageChangeDto, PageListDto, ReadPageDto, StarDto } from './page.dto';
+import { NewPageDto, PageChangeDto, PageListDto, ReadPageDto, StarDto, TagListDto } from './page.dto';
 import { Pages, type FoundPageToChange } from './pages.service';
+import { TagLists } from './tag-lists.service';
 
 @Controller()
 export class PagesController {
@@ -13,6 +14,7 @@ export class PagesController {
     private readonly pages: Pages,
     private readonly reading: PageReading,
     private readonly lists: PageLists,
+    private readonly tagLists: TagLists,
   ) {}
 
   @Route(calls.pages.list)
@@ -24,8 +26,8 @@ export class PagesController {
   }
 
   @Route(calls.pages.tags)
-  tags(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number) {
-    return this.lists.tags(user, teamId);
+  tags(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Query() query: TagListDto) {
+    return this.tagLists.find(user, teamId, query);
   }
 
   @Route(calls.pages.create)

@@ -22,6 +22,8 @@ import { PageReading } from './page-reading.service';
 import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
 import { Pages } from './pages.service';
+import { TagListRepository } from './tag-list.repository';
+import { TagLists } from './tag-lists.service';
 import { WeeklyDigest } from './weekly-digest';
 
 @Module({
@@ -44,6 +46,8 @@ import { WeeklyDigest } from './weekly-digest';
     PageListRepository,
     PageMailRepository,
     PageUpdatedMail,
+    TagListRepository,
+    TagLists,
     WeeklyDigest,
   ],
   exports: [Bin, PageImport, PageReading, Pages],
