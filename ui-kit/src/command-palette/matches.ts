@@ -1,9 +1,4 @@
-/** How words are compared: accents and case make no difference. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+import { fold } from '../fold';
 
 const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
 

@@ -52,3 +52,11 @@ export const option = style({
   selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   '@media': { [media.forcedColours]: { selectors: { '&[data-focused]': { outline: '2px solid' } } } },
 });
+
+export const note = style({
+  paddingInline: vars.space[12],
+  paddingBlock: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontSize: vars.text[14],
+  color: vars.color.textMuted,
+});

@@ -104,6 +104,15 @@ export const ArrowsChooseEnterAdds: Story = {
   },
 };
 
+export const ANoteIsShownBelowTheSuggestions: Story = {
+  render: () => <Tags suggestionsNote="Loading the tags..." />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ou');
+    await expectShown(() => screen.getByText('Loading the tags...', { selector: '[aria-hidden]' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading the tags...');
+  },
+};
+
 export const EscapeCancels: Story = {
   render: () => <Tags />,
   play: async ({ canvas }) => {

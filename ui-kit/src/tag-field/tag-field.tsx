@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { useOnceOpen } from '../overlay/use-once-open';
 import { hoverMarks } from '../press/press-marks';
 import { Tag } from '../tag/tag';
+import { VisuallyHidden } from '../text/text';
 import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 import * as styles from './tag-field.css';
 import type { TagSuggestionsProps } from './tag-suggestions';
@@ -21,8 +22,12 @@ export interface TagFieldProps extends Shown {
   name?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Tags in use elsewhere, offered while typing. */
+  /** Tags in use elsewhere, offered while typing, best first. */
   suggestions: readonly string[];
+  /** A line below the suggestions, such as that they are loading. */
+  suggestionsNote?: string;
+  /** Called with the text when the field is focused and while it is typed, for suggestions that are loaded. */
+  onType?: (text: string) => void;
   /** In a form: with its label and box, like the other fields. */
   isFramed?: boolean;
   /** Typed characters from which suggestions are shown. */
@@ -37,12 +42,19 @@ export interface TagFieldProps extends Shown {
 
 /** Tags as chips, with a field that suggests those in use and takes new ones. */
 export function TagField({ value, onChange, suggestions, placeholder, ...props }: TagFieldProps) {
-  const { suggestFrom, maxTags, maxLength, isFramed = false, ...rest } = props;
+  const { suggestionsNote: note, onType, suggestFrom, maxTags, maxLength, isFramed = false, ...rest } = props;
   const { newLabel = (tag) => `Add "${tag}"`, removeLabel = (tag) => `Remove ${tag}`, ...frame } = rest;
   const { name, label } = frame;
   const isFixed = frame.isReadOnly || frame.isDisabled;
   const listId = useId();
-  const field = useTagField({ tags: value, known: suggestions, from: suggestFrom, onChange, maxTags });
+  const field = useTagField({
+    tags: value,
+    known: suggestions,
+    from: suggestFrom,
+    onChange,
+    onType,
+    maxTags,
+  });
   const box = useRef<HTMLDivElement>(null);
   const looks = isFramed ? styles.framed : styles.bare;
 
@@ -82,10 +94,11 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
               placeholder={placeholder}
               maxLength={maxLength}
               onKeyDown={field.onKeyDown}
+              onFocus={() => onType?.(field.text)}
               onBlur={field.addTyped}
             />
           )}
-          <LazySuggestions {...{ label, newLabel }} id={listId} triggerRef={box} {...field} />
+          <LazySuggestions {...{ label, newLabel, note }} id={listId} triggerRef={box} {...field} />
           {name && value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
         </div>
       )}
@@ -93,12 +106,18 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
   );
 }
 
-/** Suggestions whose code comes when the first are offered; before that they are nothing at all. */
+/** Renders nothing before the first suggestions, whose code is loaded with them. */
 function LazySuggestions(props: TagSuggestionsProps) {
-  if (!useOnceOpen(props.options.length > 0)) return null;
+  const isOpen = props.options.length > 0;
+  if (!useOnceOpen(isOpen)) return null;
   return (
-    <Suspense fallback={null}>
-      <TagSuggestions {...props} />
-    </Suspense>
+    <>
+      <VisuallyHidden>
+        <span role="status">{isOpen && props.note}</span>
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        <TagSuggestions {...props} />
+      </Suspense>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagOptions, typedTag } from './tag-options';
 
-const rules = { tags: ['attack'], known: ['attack', 'Lineout', 'maul', 'Outside backs'], from: 2 };
+const rules = { tags: ['attack'], known: ['attack', 'Lineout', 'maul', 'Outside backs', 'Café'], from: 2 };
 
 describe('the options of a tag field', () => {
   it('are shown from two characters, spaces around not counted', () => {
@@ -15,6 +15,13 @@ describe('the options of a tag field', () => {
       { kind: 'known', tag: 'Lineout' },
       { kind: 'known', tag: 'Outside backs' },
       { kind: 'new', tag: 'OUT' },
+    ]);
+  });
+
+  it('are found without their accents, which a new tag may still have or not', () => {
+    expect(tagOptions('cafe', rules)).toEqual([
+      { kind: 'known', tag: 'Café' },
+      { kind: 'new', tag: 'cafe' },
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { fold } from '../fold';
+
 /** What the list under the field offers: a tag the team already uses, or the typed one as a new tag. */
 export interface TagOption {
   kind: 'known' | 'new';
@@ -15,12 +17,12 @@ export interface TagRules {
 
 const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The options for a typed text: known tags that contain it, then itself as a new one where that makes sense. */
+/** The options for a typed text: known tags that contain it, ignoring case and accents, then itself as a new one where that makes sense. */
 export function tagOptions(typed: string, { tags, known, from }: TagRules): TagOption[] {
   const text = typed.trim();
   if (text.length < from) return [];
   const matches = known
-    .filter((tag) => tag.toLowerCase().includes(text.toLowerCase()) && !tags.some(same(tag)))
+    .filter((tag) => fold(tag).includes(fold(text)) && !tags.some(same(tag)))
     .map((tag): TagOption => ({ kind: 'known', tag }));
   const isNew = !tags.some(same(text)) && !known.some(same(text));
   return isNew ? [...matches, { kind: 'new', tag: text }] : matches;

@@ -15,6 +15,7 @@ export interface TagSuggestionsProps {
   active: number;
   add: (tag: string) => void;
   newLabel: (tag: string) => string;
+  note?: string;
 }
 
 /**
@@ -29,6 +30,7 @@ export function TagSuggestions({
   active,
   add,
   newLabel,
+  note,
 }: TagSuggestionsProps) {
   return (
     <AriaRoot>
@@ -56,6 +58,11 @@ export function TagSuggestions({
             </div>
           ))}
         </div>
+        {note && (
+          <div aria-hidden="true" className={styles.note}>
+            {note}
+          </div>
+        )}
       </Popover>
     </AriaRoot>
   );

@@ -3,11 +3,12 @@ import { tagOptions, typedTag, type TagRules } from './tag-options';
 
 interface TagFieldState extends TagRules {
   onChange: (tags: string[]) => void;
+  onType?: (text: string) => void;
   maxTags: number;
 }
 
 /** What a tag field does: Enter and leaving add, Escape cancels, arrows move, Backspace in an empty field removes. */
-export function useTagField({ tags, known, from, onChange, maxTags }: TagFieldState) {
+export function useTagField({ tags, known, from, onChange, onType, maxTags }: TagFieldState) {
   const rules = { tags, known, from };
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
@@ -15,6 +16,7 @@ export function useTagField({ tags, known, from, onChange, maxTags }: TagFieldSt
 
   const type = (typed: string) => {
     setText(typed);
+    onType?.(typed);
     setActive(-1);
   };
   const add = (tag: string | undefined) => {

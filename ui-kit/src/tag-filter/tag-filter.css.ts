@@ -3,21 +3,22 @@ import { bled } from '../layout/bleed.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
+export const wrapped = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 /** One row that scrolls under the thumb on phones; as many rows as it takes elsewhere. */
-export const filter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
-  '@media': {
-    [media.belowTablet]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      paddingInline: fallbackVar(bled, vars.space[4]),
-      paddingBlock: vars.space[4],
+export const filter = style([
+  wrapped,
+  {
+    '@media': {
+      [media.belowTablet]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        paddingInline: fallbackVar(bled, vars.space[4]),
+        paddingBlock: vars.space[4],
+      },
     },
   },
-});
+]);
 
 export const item = style({ flexShrink: 0 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button';
 import { Stack } from '../layout/stack';
 import { InState } from '../story/in-state';
 import { TagFilter } from './tag-filter';
@@ -40,6 +41,18 @@ export const Overview: StoryObj<typeof meta> = {
         <TagFilter label="All chosen" tags={tags} selected={tags} onToggle={onToggle} />
       </InState>
       <TagFilter label="Many" tags={long} selected={['lineout-2']} onToggle={onToggle} />
+      <TagFilter isWrapped label="In rows" tags={long} selected={[]} onToggle={onToggle} />
+      <TagFilter
+        label="With a button"
+        tags={tags}
+        selected={[]}
+        onToggle={onToggle}
+        end={
+          <Button tone="quiet" size="small">
+            All 2,000 labels
+          </Button>
+        }
+      />
       <TagFilterSkeleton />
     </Stack>
   ),

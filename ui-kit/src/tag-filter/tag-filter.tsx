@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tag } from '../tag/tag';
 import * as styles from './tag-filter.css';
 
@@ -7,12 +8,16 @@ export interface TagFilterProps {
   tags: readonly string[];
   selected: readonly string[];
   onToggle: (tag: string) => void;
+  /** In as many rows as it takes on phones, too. */
+  isWrapped?: boolean;
+  /** Follows the tags, such as a button to see more. */
+  end?: ReactNode;
 }
 
 /** Tags that narrow what is shown below: any number of them can be chosen. */
-export function TagFilter({ label, tags, selected, onToggle }: TagFilterProps) {
+export function TagFilter({ label, tags, selected, onToggle, isWrapped, end }: TagFilterProps) {
   return (
-    <div className={styles.filter} role="group" aria-label={label}>
+    <div className={isWrapped ? styles.wrapped : styles.filter} role="group" aria-label={label}>
       {tags.map((tag) => (
         <div key={tag} className={styles.item}>
           <Tag isSelected={selected.includes(tag)} onPress={() => onToggle(tag)}>
@@ -20,6 +25,7 @@ export function TagFilter({ label, tags, selected, onToggle }: TagFilterProps) {
           </Tag>
         </div>
       ))}
+      {end && <div className={styles.item}>{end}</div>}
     </div>
   );
 }
