@@ -39,13 +39,15 @@ export function setTransport(next: Transport): void {
 interface ApiOptions {
   /** Sends the call even if the session belongs to another account than this tab shows. */
   asAnyone?: boolean;
+  /** Cancels it. */
+  signal?: AbortSignal;
 }
 
 /** Sends a call of the contract. Throws `ApiError` for an error status, and the browser's `TypeError` without a network. */
 export async function api<C extends Call>(
   call: C,
   input: Input<C>,
-  { asAnyone = false }: ApiOptions = {},
+  { asAnyone = false, signal }: ApiOptions = {},
 ): Promise<AnswerOf<C>> {
   const { params = {}, query, body } = input as RequestInput;
   const response = await transport(fillPath(call.path, params) + queryString(query), {
@@ -53,6 +55,7 @@ export async function api<C extends Call>(
     credentials: 'include',
     headers: headersOf({ body, asAnyone }),
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   });
   const text = await response.text();
   if (!response.ok) throw errorOf(response.status, text || response.statusText);

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { appTexts, pageRules, pageTexts, type Page } from '@touchline/contract';
-import { Button, Dialog, Form, Stack, TagField, TextField, toast } from '@touchline/ui-kit';
+import { Button, Dialog, Form, Stack, TextField, toast } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { tagLimits } from '../../shared/tag-limits';
+import { TeamTagField } from '../../shared/team-tag-field';
 import { useForm } from '../../shared/use-form';
 import type { CategoryPickerProps } from './page-fields';
-import { tagsQuery, useCreatePage } from './page-queries';
+import { useCreatePage } from './page-queries';
 
 interface PageDialogProps {
   teamId: number;
@@ -24,7 +23,6 @@ const formId = 'new-page';
 export function PageDialog(props: PageDialogProps) {
   const { teamId, isOpen, onOpenChange, onCreated, categoryId = null, categoryPicker } = props;
   const create = useCreatePage(teamId);
-  const { data: teamTags = [] } = useQuery({ ...tagsQuery(teamId), enabled: isOpen });
   const form = useForm(
     { title: '', tags: [] as string[], categoryId },
     { title: pageRules.pageTitle, tags: pageRules.pageTags, categoryId: pageRules.categoryId },
@@ -56,12 +54,11 @@ export function PageDialog(props: PageDialogProps) {
       <Form id={formId} onSubmit={submit}>
         <Stack gap="16">
           <TextField label={pageTexts.title} autoFocus {...form.field('title')} />
-          <TagField
+          <TeamTagField
             isFramed
-            {...tagLimits}
+            teamId={teamId}
             label={pageTexts.tags}
             placeholder={pageTexts.tagsPlaceholder}
-            suggestions={teamTags}
             value={form.values.tags}
             onChange={(tags) => form.set('tags', tags)}
           />

@@ -2,9 +2,9 @@ import { limits, pageTexts } from '@touchline/contract';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { matchingTagsQuery } from '../../shared/tag-queries';
 import { draftAfter, openDraft } from './page-draft';
 import { PageFields } from './page-fields';
-import { tagsQuery } from './page-queries';
 import { page, render } from './pages-under-test';
 
 function Fields({ tags }: { tags: string[] }) {
@@ -16,7 +16,10 @@ function Fields({ tags }: { tags: string[] }) {
 const field = screen.getByRole('combobox', { name: pageTexts.tags });
 const option = screen.getByRole('option', { name: 'lineout' });
 const edit = (tags: string[] = []) =>
-  render(<Fields tags={tags} />).setQueryData(tagsQuery(page.teamId).queryKey, ['lineout']);
+  render(<Fields tags={tags} />).setQueryData(matchingTagsQuery(page.teamId, '').queryKey, {
+    tags: ['lineout'],
+    nextCursor: null,
+  });
 
 it('tags of the team are suggested from the second typed character', async () => {
   edit();

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageRules, pageTexts } from '@touchline/contract';
-import { Stack, TagField, TextArea } from '@touchline/ui-kit';
+import { Stack, TextArea } from '@touchline/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { tagLimits } from '../../shared/tag-limits';
+import { TeamTagField } from '../../shared/team-tag-field';
 import type { DraftEvent, PageDraft } from './page-draft';
-import { tagsQuery } from './page-queries';
 
 interface PageFieldsProps {
   draft: PageDraft;
@@ -31,7 +29,6 @@ export function PageFields({
   categoryPicker,
 }: PageFieldsProps) {
   const { title, tags, categoryId } = draft.values;
-  const { data: teamTags = [] } = useQuery(tagsQuery(draft.saved.teamId));
   const titleField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!isTitleSelected) return;
@@ -57,11 +54,10 @@ export function PageFields({
         onChange={(value) => dispatch({ type: 'edited', values: { title: oneLine(value) } })}
         onKeyDown={(event) => event.key === 'Enter' && goOn(event)}
       />
-      <TagField
-        {...tagLimits}
+      <TeamTagField
+        teamId={draft.saved.teamId}
         label={pageTexts.tags}
         placeholder={pageTexts.tagsPlaceholder}
-        suggestions={teamTags}
         value={tags}
         onChange={(value) => dispatch({ type: 'edited', values: { tags: value } })}
       />

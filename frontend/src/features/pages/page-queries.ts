@@ -15,6 +15,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
+import { tagsKey } from '../../shared/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'pages'];
 const pageKey = (pageId: number) => ['pages', pageId];
@@ -44,16 +45,10 @@ export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 2
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-export const tagsQuery = (teamId: number) =>
-  queryOptions({
-    queryKey: ['teams', teamId, 'tags'],
-    queryFn: () => api(calls.pages.tags, { params: { teamId } }),
-  });
-
 /** Invalidates the lists and tags of a team after a page was created, changed or removed. */
 export function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: listsKey(teamId) });
-  void queries.invalidateQueries({ queryKey: tagsQuery(teamId).queryKey });
+  void queries.invalidateQueries({ queryKey: tagsKey(teamId) });
 }
 
 export function useCreatePage(teamId: number) {

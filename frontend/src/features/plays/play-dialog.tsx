@@ -17,7 +17,6 @@ interface PlayDialogProps {
   onSaved: (play: Play) => void;
   /** Called when the session has expired; `again` retries the save. */
   onSignedOut: (again: () => void) => void;
-  teamTags: readonly string[];
   diagrams: DiagramMedia;
   /** Renders the editor of the text. */
   text: (writing: { content: string; onChange: (content: string) => void }) => ReactNode;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { playTexts } from '@touchline/contract';
-import { Column, Columns, Select, Stack, TagField, TextArea, TextField } from '@touchline/ui-kit';
-import { tagLimits } from '../../shared/tag-limits';
+import { Column, Columns, Select, Stack, TextArea, TextField } from '@touchline/ui-kit';
+import { TeamTagField } from '../../shared/team-tag-field';
 import type { useForm } from '../../shared/use-form';
 import { DiagramField, type DiagramMedia } from './diagram-field';
 import type { PlayValues } from './play-draft';
@@ -10,12 +10,11 @@ import { categoriesQuery } from './play-queries';
 interface PlayFieldsProps {
   teamId: number;
   form: ReturnType<typeof useForm<PlayValues>>;
-  teamTags: readonly string[];
   diagrams: DiagramMedia;
 }
 
 /** Fields of a play except its text. */
-export function PlayFields({ teamId, form, teamTags, diagrams }: PlayFieldsProps) {
+export function PlayFields({ teamId, form, diagrams }: PlayFieldsProps) {
   const { field, values } = form;
   return (
     <Stack gap="16">
@@ -44,12 +43,11 @@ export function PlayFields({ teamId, form, teamTags, diagrams }: PlayFieldsProps
         rows={2}
         {...field('description')}
       />
-      <TagField
+      <TeamTagField
         isFramed
-        {...tagLimits}
+        teamId={teamId}
         label={playTexts.tags}
         placeholder={playTexts.tagsPlaceholder}
-        suggestions={teamTags}
         value={values.tags}
         error={form.errors.tags}
         onChange={(tags) => form.set('tags', tags)}

@@ -9,6 +9,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
+import { tagsKey } from '../../shared/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'plays'];
 const playKey = (playId: number) => ['plays', playId];
@@ -43,7 +44,7 @@ export function listedPlay(queries: QueryClient, teamId: number, playId: number)
 
 function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: listsKey(teamId) });
-  void queries.invalidateQueries({ queryKey: ['teams', teamId, 'tags'] });
+  void queries.invalidateQueries({ queryKey: tagsKey(teamId) });
 }
 
 export function useCreatePlay(teamId: number) {

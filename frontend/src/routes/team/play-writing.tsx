@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { mediaTexts, playTexts, type Play, type TeamSummary } from '@touchline/contract';
 import { startTransition, useRef, useState } from 'react';
 import { PageEditor, type EditorHandle } from '../../features/editor';
-import { tagsQuery } from '../../features/pages/page-queries';
 import { PlayDialog } from '../../features/plays/play-dialog';
 import { SignInAgain } from '../shared/sign-in-again';
 import { useDiagramLibrary } from './use-diagram-library';
@@ -21,7 +19,6 @@ interface PlayWritingProps {
 export function PlayWriting({ team, ...props }: PlayWritingProps) {
   const editor = useRef<EditorHandle>(null);
   const [again, setAgain] = useState<{ save: () => void }>();
-  const { data: teamTags = [] } = useQuery(tagsQuery(team.id));
   const media = usePageMedia(team.id, editor);
   const { diagrams, library } = useDiagramLibrary(team.id);
   return (
@@ -29,7 +26,6 @@ export function PlayWriting({ team, ...props }: PlayWritingProps) {
       <PlayDialog
         {...props}
         teamId={team.id}
-        teamTags={teamTags}
         diagrams={diagrams}
         onSignedOut={(save) => setAgain({ save })}
         readText={(known) => editor.current?.flush() ?? known}

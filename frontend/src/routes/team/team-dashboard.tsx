@@ -1,25 +1,16 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pageTexts, playTexts, teamTexts, type PageFilter, type TeamSummary } from '@touchline/contract';
-import {
-  Bleed,
-  Container,
-  Grid,
-  Inline,
-  SearchField,
-  Stack,
-  Tabs,
-  TagFilter,
-  TagFilterSkeleton,
-} from '@touchline/ui-kit';
+import { Container, Grid, Inline, SearchField, Stack, Tabs } from '@touchline/ui-kit';
 import type { Ref } from 'react';
 import { CreateMenu } from '../../features/pages/create-menu';
 import { PageGrid } from '../../features/pages/page-grid';
-import { pageListQuery, tagsQuery } from '../../features/pages/page-queries';
+import { pageListQuery } from '../../features/pages/page-queries';
 import { RecentUpdates } from '../../features/pages/recent-updates';
 import { playListQuery } from '../../features/plays/play-queries';
 import { CategoryMissing, InCategory, NothingFiled } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
+import { TeamLabels } from './team-labels';
 import { TeamPlays } from './team-plays';
 import { TeamSettingsLink } from './team-settings-link';
 import { useAskedPageCreation, type PageCreation } from '../shared/use-page-creation';
@@ -112,22 +103,5 @@ export function TeamContents({ team, creation, hasRecent, searchRef }: TeamConte
         onSelect={change.openTab}
       />
     </Stack>
-  );
-}
-
-interface TeamLabelsProps {
-  teamId: number;
-  selected: readonly string[];
-  onToggle: (tag: string) => void;
-}
-
-function TeamLabels({ teamId, selected, onToggle }: TeamLabelsProps) {
-  const { data: tags = [], isPending } = useQuery(tagsQuery(teamId));
-  if (isPending) return <TagFilterSkeleton />;
-  if (tags.length === 0) return null;
-  return (
-    <Bleed>
-      <TagFilter label={pageTexts.filterByLabel} tags={tags} selected={selected} onToggle={onToggle} />
-    </Bleed>
   );
 }

@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { calls } from '@touchline/contract';
+import { api } from './api';
+
+export const tagsKey = (teamId: number) => ['teams', teamId, 'tags'];
+
+/** The tags of a team by name, more on request. */
+export const tagsQuery = (teamId: number, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...tagsKey(teamId), { search }],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        calls.pages.pagedTags,
+        { params: { teamId }, query: { view: 'paged', search, cursor: pageParam ?? undefined } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** The tags that match best; all of them in a team with few, where nothing is searched. */
+export const matchingTagsQuery = (teamId: number, search: string) =>
+  queryOptions({
+    queryKey: [...tagsKey(teamId), { match: search }],
+    queryFn: ({ signal }) =>
+      api(
+        calls.pages.pagedTags,
+        { params: { teamId }, query: { view: 'paged', sort: 'match', search } },
+        { signal },
+      ),
+  });
+
+/** The most used tags of a team. */
+export const commonTagsQuery = (teamId: number) =>
+  queryOptions({
+    queryKey: [...tagsKey(teamId), 'common'],
+    queryFn: () => api(calls.pages.commonTags, { params: { teamId }, query: { view: 'common' } }),
+  });
