@@ -34,6 +34,9 @@ const known = new Set(
 /** The paths in code spans of a page, outside code blocks. */
 const pathsIn = (page: string) =>
   [...page.replaceAll(/```.*?```/gs, '').matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
+/** Paths of docs are those of the root, or end like them; `../file` is beside the folder of the page. */
+const fromRoot = (page: string, path: string) =>
+  (path.startsWith('../') ? join(dirname(page), path) : path).replace(/\/$/, '');
 const linksIn = (page: string) =>
   [...page.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
 
@@ -79,7 +82,7 @@ describe.each(pages)('%s', (page) => {
 
   it('names only files and folders that exist', () => {
     const missing = pathsIn(read(page)).filter(
-      (path) => !known.has(path.replace(/\/$/, '')) && !elsewhere.some((each) => each.test(path)),
+      (path) => !known.has(fromRoot(page, path)) && !elsewhere.some((each) => each.test(path)),
     );
     expect(missing).toEqual([]);
   });
