@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { SchemaWriter, type JsonSchema } from './json-schema.ts';
 
-/** What travels with one call; nothing where nothing does. */
+/** Schemas of the request body, query and response of a call; missing where it has none. */
 interface CallSchema {
   body?: JsonSchema;
   query?: JsonSchema;
-  answer?: JsonSchema;
+  response?: JsonSchema;
   description?: string;
 }
 

@@ -14,7 +14,7 @@ const compiled = new Map<string, ValidateFunction | undefined>();
 
 function answerCheck(name: string): ValidateFunction | undefined {
   if (!compiled.has(name)) {
-    const answer = apiSchema.calls[name]?.answer;
+    const answer = apiSchema.calls[name]?.response;
     const whole = { ...answer, components: { schemas: apiSchema.components } };
     compiled.set(name, answer && ajv.compile(whole));
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import { QueryClient, QueryClientProvider, type DehydratedState, type Query } from '@tanstack/react-query';
-import { placeOf, timeZoneOrNull, type TimeZone } from '@touchline/contract';
+import { matchRoute, timeZoneOrNull, type TimeZone } from '@touchline/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { AppRouter } from './app/app-router';
@@ -48,8 +48,8 @@ export function renderRoute(
   return apiFetches.run(apiFetch, async () => {
     const queries = new RecordingQueryClient();
     const pathname = path.replace(/\?.*/s, '');
-    const screen = placeOf(pathname);
-    const app = screen?.isOpen ? await signedOut(screen.screen) : await signedIn(path, pathname, queries);
+    const screen = matchRoute(pathname);
+    const app = screen?.isPublic ? await signedOut(screen.screen) : await signedIn(path, pathname, queries);
     keepRenderedTimeZone(queries, timeZone ?? accountTimeZone(queries));
     keepRenderTime(queries, Date.now());
     let html = await render(app, queries);

@@ -15,7 +15,7 @@ export interface Run {
 }
 
 /** From character to character. */
-export type Stretch = readonly [start: number, end: number];
+export type TextRange = readonly [start: number, end: number];
 
 const markNames: readonly MarkName[] = ['href', 'color', ...flags];
 
@@ -51,7 +51,7 @@ export function sliceRuns(runs: readonly Run[], start: number, end = Infinity): 
 }
 
 /** Marks the stretch from `start` to `end`, or takes marks away where their value is undefined. */
-export function markRuns(runs: readonly Run[], [start, end]: Stretch, marks: Marks): Run[] {
+export function markRuns(runs: readonly Run[], [start, end]: TextRange, marks: Marks): Run[] {
   const marked = sliceRuns(runs, start, end).map((run) => ({ ...run, marks: withMarks(run.marks, marks) }));
   return joinRuns([...sliceRuns(runs, 0, start), ...marked, ...sliceRuns(runs, end)]);
 }
@@ -62,13 +62,13 @@ function withMarks(marks: Marks, change: Marks): Marks {
 }
 
 /** Puts text in place of the stretch from `start` to `end`, marked like what stood before it. */
-export function replaceText(runs: readonly Run[], [start, end]: Stretch, text: string): Run[] {
+export function replaceText(runs: readonly Run[], [start, end]: TextRange, text: string): Run[] {
   const marks = marksAt(runs, [start, start]);
   return joinRuns([...sliceRuns(runs, 0, start), { text, marks }, ...sliceRuns(runs, end)]);
 }
 
 /** The marks that all of the stretch shares; at a caret, those of the character before it. */
-export function marksAt(runs: readonly Run[], [start, end]: Stretch): Marks {
+export function marksAt(runs: readonly Run[], [start, end]: TextRange): Marks {
   const stretch =
     start === end ? sliceRuns(runs, Math.max(start - 1, 0), Math.max(start, 1)) : sliceRuns(runs, start, end);
   const [first, ...others] = stretch;
@@ -82,7 +82,7 @@ function commonMarks(a: Marks, b: Marks): Marks {
 }
 
 /** The whole link around a caret, so that it can be changed or removed without selecting it first. */
-export function linkAround(runs: readonly Run[], caret: number): Stretch | undefined {
+export function linkAround(runs: readonly Run[], caret: number): TextRange | undefined {
   let start = 0;
   for (const run of runs) {
     const end = start + run.text.length;

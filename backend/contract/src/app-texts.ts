@@ -1,4 +1,4 @@
-/** Sentences of the shared layout and of states every screen has. */
+/** Texts of the layout and of states shared by all screens. */
 export const appTexts = {
   product: 'Touchline',
   search: 'Search',

@@ -1,36 +1,35 @@
-import type { Allowance } from './allowances';
+import type { RateLimit } from './rate-limits';
 import type { RefusalCode } from './refusals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What travels with a call: the body sent, the query asked, the answer that comes back. */
+/** Types of the request body, the query and the response of a call. */
 export interface CallShape {
   body: unknown;
   query: unknown;
-  answer: unknown;
+  response: unknown;
 }
 
 /**
- * One row of the table of calls: plain data at run time (`method`, `path`), with the types of what travels.
- * `shape` exists for the compiler only and is never set.
+ * A call of the API: plain data at run time (`method`, `path`), typed with its request and response. `shape` exists for the compiler
+ * only and is never set.
  */
 export interface Call<Path extends string = string, Shape extends CallShape = CallShape> {
   readonly method: Method;
   readonly path: Path;
-  /** Of a good answer. */
+  /** Status of a successful response. */
   readonly status: number;
-  /** Also for those who are not signed in. */
-  readonly isOpen: boolean;
-  /** The ways it may say no, besides those that every call of its kind has: `refusalsOf` knows all. */
-  readonly refusals: readonly RefusalCode[];
-  /** Of a good answer with a body. */
+  /** Callable without a session. */
+  readonly isPublic: boolean;
+  /** Errors in addition to those common to all calls; `refusalsOf` returns all. */
+  readonly errors: readonly RefusalCode[];
+  /** Media type of a successful response. */
   readonly mediaType: string;
-  /** Against what the calls of one person are counted; those that nothing is said of, against nothing. */
-  readonly countsAs: Allowance | undefined;
+  readonly rateLimit: RateLimit | undefined;
   readonly shape?: Shape;
 }
 
-/** The names behind a colon in a path: `'/api/teams/:teamId/pages'` gives `'teamId'`. */
+/** Parameter names of a path: `'teamId'` for `'/api/teams/:teamId/pages'`. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -41,90 +40,89 @@ export type PathParams<Path extends string> = { [Name in ParamName<Path>]: strin
 
 export type BodyOf<C> = C extends Call<string, infer Shape> ? Shape['body'] : never;
 export type QueryOf<C> = C extends Call<string, infer Shape> ? Shape['query'] : never;
-export type AnswerOf<C> = C extends Call<string, infer Shape> ? Shape['answer'] : never;
+export type ResponseOf<C> = C extends Call<string, infer Shape> ? Shape['response'] : never;
 export type ParamsOf<C> = C extends Call<infer Path, CallShape> ? PathParams<Path> : never;
 
 interface Plain {
   body: undefined;
   query: undefined;
-  answer: undefined;
+  response: undefined;
 }
 
 interface CallBuilder<Path extends string, Shape extends CallShape> extends Call<Path, Shape> {
-  takes<Body>(): CallBuilder<Path, { body: Body; query: Shape['query']; answer: Shape['answer'] }>;
-  asks<Query>(): CallBuilder<Path, { body: Shape['body']; query: Query; answer: Shape['answer'] }>;
-  answers<Answer>(): CallBuilder<Path, { body: Shape['body']; query: Shape['query']; answer: Answer }>;
-  /** Where the method does not tell the status of a good answer. */
+  body<Body>(): CallBuilder<Path, { body: Body; query: Shape['query']; response: Shape['response'] }>;
+  query<Query>(): CallBuilder<Path, { body: Shape['body']; query: Query; response: Shape['response'] }>;
+  response<Response>(): CallBuilder<Path, { body: Shape['body']; query: Shape['query']; response: Response }>;
+  /** Overrides the default status of the method. */
   withStatus(status: number): CallBuilder<Path, Shape>;
-  /** Lets everybody make it, signed in or not. */
-  open(): CallBuilder<Path, Shape>;
-  refuses(...codes: RefusalCode[]): CallBuilder<Path, Shape>;
-  /** Where a good answer is no JSON. */
-  speaks(mediaType: string): CallBuilder<Path, Shape>;
-  /** Where it costs more, or less, than its method tells. */
-  counts(as: Allowance): CallBuilder<Path, Shape>;
+  /** Makes the call available without a session. */
+  public(): CallBuilder<Path, Shape>;
+  withErrors(...codes: RefusalCode[]): CallBuilder<Path, Shape>;
+  /** Sets the media type of a response that is not JSON. */
+  withMediaType(mediaType: string): CallBuilder<Path, Shape>;
+  /** Overrides the rate limit: `writes` for all methods but GET. */
+  withRateLimit(rateLimit: RateLimit): CallBuilder<Path, Shape>;
 }
 
-/** A read answers 200, what is made 201, what is gone 204. */
-const usualStatus: Record<Method, number> = { GET: 200, POST: 201, PUT: 200, PATCH: 200, DELETE: 204 };
+const defaultStatus: Record<Method, number> = { GET: 200, POST: 201, PUT: 200, PATCH: 200, DELETE: 204 };
 
-class Row<Path extends string> {
+class MutableCall<Path extends string> {
   status: number;
-  isOpen = false;
-  refusals: readonly RefusalCode[] = [];
+  isPublic = false;
+  errors: readonly RefusalCode[] = [];
   mediaType = 'application/json';
-  countsAs: Allowance | undefined;
+  rateLimit: RateLimit | undefined;
 
   constructor(
     readonly method: Method,
     readonly path: Path,
   ) {
-    this.status = usualStatus[method];
-    if (method !== 'GET') this.countsAs = 'writes';
+    this.status = defaultStatus[method];
+    if (method !== 'GET') this.rateLimit = 'writes';
   }
-  takes() {
+  body() {
     return this;
   }
-  asks() {
+  query() {
     return this;
   }
-  answers() {
+  response() {
     return this;
   }
   withStatus(status: number) {
     this.status = status;
     return this;
   }
-  open() {
-    this.isOpen = true;
+  public() {
+    this.isPublic = true;
     return this;
   }
-  refuses(...codes: RefusalCode[]) {
-    this.refusals = codes;
+  withErrors(...codes: RefusalCode[]) {
+    this.errors = codes;
     return this;
   }
-  speaks(mediaType: string) {
+  withMediaType(mediaType: string) {
     this.mediaType = mediaType;
     return this;
   }
-  counts(as: Allowance) {
-    this.countsAs = as;
+  withRateLimit(rateLimit: RateLimit) {
+    this.rateLimit = rateLimit;
     return this;
   }
 }
 
-const start =
+const callWith =
   (method: Method) =>
   <Path extends string>(path: Path) =>
-    new Row(method, path) as unknown as CallBuilder<Path, Plain>;
+    new MutableCall(method, path) as unknown as CallBuilder<Path, Plain>;
 
-export const get = start('GET');
-export const post = start('POST');
-export const put = start('PUT');
-export const patch = start('PATCH');
-export const del = start('DELETE');
+export const get = callWith('GET');
+export const post = callWith('POST');
+export const put = callWith('PUT');
+export const patch = callWith('PATCH');
+export const del = callWith('DELETE');
 
-/** `fillPath('/api/pages/:pageId', { pageId: 7 })` is `/api/pages/7`. */
+/** Fills in path parameters: `fillPath('/api/pages/:pageId', { pageId: 7 })` returns `/api/pages/7`. */
 export function fillPath<Path extends string>(path: Path, params: PathParams<Path>): string {
   const values = params as Record<string, string | number>;
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));

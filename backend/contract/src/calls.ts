@@ -17,7 +17,7 @@ import { searchCalls } from './search/search-calls';
 import { spaceCalls } from './spaces/space-calls';
 import { teamCalls } from './teams/team-calls';
 
-/** Every call there is, by feature. */
+/** All calls of the API, by feature. */
 export const calls = {
   accounts: accountCalls,
   twoFactor: twoFactorCalls,

@@ -1,10 +1,10 @@
 /**
- * A rule for one value: the sentence to show when it is broken, or nothing when the value is fine.
- * Forms run it as it is; the server's DTOs run the same function.
+ * Validates one value: returns the message to show, or undefined when the value is valid. Forms and the server's DTOs run the same
+ * function.
  */
 export type FieldRule = (value: unknown) => string | undefined;
 
-/** The first broken rule speaks. */
+/** Returns the message of the first rule that fails. */
 export function every(...rules: FieldRule[]): FieldRule {
   return (value) => {
     for (const rule of rules) {
@@ -44,7 +44,7 @@ export const isBoolean =
   (value) =>
     typeof value === 'boolean' ? undefined : message;
 
-/** Checks the value only when one was given. */
+/** Validates the value unless it is undefined or null. */
 export const optional =
   (rule: FieldRule): FieldRule =>
   (value) =>

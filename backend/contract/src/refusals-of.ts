@@ -1,8 +1,8 @@
 import type { Call } from './call';
 import type { RefusalCode } from './refusals';
 
-/** What is missing when a path names something that is not there, or is not the caller's to see. */
-const missing: Record<string, readonly RefusalCode[]> = {
+/** The 404 errors by path parameter: the object does not exist or is not visible to the caller. */
+const notFoundErrors: Record<string, readonly RefusalCode[]> = {
   teamId: ['team_not_found'],
   pageId: ['page_not_found'],
   version: ['version_not_found'],
@@ -20,32 +20,32 @@ const missing: Record<string, readonly RefusalCode[]> = {
   token: ['invite_not_found'],
 };
 
-const ofAll: readonly RefusalCode[] = [
+const commonErrors: readonly RefusalCode[] = [
   'validation_failed',
   'bad_request',
   'not_found',
   'internal',
   'not_ready',
 ];
-const ofWriting: readonly RefusalCode[] = ['cross_site', 'conflict', 'too_large', 'wrong_type', 'no_room'];
-const ofTheSignedIn: readonly RefusalCode[] = [
+const writeErrors: readonly RefusalCode[] = ['cross_site', 'conflict', 'too_large', 'wrong_type', 'no_room'];
+const sessionErrors: readonly RefusalCode[] = [
   'not_signed_in',
   'signed_in_as_another',
   'second_factor_required',
   'forbidden',
 ];
 
-/** Every way in which the server may say no to a call. */
-export function refusalsOf({ method, path, isOpen, refusals, countsAs }: Call): RefusalCode[] {
+/** Returns all errors that a call can respond with. */
+export function refusalsOf({ method, path, isPublic, errors, rateLimit }: Call): RefusalCode[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return [
     ...new Set([
-      ...refusals,
-      ...names.flatMap((name) => missing[name] ?? []),
-      ...(isOpen ? [] : ofTheSignedIn),
-      ...(countsAs && !isOpen ? (['too_many'] as const) : []),
-      ...(method === 'GET' ? [] : ofWriting),
-      ...ofAll,
+      ...errors,
+      ...names.flatMap((name) => notFoundErrors[name] ?? []),
+      ...(isPublic ? [] : sessionErrors),
+      ...(rateLimit && !isPublic ? (['too_many'] as const) : []),
+      ...(method === 'GET' ? [] : writeErrors),
+      ...commonErrors,
     ]),
   ];
 }

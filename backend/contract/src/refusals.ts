@@ -1,4 +1,4 @@
-/** Every way the server says no: a stable code, its status and the sentence people read. */
+/** All errors of the API by stable code: the HTTP status and the message for users. */
 export const refusals = {
   validation_failed: { status: 400, message: 'Please check the form fields and try again' },
   bad_request: { status: 400, message: "We couldn't process this request." },
@@ -85,7 +85,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every error answer: `error` and `message` hold the same sentence. */
+/** The body of every error response; `error` and `message` hold the same sentence. */
 export interface ErrorBody {
   statusCode: number;
   error: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from './index';
 
-/** Every sentence of the product: the texts, and what a broken rule or a refusal says. */
+/** All texts, validation messages and error messages of the product. */
 const sentences = new Set<string>();
 const collect = (value: unknown): void => {
   if (typeof value === 'string') sentences.add(value);

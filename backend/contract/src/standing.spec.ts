@@ -11,7 +11,7 @@ const standing = (accountRole: AccountRole, teamRole: TeamRole | null, isTeamAdm
   isTeamAdmin,
 });
 
-/** Account role, team role -> access, editor, manager, full manager. */
+/** Columns: account role, team role, then access, editor, manager, full manager. */
 const truth: [AccountRole, TeamRole | null, string][] = [
   ['player', null, '----'],
   ['player', 'player', 'a---'],

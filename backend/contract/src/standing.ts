@@ -1,11 +1,11 @@
 import type { AccountRole, TeamRole } from './roles';
 
-/** Who someone is towards one team: all that a policy may look at. */
+/** A user's roles towards one team: the only input of a policy. */
 export interface Standing {
   userId: number;
   accountRole: AccountRole;
   teamRole: TeamRole | null;
-  /** They are the team's `teamAdminId`. */
+  /** The user is the team's `teamAdminId`. */
   isTeamAdmin: boolean;
 }
 
@@ -13,22 +13,22 @@ export type Policy<Subject = void> = (standing: Standing, subject: Subject) => b
 
 export const isSuperAdmin: Policy = (standing) => standing.accountRole === 'super_admin';
 
-/** May see the team and all that is under it. */
+/** Allows reading the team and all of its data. */
 export const hasAccess: Policy = (standing) =>
   isSuperAdmin(standing) || standing.isTeamAdmin || standing.teamRole !== null;
 
-/** May create, edit and delete what the team reads. */
+/** Allows creating, editing and deleting content. */
 export const isEditor: Policy = (standing) =>
   isSuperAdmin(standing) ||
   standing.isTeamAdmin ||
   isStaff(standing.teamRole) ||
   (standing.teamRole !== null && isStaff(standing.accountRole));
 
-/** May manage the team: its settings, members, invitations and links. */
+/** Allows managing the team: settings, members, invitations and links. */
 export const isManager: Policy = (standing) =>
   isSuperAdmin(standing) || standing.isTeamAdmin || isStaff(standing.teamRole);
 
-/** May grant or touch the admin role in the team; a manager who is a coach may not. */
+/** Allows granting and changing the admin role; denied to managers who are coaches. */
 export const isFullManager: Policy = (standing) =>
   isSuperAdmin(standing) || standing.isTeamAdmin || standing.teamRole === 'admin';
 

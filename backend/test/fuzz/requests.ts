@@ -1,4 +1,4 @@
-import { places } from '@touchline/contract';
+import { appRoutes } from '@touchline/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../api-schema/json-schema';
 import { openApi } from '../../src/platform/http/open-api';
@@ -58,7 +58,7 @@ const ofDocuments = Object.fromEntries(
 );
 
 /** The screens, which the server draws with what their reader may see. */
-export const documents: Operation[] = places.map(({ path }) => {
+export const documents: Operation[] = appRoutes.map(({ path }) => {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return {
     name: `the document ${path}`,
@@ -209,7 +209,7 @@ function rightBody({ name, body }: Operation, { own }: Caller): Arbitrary<Body> 
   return valid.map((value) => ({ type: json, content: JSON.stringify(value) }));
 }
 
-/** Also with what is not theirs, in other places than it belongs, or no JSON at all. */
+/** Also with what is not theirs, in other appRoutes than it belongs, or no JSON at all. */
 function anyBody({ name, body }: Operation, { own, foreign }: Caller): Arbitrary<Body> {
   if (uploadCalls.has(name)) return anyUpload(name);
   const valid = (known: Known) => (body ? validValue(body, source(known)) : none);

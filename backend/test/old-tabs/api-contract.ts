@@ -9,7 +9,7 @@ import type { ApiContract, CallShape } from './compatibility';
 export function apiContract(): ApiContract {
   const rows = Object.entries(calls).flatMap(([feature, table]) =>
     Object.entries<Call>(table).map(([name, { method, path }]): [string, CallShape] => {
-      const { body, query, answer } = apiSchema.calls[`${feature}.${name}`] ?? {};
+      const { body, query, response: answer } = apiSchema.calls[`${feature}.${name}`] ?? {};
       return [`${method} ${path.replaceAll(/:\w+/g, ':')}${viewOf(query)}`, { body, query, answer }];
     }),
   );

@@ -1,4 +1,4 @@
-import { placeOf } from '@touchline/contract';
+import { matchRoute } from '@touchline/contract';
 import { applyStoredTheme } from '@touchline/ui-kit';
 import { restoreToast } from '../shared/hard-navigate';
 import { rememberTimeZone } from '../shared/time-zone';
@@ -9,7 +9,7 @@ export async function bootstrap(root: HTMLElement): Promise<void> {
   applyStoredTheme();
   rememberTimeZone();
   cacheStyleSheetOnInput();
-  const isPublic = placeOf(location.pathname)?.isOpen;
+  const isPublic = matchRoute(location.pathname)?.isPublic;
   const { start } = await (isPublic ? import('./signed-out-app') : import('./signed-in-app'));
   await start(root);
   restoreToast();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { placeOf } from '@touchline/contract';
+import { matchRoute } from '@touchline/contract';
 import { anchorsQuery, threadsQuery } from '../features/comments/comment-queries';
 import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { pageQuery } from '../features/pages/page-queries';
@@ -11,7 +11,7 @@ const pagePath = /^\/pages\/(\d+)$/;
 /** Fetches in parallel the queries that the first screen would run one after the other, as far as its path tells. */
 export async function preloadRouteData(queries: QueryClient, pathname: string): Promise<void> {
   const known: Promise<void>[] = [queries.prefetchQuery(currentUserQuery)];
-  if (!placeOf(pathname)?.isOpen) known.push(queries.prefetchQuery(teamsQuery));
+  if (!matchRoute(pathname)?.isPublic) known.push(queries.prefetchQuery(teamsQuery));
   const pageId = Number(pagePath.exec(pathname)?.[1]);
   if (pageId)
     known.push(

@@ -1,4 +1,4 @@
-import { placeOf } from '@touchline/contract';
+import { matchRoute } from '@touchline/contract';
 import { KitProvider } from '@touchline/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { hardNavigate } from '../shared/hard-navigate';
@@ -34,7 +34,7 @@ export const SignedOutApp = ({ children }: { children: ReactNode }) => (
 
 export async function start(root: HTMLElement): Promise<void> {
   hydrateQueryClient(queryClient);
-  const Screen = await signedOutScreen(placeOf(location.pathname)?.screen ?? '');
+  const Screen = await signedOutScreen(matchRoute(location.pathname)?.screen ?? '');
   hydrateApp(
     root,
     <SignedOutApp>

@@ -1,6 +1,6 @@
 import {
   fillPath,
-  type AnswerOf,
+  type ResponseOf,
   type BodyOf,
   type Call,
   type ParamsOf,
@@ -48,7 +48,7 @@ export async function api<C extends Call>(
   call: C,
   input: Input<C>,
   { asAnyone = false, signal }: ApiOptions = {},
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const { params = {}, query, body } = input as RequestInput;
   const response = await transport(fillPath(call.path, params) + queryString(query), {
     method: call.method,
@@ -59,9 +59,9 @@ export async function api<C extends Call>(
   });
   const text = await response.text();
   if (!response.ok) throw errorOf(response.status, text || response.statusText);
-  if (!asAnyone && !call.isOpen) tabAccount.setReplaced(false);
+  if (!asAnyone && !call.isPublic) tabAccount.setReplaced(false);
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return (isJson ? JSON.parse(text) : text || undefined) as AnswerOf<C>;
+  return (isJson ? JSON.parse(text) : text || undefined) as ResponseOf<C>;
 }
 
 function headersOf({ body, asAnyone }: RequestInput & ApiOptions): Record<string, string> {

@@ -3,7 +3,7 @@ import {
   fillPath,
   limits,
   mediaTexts,
-  type AnswerOf,
+  type ResponseOf,
   type Call,
   type MediaCopy,
   type MediaFile,
@@ -31,7 +31,7 @@ export function sendFile<C extends Call>(
   { path, method }: C,
   { params, file }: { params: ParamsOf<C>; file: File },
   { onProgress, signal }: Partial<UploadOptions> = {},
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -39,7 +39,7 @@ export function sendFile<C extends Call>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       const isGood = request.status >= 200 && request.status < 300;
-      if (isGood) done(JSON.parse(request.responseText) as AnswerOf<C>);
+      if (isGood) done(JSON.parse(request.responseText) as ResponseOf<C>);
       else failed(errorOf(request.status, request.responseText || request.statusText));
     };
     request.onerror = () => failed(new TypeError('Failed to send'));

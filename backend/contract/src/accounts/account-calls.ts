@@ -2,8 +2,8 @@ import { del, get, patch, post, put } from '../call';
 import type {
   Credentials,
   FirstAdmin,
-  Notice,
-  NotificationSettings,
+  MessageResponse,
+  EmailPreferences,
   PasswordByToken,
   PasswordChange,
   ProfileChange,
@@ -14,19 +14,19 @@ import type {
 } from './account';
 
 export const accountCalls = {
-  currentUser: get('/api/user').answers<User>(),
+  currentUser: get('/api/user').response<User>(),
   login: post('/api/login')
     .withStatus(200)
-    .takes<Credentials>()
-    .answers<User>()
-    .open()
-    .refuses('wrong_credentials', 'second_factor_needed', 'second_factor_wrong', 'too_many'),
-  logout: post('/api/logout').withStatus(204).open(),
+    .body<Credentials>()
+    .response<User>()
+    .public()
+    .withErrors('wrong_credentials', 'second_factor_needed', 'second_factor_wrong', 'too_many'),
+  logout: post('/api/logout').withStatus(204).public(),
   register: post('/api/register')
-    .takes<Registration>()
-    .answers<User>()
-    .open()
-    .refuses(
+    .body<Registration>()
+    .response<User>()
+    .public()
+    .withErrors(
       'invite_not_found',
       'invite_inactive',
       'invite_expired',
@@ -35,58 +35,62 @@ export const accountCalls = {
       'email_taken',
       'too_many',
     ),
-  changeProfile: patch('/api/user').takes<ProfileChange>().answers<User>().refuses('email_taken'),
-  /** Signs out everywhere else. */
+  changeProfile: patch('/api/user').body<ProfileChange>().response<User>().withErrors('email_taken'),
+  /** Ends all other sessions. */
   changePassword: post('/api/user/password')
     .withStatus(200)
-    .takes<PasswordChange>()
-    .answers<User>()
-    .refuses('too_many'),
-  notifications: get('/api/user/notifications').answers<NotificationSettings>(),
+    .body<PasswordChange>()
+    .response<User>()
+    .withErrors('too_many'),
+  notifications: get('/api/user/notifications').response<EmailPreferences>(),
   changeNotifications: patch('/api/user/notifications')
-    .takes<Partial<NotificationSettings>>()
-    .answers<NotificationSettings>(),
-  /** The app says so when it starts in another zone than the account has, or travels into one. */
-  changeTimeZone: put('/api/user/time-zone').withStatus(204).takes<TimeZoneChange>(),
-  /** One click in a mail program (RFC 8058); the token stands in the header of the message. */
-  unsubscribe: post('/api/unsubscribe/:token').withStatus(200).answers<Notice>().open().refuses('not_found'),
-  devices: get('/api/user/sessions').answers<SignedInDevice[]>(),
+    .body<Partial<EmailPreferences>>()
+    .response<EmailPreferences>(),
+  /** Sent by the app when the browser's zone differs from the account's, at start or while traveling. */
+  changeTimeZone: put('/api/user/time-zone').withStatus(204).body<TimeZoneChange>(),
+  /** One-click unsubscribe of email clients (RFC 8058) with the token of the email's header. */
+  unsubscribe: post('/api/unsubscribe/:token')
+    .withStatus(200)
+    .response<MessageResponse>()
+    .public()
+    .withErrors('not_found'),
+  devices: get('/api/user/sessions').response<SignedInDevice[]>(),
   signOutDevice: del('/api/user/sessions/:sessionId'),
-  /** All devices but the one that asks. */
+  /** Ends all sessions except the current one. */
   signOutOthers: del('/api/user/sessions'),
-  /** Each minute while the app is in front of somebody. */
-  heartbeat: post('/api/heartbeat').withStatus(204).takes<{ pageId?: number | null }>(),
-  /** The first password, by the token of an invitation or a welcome. */
+  /** Sent each minute while the tab is visible and in use. */
+  heartbeat: post('/api/heartbeat').withStatus(204).body<{ pageId?: number | null }>(),
+  /** Sets the first password with the token of an invitation or welcome email. */
   setPassword: post('/api/set-password')
     .withStatus(200)
-    .takes<PasswordByToken>()
-    .answers<Notice>()
-    .open()
-    .refuses('invalid_token', 'email_taken', 'invite_not_found', 'too_many'),
-  /** Answers the same whether or not the address has an account. */
+    .body<PasswordByToken>()
+    .response<MessageResponse>()
+    .public()
+    .withErrors('invalid_token', 'email_taken', 'invite_not_found', 'too_many'),
+  /** Returns the same response whether or not the email has an account. */
   forgotPassword: post('/api/forgot-password')
     .withStatus(200)
-    .takes<{ email: string }>()
-    .answers<Notice>()
-    .open()
-    .refuses('too_many'),
+    .body<{ email: string }>()
+    .response<MessageResponse>()
+    .public()
+    .withErrors('too_many'),
   verifyResetToken: post('/api/verify-reset-token')
     .withStatus(200)
-    .takes<{ token: string }>()
-    .answers<Notice>()
-    .open()
-    .refuses('invalid_reset_token', 'too_many'),
+    .body<{ token: string }>()
+    .response<MessageResponse>()
+    .public()
+    .withErrors('invalid_reset_token', 'too_many'),
   resetPassword: post('/api/reset-password')
     .withStatus(200)
-    .takes<PasswordByToken>()
-    .answers<Notice>()
-    .open()
-    .refuses('invalid_reset_token', 'too_many'),
-  setupState: get('/api/setup').answers<{ needed: boolean }>().open(),
+    .body<PasswordByToken>()
+    .response<MessageResponse>()
+    .public()
+    .withErrors('invalid_reset_token', 'too_many'),
+  setupState: get('/api/setup').response<{ needed: boolean }>().public(),
   setup: post('/api/setup')
     .withStatus(200)
-    .takes<FirstAdmin>()
-    .answers<User>()
-    .open()
-    .refuses('already_set_up', 'email_taken', 'too_many'),
+    .body<FirstAdmin>()
+    .response<User>()
+    .public()
+    .withErrors('already_set_up', 'email_taken', 'too_many'),
 };

@@ -23,7 +23,7 @@ export const loginPassword = every(
   maxLength(limits.passwordMax, 'Password is too long'),
 );
 
-/** The live checklist under a new password, in the order it is shown. */
+/** The live checklist below a new password, in display order. */
 export const passwordChecklist = [
   minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`),
   matches(/\p{Ll}/u, 'Password must contain at least one lowercase letter'),
@@ -48,7 +48,7 @@ export const currentPassword = every(
   required('Please enter your current password'),
   maxLength(limits.passwordMax, 'Password is too long'),
 );
-/** Of an authenticator app, or a recovery code, with or without the gaps that make it readable. */
+/** A code of an authenticator app, or a recovery code, with or without spaces and dashes. */
 export const signInCode = every(
   required('Please enter the code'),
   maxLength(limits.signInCode, 'This code is too long'),

@@ -1,9 +1,9 @@
 import type { AccountRole } from '../roles';
 import type { TimeZone } from '../times/time-zone';
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 import type { TwoFactorState } from './two-factor';
 
-/** An account as its owner and super admins see it. */
+/** The view of an account for its owner and super admins. */
 export interface User {
   id: number;
   username: string;
@@ -17,7 +17,7 @@ export interface User {
   isActive: boolean;
   hasSetPassword: boolean;
   twoFactor: TwoFactorState;
-  /** The zone of the browser in which the user last opened Touchline, null until one has said. Only the user is sent it. */
+  /** The time zone of the browser used last; null if unknown. Returned only to the user. */
   timeZone?: TimeZone | null;
   lastLoginAt: IsoTime | null;
   createdAt: IsoTime;
@@ -27,11 +27,11 @@ export interface User {
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the app, or a recovery code: asked of who signs in with two factors. */
+  /** A code of the authenticator app, or a recovery code; required with two-factor sign-in. */
   code?: string;
 }
 
-/** A new account made with an invitation's or invite link's token. */
+/** Sign-up with the token of an invitation or invite link. */
 export interface Registration {
   token: string;
   email: string;
@@ -40,7 +40,7 @@ export interface Registration {
   lastName: string;
 }
 
-/** The first super admin of an empty installation. */
+/** Sign-up of the first super admin of an empty installation. */
 export interface FirstAdmin {
   email: string;
   password: string;
@@ -48,7 +48,7 @@ export interface FirstAdmin {
   lastName: string;
 }
 
-/** PATCH of one's own account: only what is given changes. */
+/** Body of `PATCH /api/user`: omitted fields keep their value. */
 export interface ProfileChange {
   displayName?: string | null;
   email?: string;
@@ -61,40 +61,40 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** A new password with the token of a mail. */
+/** A new password with the token of an email. */
 export interface PasswordByToken {
   token: string;
   password: string;
 }
 
-/** Which mails somebody wants. */
-export interface NotificationSettings {
+/** The emails a user has turned on. */
+export interface EmailPreferences {
   pageUpdates: boolean;
   newMembers: boolean;
   comments: boolean;
 }
 
-/** Where the user's browser is. */
+/** The time zone of the user's browser. */
 export interface TimeZoneChange {
   timeZone: TimeZone;
 }
 
-/** A browser that somebody is signed in with. */
+/** A session of the user. */
 export interface SignedInDevice {
   id: number;
-  /** The browser's own words for itself; null when it gave none. */
+  /** The `User-Agent` header; null without one. */
   userAgent: string | null;
   isThisOne: boolean;
   signedInAt: IsoTime;
   seenAt: IsoTime;
 }
 
-/** A sentence to show. */
-export interface Notice {
+/** A response that only carries a message for the user. */
+export interface MessageResponse {
   message: string;
 }
 
-/** What people are called on screen: their display name, their names, or else their username. */
+/** Returns the display name, else first and last name, else the username. */
 export function fullName(person: {
   displayName: string | null;
   firstName: string | null;

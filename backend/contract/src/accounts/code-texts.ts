@@ -1,4 +1,4 @@
-/** The second step of signing in, and wherever else a code is asked for. */
+/** Fields for authentication and recovery codes. */
 export const codeTexts = {
   code: 'Authentication code',
   codeHint: 'Enter the 6-digit code from your authenticator app.',

@@ -1,4 +1,4 @@
-/** The screens on which a password is forgotten, chosen or changed. */
+/** The screens for forgotten, new and changed passwords. */
 export const passwordScreenTexts = {
   forgotTitle: 'Forgot your password?',
   forgotLead: "Enter your email and we'll send you a reset link.",

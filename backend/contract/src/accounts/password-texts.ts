@@ -1,4 +1,4 @@
-/** What the server says when a password was set or asked for. */
+/** Messages of the server about passwords. */
 export const passwordTexts = {
   set: 'Your password has been set. You can now sign in.',
   mailed: "If this email has an account, we've sent a link to reset your password.",

@@ -2,27 +2,27 @@ import { get, post } from '../call';
 import type { BothFactors, RecoveryCodes, TwoFactor, TwoFactorKey } from './two-factor';
 
 export const twoFactorCalls = {
-  read: get('/api/user/two-factor').answers<TwoFactor>(),
-  /** A new key for the app; nothing changes until it is confirmed. */
+  read: get('/api/user/two-factor').response<TwoFactor>(),
+  /** Creates a key for an authenticator app; it takes effect when confirmed. */
   begin: post('/api/user/two-factor')
     .withStatus(200)
-    .takes<{ password: string }>()
-    .answers<TwoFactorKey>()
-    .refuses('too_many'),
-  /** With a code of the app: from now on signing in asks for one. Signs out everywhere else. */
+    .body<{ password: string }>()
+    .response<TwoFactorKey>()
+    .withErrors('too_many'),
+  /** Confirms the key with a code, turns two-factor sign-in on and ends all other sessions. */
   confirm: post('/api/user/two-factor/confirm')
     .withStatus(200)
-    .takes<{ code: string }>()
-    .answers<RecoveryCodes>()
-    .refuses('second_factor_wrong', 'too_many'),
-  /** Those from before are good for nothing any more. */
+    .body<{ code: string }>()
+    .response<RecoveryCodes>()
+    .withErrors('second_factor_wrong', 'too_many'),
+  /** Replaces the recovery codes; the previous codes stop working. */
   renewCodes: post('/api/user/two-factor/recovery-codes')
     .withStatus(200)
-    .takes<BothFactors>()
-    .answers<RecoveryCodes>()
-    .refuses('second_factor_wrong', 'too_many'),
+    .body<BothFactors>()
+    .response<RecoveryCodes>()
+    .withErrors('second_factor_wrong', 'too_many'),
   turnOff: post('/api/user/two-factor/off')
     .withStatus(204)
-    .takes<BothFactors>()
-    .refuses('second_factor_wrong', 'too_many'),
+    .body<BothFactors>()
+    .withErrors('second_factor_wrong', 'too_many'),
 };

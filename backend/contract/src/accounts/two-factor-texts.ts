@@ -1,4 +1,4 @@
-/** A code besides the password: under Settings. */
+/** Two-factor sign-in in the settings. */
 export const twoFactorTexts = {
   title: 'Two-factor sign-in',
   lead: 'Sign in with your password and a code from your phone.',

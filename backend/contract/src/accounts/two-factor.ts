@@ -1,31 +1,31 @@
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
-/** Whether somebody signs in with a code besides the password. `required`: not yet, and nothing else is answered until then. */
+/** State of two-factor sign-in. `required`: not set up yet, and all other calls respond with 403 until it is. */
 export type TwoFactorState = 'off' | 'on' | 'required';
 
-/** One's own second factor. */
+/** The second factor of the current user. */
 export interface TwoFactor {
-  /** Null while it is off. */
+  /** Null when turned off. */
   since: IsoTime | null;
   recoveryCodesLeft: number;
 }
 
-/** What an authenticator app needs to know; shown while it is being set up, and never again. */
+/** The key for an authenticator app; returned only during setup. */
 export interface TwoFactorKey {
-  /** Base32, to be typed where there is no camera. */
+  /** Base32, for typing it in without a camera. */
   secret: string;
-  /** `otpauth://totp/...`, for a QR code. */
+  /** `otpauth://totp/...`, the content of the QR code. */
   address: string;
 }
 
-/** Who changes a second factor shows both. */
+/** Changing the second factor requires both. */
 export interface BothFactors {
   password: string;
-  /** Of the app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   code: string;
 }
 
-/** Each is good for one sign-in without the app; shown once. */
+/** Each code replaces the app for one sign-in. Returned only once. */
 export interface RecoveryCodes {
   codes: string[];
 }

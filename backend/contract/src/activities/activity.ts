@@ -1,4 +1,4 @@
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 export const activityTargets = [
   'team',

@@ -10,14 +10,14 @@ import type {
 } from './admin';
 
 export const adminCalls = {
-  users: get('/api/admin/users').answers<AdminUser[]>(),
-  /** The same call with `view=paged`: searched and sorted, 100 accounts at a time. */
-  accounts: get('/api/admin/users').asks<AccountsQuery>().answers<Accounts>(),
-  statistics: get('/api/admin/statistics').answers<Statistics>(),
+  users: get('/api/admin/users').response<AdminUser[]>(),
+  /** `view=paged` of the same path: searched and sorted, 100 accounts per page. */
+  accounts: get('/api/admin/users').query<AccountsQuery>().response<Accounts>(),
+  statistics: get('/api/admin/statistics').response<Statistics>(),
   changeUser: put('/api/admin/users/:userId')
-    .takes<AdminUserChange>()
-    .answers<AdminUser>()
-    .refuses(
+    .body<AdminUserChange>()
+    .response<AdminUser>()
+    .withErrors(
       'user_not_found',
       'team_not_found',
       'username_taken',
@@ -25,11 +25,15 @@ export const adminCalls = {
       'not_yourself',
       'last_super_admin',
     ),
-  /** For somebody who lost their phone and their recovery codes. Signs them out everywhere. */
-  resetTwoFactor: del('/api/admin/users/:userId/two-factor').refuses('user_not_found', 'not_yourself'),
-  removeUser: del('/api/admin/users/:userId').refuses('user_not_found', 'not_yourself', 'last_super_admin'),
+  /** Turns off a user's second factor after they lost phone and recovery codes; ends all of their sessions. */
+  resetTwoFactor: del('/api/admin/users/:userId/two-factor').withErrors('user_not_found', 'not_yourself'),
+  removeUser: del('/api/admin/users/:userId').withErrors(
+    'user_not_found',
+    'not_yourself',
+    'last_super_admin',
+  ),
   createTeamWithAdmin: post('/api/admin/teams-with-admin')
-    .takes<NewTeamWithAdmin>()
-    .answers<Team>()
-    .refuses('email_taken'),
+    .body<NewTeamWithAdmin>()
+    .response<Team>()
+    .withErrors('email_taken'),
 };

@@ -2,9 +2,9 @@ import type { User } from '../accounts/account';
 import type { PagedQuery, SortDirection } from '../lists/paged-list';
 import type { AccountRole } from '../roles';
 import type { NewTeam } from '../teams/team';
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
-/** An account as super admins see it. */
+/** The view of an account for super admins. */
 export interface AdminUser extends User {
   teamName: string | null;
   lastLogin: IsoTime | null;
@@ -16,11 +16,11 @@ export const accountSorts = ['name', 'email', 'role', 'team', 'lastLogin', 'time
 export type AccountSort = (typeof accountSorts)[number];
 
 export interface AccountsQuery extends PagedQuery {
-  /** Part of a name, username, address or team, any case. */
+  /** Matches part of a name, username, email or team name, case-insensitively. */
   search?: string;
-  /** `name` when not given; what is missing comes last. */
+  /** Default `name`; missing values sort last. */
   sort?: AccountSort;
-  /** `ascending` when not given. */
+  /** Default `ascending`. */
   direction?: SortDirection;
 }
 
@@ -29,7 +29,7 @@ export interface Accounts {
   nextCursor: string | null;
 }
 
-/** PUT of an account. */
+/** Body of `PUT /api/admin/users/:userId`. */
 export interface AdminUserChange {
   username: string;
   email: string;
@@ -42,9 +42,9 @@ export interface Statistics {
   totalUsers: number;
   /** Admins and super admins. */
   admins: number;
-  /** People with time spent in the last 30 days. */
+  /** Users with time spent in the last 30 days. */
   activeLast30Days: number;
-  /** Minutes, over all accounts. */
+  /** Minutes, averaged over all accounts. */
   averageTimeSpent: number;
   totalTeams: number;
   activeTeams: number;

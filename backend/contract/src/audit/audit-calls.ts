@@ -2,6 +2,6 @@ import { get } from '../call';
 import type { AuditFilter, AuditList } from './audit';
 
 export const auditCalls = {
-  /** For super admins: what was done, newest first. */
-  list: get('/api/admin/audit').asks<AuditFilter>().answers<AuditList>(),
+  /** Log entries for super admins, newest first. */
+  list: get('/api/admin/audit').query<AuditFilter>().response<AuditList>(),
 };

@@ -1,6 +1,6 @@
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
-/** Acts that a club may have to account for: who came in, and who was let do what. */
+/** Security-relevant events: sign-ins and changes of permissions. */
 export const auditActs = [
   'signed_in',
   'sign_in_failed',
@@ -28,25 +28,25 @@ export const auditActs = [
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
-/** One act, as things were called then: what it names may be gone. */
+/** A log entry with the names at that time; the objects it names may no longer exist. */
 export interface AuditEntry {
   id: number;
   at: IsoTime;
   act: AuditAct;
-  /** Who did it; null where nobody was signed in. */
+  /** The signed-in user; null without a session. */
   actor: { id: number | null; email: string } | null;
-  /** Whom or what it was done to, where that is somebody or something else. */
+  /** The name of the affected user or object; null when that is the actor. */
   about: string | null;
-  /** What came of it: `player to coach`. */
+  /** The change, such as `player to coach`. */
   detail: string | null;
   team: string | null;
-  /** Of the connection, as far as the proxy says. */
+  /** The client's IP address, as reported by the proxy. */
   address: string | null;
   userAgent: string | null;
 }
 
 export interface AuditFilter {
-  /** In who, about whom, team or address. */
+  /** Matches actor, subject, team or IP address. */
   search?: string;
   act?: AuditAct;
   cursor?: string;

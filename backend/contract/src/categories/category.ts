@@ -1,4 +1,4 @@
-/** A place to file pages and plays in. Parents come before their children, siblings by name. */
+/** A category of pages and plays. Lists hold parents before children, and siblings by name. */
 export interface Category {
   id: number;
   teamId: number;
@@ -13,5 +13,5 @@ export interface NewCategory {
   parentId?: number | null;
 }
 
-/** PATCH: only what is given changes. */
+/** Body of PATCH: omitted fields keep their value. */
 export type CategoryChange = Partial<NewCategory>;

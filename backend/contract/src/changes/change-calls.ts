@@ -3,19 +3,19 @@ import type { Change } from './change';
 
 export const eventCalls = {
   /**
-   * Server-sent events, one a change of what the caller may see. `ready` says that all that was missed has been told, `reset`
-   * that nobody knows any more what was missed. The id of an event goes into `Last-Event-ID`, or else `after`.
+   * Server-sent events, one per change visible to the caller. `ready` follows the replay of missed events; `reset` says that they can no
+   * longer be replayed, so the client refetches. Clients resume with `Last-Event-ID`, or with `after`.
    */
   stream: get('/api/events')
-    .asks<EventsQuery>()
-    .answers<Change>()
-    .speaks('text/event-stream')
-    .refuses('too_many'),
+    .query<EventsQuery>()
+    .response<Change>()
+    .withMediaType('text/event-stream')
+    .withErrors('too_many'),
 };
 
 export interface EventsQuery {
-  /** The last event that was heard. */
+  /** The id of the last event received. */
   after?: string;
-  /** What the tab calls itself in `X-Tab-Id`: it is not told what it did itself. */
+  /** The tab's `X-Tab-Id`; it is not sent its own changes. */
   tab?: string;
 }

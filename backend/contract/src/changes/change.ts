@@ -1,4 +1,4 @@
-/** What may have changed, each with what the `id` of such a change names. */
+/** Kinds of live updates, each with the meaning of `id`. */
 export const changeKinds = {
   account: 'the person themselves',
   team: 'a team: what it is called, who is in it and as what, whether one is in it at all',
@@ -12,10 +12,10 @@ export const changeKinds = {
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
 
-/** Says where something is to be read again, never what it holds. */
+/** A live update. It names what to refetch and carries no content. */
 export interface Change {
   what: ChangeKind;
-  /** Null for what belongs to one person, and for a team that they are no longer in. */
+  /** Null for changes of a single user, and for a team the user has left. */
   teamId: number | null;
   id: number;
 }

@@ -1,3 +1,3 @@
-/** The address of one comment on its page. */
+/** Returns the path of a comment on its page. */
 export const commentAddress = (pageId: number, commentId: number): string =>
   `/pages/${pageId}#comment-${commentId}`;

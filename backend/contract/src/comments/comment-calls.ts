@@ -11,18 +11,18 @@ import type {
 
 export const commentCalls = {
   /** Threads, oldest first, replies nested. */
-  list: get('/api/pages/:pageId/comments').answers<Comment[]>(),
-  /** The same call with `view=anchors`: what the threads of the page are about, all at once, and how many there are. */
-  anchors: get('/api/pages/:pageId/comments').asks<CommentAnchorsQuery>().answers<CommentAnchors>(),
-  /** The same call with `view=threads`: 50 threads at a time, or the one that holds a comment. */
-  threads: get('/api/pages/:pageId/comments').asks<CommentThreadsQuery>().answers<CommentThreads>(),
-  /** The same call with `view=replies`: the replies of one thread, oldest first, 100 at a time. */
-  replies: get('/api/pages/:pageId/comments').asks<CommentRepliesQuery>().answers<CommentReplies>(),
+  list: get('/api/pages/:pageId/comments').response<Comment[]>(),
+  /** `view=anchors` of the same path: the quotes and positions of all threads of a page, and the number of threads. */
+  anchors: get('/api/pages/:pageId/comments').query<CommentAnchorsQuery>().response<CommentAnchors>(),
+  /** `view=threads` of the same path: 50 threads per page, or the thread that contains a comment. */
+  threads: get('/api/pages/:pageId/comments').query<CommentThreadsQuery>().response<CommentThreads>(),
+  /** `view=replies` of the same path: the replies of one thread, oldest first, 100 per page. */
+  replies: get('/api/pages/:pageId/comments').query<CommentRepliesQuery>().response<CommentReplies>(),
   create: post('/api/pages/:pageId/comments')
-    .takes<NewComment>()
-    .answers<Comment>()
-    .refuses('comment_not_found', 'thread_too_deep'),
-  edit: put('/api/comments/:commentId').takes<{ content: string }>().answers<Comment>(),
+    .body<NewComment>()
+    .response<Comment>()
+    .withErrors('comment_not_found', 'thread_too_deep'),
+  edit: put('/api/comments/:commentId').body<{ content: string }>().response<Comment>(),
   remove: del('/api/comments/:commentId'),
-  resolve: patch('/api/comments/:commentId/resolve').takes<{ isResolved: boolean }>().answers<Comment>(),
+  resolve: patch('/api/comments/:commentId/resolve').body<{ isResolved: boolean }>().response<Comment>(),
 };

@@ -1,9 +1,9 @@
 import { hasAccess, isEditor, type Policy } from '../standing';
 
-/** What a policy needs to know of a comment. */
+/** The comment that a policy decides about. */
 export interface CommentSubject {
   userId: number | null;
-  /** The comment it answers; null when it began the thread. */
+  /** The parent comment; null for the first comment of a thread. */
   parentId: number | null;
 }
 
@@ -12,6 +12,6 @@ export const canWriteComments: Policy = hasAccess;
 export const canEditComment: Policy<CommentSubject> = (standing, comment) =>
   hasAccess(standing) && (comment.userId === standing.userId || isEditor(standing));
 export const canDeleteComment: Policy<CommentSubject> = canEditComment;
-/** A thread is resolved as a whole, at the comment that began it. */
+/** Allows resolving the first comment only, which resolves the whole thread. */
 export const canResolveComments: Policy<CommentSubject> = (standing, comment) =>
   comment.parentId === null && isEditor(standing);

@@ -1,9 +1,9 @@
 import type { AccountRole } from '../roles';
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 /**
- * Where a quote stands in its page: offsets over the page's text, blocks joined by a newline.
- * `prefix`, `suffix` and `blockId` help to find it again; the answer holds what was sent.
+ * The position of a quote in its page: offsets in the page's text, blocks joined by a newline. `prefix`, `suffix` and `blockId` help to
+ * find the quote again after edits; all values are returned as they were sent.
  */
 export interface TextPosition {
   start: number;
@@ -24,14 +24,14 @@ export interface Comment {
   selectedText: string | null;
   textPosition: TextPosition | null;
   isResolved: boolean;
-  /** Deleted, but kept because it has replies. */
+  /** The comment is deleted and kept because it has replies. */
   isDeleted: boolean;
   parentId: number | null;
   createdAt: IsoTime;
-  /** When its words were last changed; resolving it changes none of them. */
+  /** Time of the last change of the content; resolving does not count. */
   updatedAt: IsoTime;
   user: { displayName: string; role: AccountRole; avatar: string | null } | null;
-  /** Those whom its content names by @username, of those who see the team. */
+  /** Users with access to the team whom the content mentions by @username. */
   mentions: Mention[];
   replies: Comment[];
 }
@@ -43,12 +43,12 @@ export interface Mention {
 }
 
 export interface NewComment {
-  /** A UUID of the client's: sent again, it answers the comment that is there already. */
+  /** Idempotency key, a UUID of the client: a retry returns the existing comment. */
   clientId?: string;
   content: string;
   selectedText?: string | null;
   textPosition?: TextPosition | null;
-  /** The page's team; another one is refused. */
+  /** Must be the page's team. */
   teamId?: number;
   isResolved?: boolean;
   parentId?: number | null;

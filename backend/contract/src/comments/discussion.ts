@@ -3,7 +3,7 @@ import type { Comment } from './comment';
 export const threadStates = ['active', 'resolved'] as const;
 export type ThreadState = (typeof threadStates)[number];
 export const threadOrders = ['newest', 'oldest'] as const;
-/** Which thread comes first: the last that was begun, or the first. */
+/** Order of threads by the time of their first comment. */
 export type ThreadOrder = (typeof threadOrders)[number];
 
 /** The quote of a thread and its position in the page. */
@@ -11,52 +11,52 @@ export type CommentAnchor = Pick<Comment, 'id' | 'isResolved' | 'selectedText' |
 
 export interface CommentAnchorsQuery {
   view: 'anchors';
-  /** `active` when not given. */
+  /** Default `active`. */
   state?: ThreadState;
 }
 
 export interface CommentAnchors {
-  /** Of every thread in this state that has a quote. */
+  /** Anchors of all threads in this state that have a quote. */
   anchors: CommentAnchor[];
-  /** Threads of the page. */
+  /** Number of active threads of the page. */
   active: number;
   resolved: number;
 }
 
 export interface CommentThreadsQuery {
   view: 'threads';
-  /** `active` when not given. */
+  /** Default `active`. */
   state?: ThreadState;
-  /** `newest` when not given. */
+  /** Default `newest`. */
   order?: ThreadOrder;
   cursor?: string;
-  /** Returns only the thread that holds this comment, in whichever state. */
+  /** Returns only the thread that contains this comment, in either state. */
   comment?: number;
 }
 
 /**
- * A thread. Up to `limits.expandedReplies` replies come with it; of more only those that lead to the comment that was asked for.
+ * A thread with up to `limits.expandedReplies` replies; longer threads include only the ancestors of the requested comment.
  */
 export interface CommentThread extends Comment {
-  /** At every depth. */
+  /** Counts replies at all depths. */
   replyCount: number;
 }
 
 export interface CommentThreads {
   threads: CommentThread[];
-  /** Give it back as `cursor` for the next ones; null at the end. */
+  /** Pass as `cursor` for the next page; null on the last page. */
   nextCursor: string | null;
 }
 
 export interface CommentRepliesQuery {
   view: 'replies';
-  /** The comment that began the thread. */
+  /** Id of the thread's first comment. */
   thread: number;
   cursor?: string;
 }
 
 export interface CommentReplies {
-  /** Not nested; none comes before the comment that it answers. */
+  /** A flat list in which parents precede their replies. */
   replies: Comment[];
   nextCursor: string | null;
 }

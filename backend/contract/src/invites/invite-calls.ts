@@ -11,28 +11,28 @@ import type {
 } from './invite';
 
 export const inviteCalls = {
-  /** Those that are still open. */
-  invitations: get('/api/teams/:teamId/invitations').answers<Invitation[]>(),
-  /** The same call with `view=paged`: 100 at a time. */
-  openInvitations: get('/api/teams/:teamId/invitations').asks<PagedQuery>().answers<Invitations>(),
-  /** Inviting an address again renews its invitation. */
+  /** Returns pending invitations. */
+  invitations: get('/api/teams/:teamId/invitations').response<Invitation[]>(),
+  /** `view=paged` of the same path: 100 per page. */
+  openInvitations: get('/api/teams/:teamId/invitations').query<PagedQuery>().response<Invitations>(),
+  /** Inviting the same email again renews the pending invitation. */
   invite: post('/api/teams/:teamId/invitations')
-    .takes<NewInvitation>()
-    .answers<Invitation>()
-    .refuses('already_member'),
+    .body<NewInvitation>()
+    .response<Invitation>()
+    .withErrors('already_member'),
   cancelInvitation: del('/api/teams/:teamId/invitations/:invitationId'),
-  links: get('/api/teams/:teamId/invite-links').answers<InviteLink[]>(),
-  /** The same call with `view=paged`: 100 at a time. */
-  linkList: get('/api/teams/:teamId/invite-links').asks<PagedQuery>().answers<InviteLinks>(),
-  createLink: post('/api/teams/:teamId/invite-links').takes<NewInviteLink>().answers<InviteLink>(),
-  deactivateLink: patch('/api/invite-links/:linkId/deactivate').answers<InviteLink>(),
+  links: get('/api/teams/:teamId/invite-links').response<InviteLink[]>(),
+  /** `view=paged` of the same path: 100 per page. */
+  linkList: get('/api/teams/:teamId/invite-links').query<PagedQuery>().response<InviteLinks>(),
+  createLink: post('/api/teams/:teamId/invite-links').body<NewInviteLink>().response<InviteLink>(),
+  deactivateLink: patch('/api/invite-links/:linkId/deactivate').response<InviteLink>(),
   removeLink: del('/api/invite-links/:linkId'),
   details: get('/api/invite/:token')
-    .answers<InviteDetails>()
-    .open()
-    .refuses('invite_inactive', 'invite_expired', 'invite_used_up', 'too_many'),
+    .response<InviteDetails>()
+    .public()
+    .withErrors('invite_inactive', 'invite_expired', 'invite_used_up', 'too_many'),
   join: post('/api/invite/:token/join')
     .withStatus(200)
-    .answers<{ teamId: number }>()
-    .refuses('invite_inactive', 'invite_expired', 'invite_used_up', 'invite_for_another'),
+    .response<{ teamId: number }>()
+    .withErrors('invite_inactive', 'invite_expired', 'invite_used_up', 'invite_for_another'),
 };

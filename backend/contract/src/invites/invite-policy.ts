@@ -2,6 +2,6 @@ import type { TeamRole } from '../roles';
 import { isFullManager, isManager, type Policy } from '../standing';
 
 export const canManageInvites: Policy = isManager;
-/** A coach invites players and coaches; only who holds the admin's place hands it on. */
+/** Coaches invite players and coaches; only admins of the team can grant the admin role. */
 export const canGrant: Policy<TeamRole> = (standing, role) =>
   role === 'admin' ? isFullManager(standing) : isManager(standing);

@@ -9,7 +9,7 @@ export const inviteTexts = {
   welcome: 'Welcome to the Team!',
 } as const;
 
-/** Invite links, in the team settings. */
+/** Invite links in the team settings. */
 export const linkTexts = {
   title: 'Invite links',
   lead: 'Anyone with the link can join. Share it in the team chat or print the QR code.',

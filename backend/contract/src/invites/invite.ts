@@ -1,5 +1,5 @@
 import type { TeamRole } from '../roles';
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 export interface InviteLink {
   id: number;
@@ -7,7 +7,7 @@ export interface InviteLink {
   teamId: number;
   role: TeamRole;
   createdBy: number | null;
-  /** null: unlimited. */
+  /** Null for unlimited. */
   maxUses: number | null;
   usedCount: number;
   expiresAt: IsoTime | null;
@@ -21,7 +21,7 @@ export interface NewInviteLink {
   maxUses?: number | null;
 }
 
-/** An invitation by mail that has not been answered yet. */
+/** A pending invitation by email. */
 export interface Invitation {
   id: number;
   teamId: number;
@@ -41,9 +41,9 @@ export interface NewInvitation {
   role?: 'player' | 'coach';
 }
 
-/** What the invite page shows. */
+/** The data of the invite page. */
 export interface InviteDetails {
-  /** Whom an invitation by mail is for; a link says nothing of it. */
+  /** Recipient of an invitation by email; missing for invite links. */
   email?: string;
   team: { name: string; sport: string };
   role: TeamRole;
@@ -51,7 +51,7 @@ export interface InviteDetails {
 
 export type InviteLinkStatus = 'Inactive' | 'Expired' | 'Max Uses Reached' | 'Active';
 
-/** The status shown for a link, in the order of the specification (section 4). */
+/** Returns the displayed status of a link, checked in the order of the specification (section 4). */
 export function inviteLinkStatus(
   link: Pick<InviteLink, 'isActive' | 'expiresAt' | 'usedCount' | 'maxUses'>,
   now: Date,
@@ -62,13 +62,13 @@ export function inviteLinkStatus(
   return 'Active';
 }
 
-/** A part of the open invitations, newest first. */
+/** A page of the pending invitations, newest first. */
 export interface Invitations {
   invitations: Invitation[];
   nextCursor: string | null;
 }
 
-/** A part of the links of a team, newest first. */
+/** A page of a team's invite links, newest first. */
 export interface InviteLinks {
   links: InviteLink[];
   nextCursor: string | null;

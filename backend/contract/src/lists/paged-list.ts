@@ -1,7 +1,7 @@
-/** Asks for a list in parts: `limits.rowsPerCall` rows at a time, 100. Without a view a call answers the whole list. */
+/** Cursor pagination with `limits.rowsPerCall` (100) rows per page. Without `view` the call returns the whole list. */
 export interface PagedQuery {
   view: 'paged';
-  /** The `nextCursor` of the part before. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 }
 

@@ -1,20 +1,20 @@
-/** What a message says. Words of people (names, titles) stand in it as they are: whoever prints it escapes them. */
+/** The text of an email. Names and titles are not escaped: the renderer escapes them. */
 export interface MailText {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** Label of the only button. */
   action: string;
-  /** Why it was sent. */
+  /** The reason in the footer. */
   reason: string;
 }
 
-/** The text with the time of what it reports, for messages that concern the safety of an account. */
+/** Adds the time of the event to a security email. */
 export function withTime(text: MailText, time: string): MailText {
   return { ...text, paragraphs: [...text.paragraphs, `This happened on ${time}.`] };
 }
 
-/** "Mara", "Mara and Ben", "Mara, Ben and 3 others". */
+/** Returns "Mara", "Mara and Ben" or "Mara, Ben and 3 others". */
 export function peopleInWords(names: readonly string[]): string {
   const [first = 'Someone', second, ...others] = names;
   if (!second) return first;

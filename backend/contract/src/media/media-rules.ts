@@ -5,7 +5,7 @@ import { mediaTexts } from './media-texts';
 const largestId = 2_147_483_647;
 const isId = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestId;
 
-/** The files of one call that copies them. */
+/** Validates the ids of the files to copy. */
 export const copiedFiles: FieldRule = (value) => {
   const isList = Array.isArray(value) && value.length > 0 && value.every(isId);
   if (!isList) return mediaTexts.copiedIds;

@@ -1,4 +1,3 @@
-/** Words of the media library and of files on their way. */
 export const mediaTexts = {
   noFiles: 'Choose at least one file',
   onePicture: 'Upload one image and nothing else',

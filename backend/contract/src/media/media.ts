@@ -1,5 +1,5 @@
 import type { PagedQuery } from '../lists/paged-list';
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 export const pictureSizes = ['small', 'medium'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
@@ -16,10 +16,10 @@ export interface MediaFile {
   uploadedAt: IsoTime;
   /** Path on this origin; needs access to the team. */
   url: string;
-  /** In pixels; null for what is no picture. */
+  /** Pixels; null unless the file is an image. */
   width: number | null;
   height: number | null;
-  /** Smaller pictures of a picture; null for what is none. */
+  /** Thumbnail URLs; null unless the file is an image. */
   renditions: Record<PictureSize, string> | null;
 }
 
@@ -27,9 +27,9 @@ export const mediaKinds = ['pictures'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 export interface MediaQuery extends PagedQuery {
-  /** Part of the name, any case. */
+  /** Matches part of the name, case-insensitively. */
   search?: string;
-  /** All files when not given. */
+  /** Default: all files. */
   kind?: MediaKind;
 }
 
@@ -39,13 +39,13 @@ export interface MediaFiles {
   nextCursor: string | null;
 }
 
-/** The outcome for one file that was to be copied into the library of another team. */
+/** The result for one file copied into the library of another team. */
 export interface MediaCopy {
-  /** The id that was sent. */
+  /** The requested id. */
   fileId: number;
-  /** The file in the library; null where the id names no file, or one that the caller may not see. */
+  /** The copy; null when the file does not exist or is not visible to the caller. */
   file: MediaFile | null;
 }
 
-/** What the chooser of files offers (spec, section on the editor). */
+/** Value of the file input's `accept` (specification, section 2). */
 export const mediaAccept = ['image/*', 'video/*', 'audio/*', '.pdf', '.doc', '.docx', '.txt'] as const;

@@ -13,25 +13,25 @@ import type {
 } from './member';
 
 export const memberCalls = {
-  list: get('/api/teams/:teamId/members').answers<TeamMember[]>(),
-  /** The same call with `view=paged`. */
-  paged: get('/api/teams/:teamId/members').asks<MembersQuery>().answers<MembersPage>(),
+  list: get('/api/teams/:teamId/members').response<TeamMember[]>(),
+  /** `view=paged` of the same path. */
+  paged: get('/api/teams/:teamId/members').query<MembersQuery>().response<MembersPage>(),
   changeRole: patch('/api/teams/:teamId/members/:userId/role')
-    .takes<{ role: TeamRole }>()
-    .answers<TeamMember>()
-    .refuses('not_yourself'),
-  remove: del('/api/teams/:teamId/members/:userId').refuses('not_yourself'),
-  users: get('/api/teams/:teamId/users').answers<TeamUser[]>(),
-  /** The same call with `view=paged`. */
-  pagedUsers: get('/api/teams/:teamId/users').asks<TeamUsersQuery>().answers<TeamUsersPage>(),
+    .body<{ role: TeamRole }>()
+    .response<TeamMember>()
+    .withErrors('not_yourself'),
+  remove: del('/api/teams/:teamId/members/:userId').withErrors('not_yourself'),
+  users: get('/api/teams/:teamId/users').response<TeamUser[]>(),
+  /** `view=paged` of the same path. */
+  pagedUsers: get('/api/teams/:teamId/users').query<TeamUsersQuery>().response<TeamUsersPage>(),
   changeUser: put('/api/teams/:teamId/users/:userId')
-    .takes<TeamUserChange>()
-    .answers<TeamUser>()
-    .refuses('not_yourself', 'account_is_theirs', 'username_taken', 'email_taken'),
-  removeUser: del('/api/teams/:teamId/users/:userId').refuses('not_yourself'),
-  /** Every row is reported; a bad one stops no other. */
+    .body<TeamUserChange>()
+    .response<TeamUser>()
+    .withErrors('not_yourself', 'account_is_theirs', 'username_taken', 'email_taken'),
+  removeUser: del('/api/teams/:teamId/users/:userId').withErrors('not_yourself'),
+  /** Reports each row; an invalid row does not stop the others. */
   bulk: post('/api/teams/:teamId/users/bulk')
     .withStatus(200)
-    .takes<{ users: BulkRow[] }>()
-    .answers<BulkResult>(),
+    .body<{ users: BulkRow[] }>()
+    .response<BulkResult>(),
 };

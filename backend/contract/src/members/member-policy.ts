@@ -1,33 +1,33 @@
 import type { AccountRole, TeamRole } from '../roles';
 import { isFullManager, isManager, isSuperAdmin, type Policy } from '../standing';
 
-/** What a policy needs to know of a member. */
+/** The member that a policy decides about. */
 export interface MemberSubject {
   userId: number;
   role: TeamRole;
-  /** They are the team's `teamAdminId`. */
+  /** The member is the team's `teamAdminId`. */
   isTeamAdmin: boolean;
 }
 
 export const canManageMembers: Policy = isManager;
 
-/** They have the admin's place: by their role in the team, or as its `teamAdminId`. */
+/** Returns true for members with the team role admin and for the `teamAdminId`. */
 export const holdsAdminPlace = (member: MemberSubject) => member.role === 'admin' || member.isTeamAdmin;
 
-/** Nobody changes or removes themself; who holds the admin's place is for those who may hand it on. */
+/** Forbids changing or removing oneself; admins can be changed only by users who can grant that role. */
 export const canTouchMember: Policy<MemberSubject> = (standing, member) =>
   member.userId !== standing.userId &&
   (holdsAdminPlace(member) ? isFullManager(standing) : isManager(standing));
 
-/** What a policy needs to know of an account that somebody else would put right. */
+/** The account that a manager wants to correct. */
 export interface AccountSubject {
   userId: number;
   accountRole: AccountRole;
-  /** Its owner has taken it over. */
+  /** The owner has set a password. */
   hasSetPassword: boolean;
 }
 
-/** Names and address of an account are its owner's; those who manage a team put right what they have just typed in. */
+/** Allows managers to correct the names and email of an account only until its owner has set a password. */
 export const canChangeAccount: Policy<AccountSubject> = (standing, account) =>
   isSuperAdmin(standing) ||
   account.userId === standing.userId ||

@@ -9,13 +9,13 @@ export const memberRole = oneOf(teamRoles, 'Choose player, coach or admin');
 export const memberSort = oneOf(memberSorts, 'sort must be role or match');
 export const teamUserSort = oneOf(teamUserSorts, 'sort must be name, email, role or lastLogin');
 
-/** A list to upload: each row is looked at by itself. */
+/** Validates the list; `bulkRow` validates each row. */
 export const bulkRows: FieldRule = (value) => {
   if (!Array.isArray(value) || value.length === 0) return 'No Data';
   return value.length > limits.bulkRows ? `You can add up to ${limits.bulkRows} people at once` : undefined;
 };
 
-/** Why a row of an upload cannot be taken. */
+/** Validates one row of an upload. */
 export const bulkRow: FieldRule = (value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'Invalid Data';
   const { email, firstName, lastName, role, ...rest } = value as Record<string, unknown>;

@@ -31,7 +31,7 @@ export const memberTexts = {
   more: 'Show more members',
 } as const;
 
-/** Manage Users, in the team settings. */
+/** The Manage Users tab of the team settings. */
 export const userTexts = {
   users: 'Members',
   search: 'Search members',

@@ -1,11 +1,11 @@
 import type { AccountRole, TeamRole } from '../roles';
 import type { PagedQuery, SortDirection } from '../lists/paged-list';
 import type { TeamMember } from '../teams/team';
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
-/** A member as those who manage the team see them. */
+/** The view of a member for managers of the team. */
 export interface TeamUser {
-  /** Of the account. */
+  /** The account's role. */
   id: number;
   username: string;
   email: string;
@@ -13,31 +13,30 @@ export interface TeamUser {
   lastName: string | null;
   displayName: string | null;
   avatar: string | null;
-  /** In this team. */
+  /** The role in this team. */
   role: TeamRole;
   accountRole: AccountRole;
-  /** They are the team's `teamAdminId`. */
+  /** The member is the team's `teamAdminId`. */
   isTeamAdmin: boolean;
-  /** They have chosen a password: name and address are theirs alone to change. */
+  /** The member has set a password; only they can change their name and email. */
   hasSetPassword: boolean;
   lastLogin: IsoTime | null;
   joinedAt: IsoTime;
 }
 
-/** Searched and sorted by the server. */
 interface PagedMembersQuery extends PagedQuery {
-  /** Every word of it is in a name, or for managers of the team in an address or a role. */
+  /** Every word must occur in a name or, for managers of the team, in an email or a role. */
   search?: string;
-  /** 1 to 100, 100 when not given. */
+  /** 1 to 100, default 100. */
   limit?: number;
 }
 
-/** `role`: staff first. `match`: names in which a word begins with the search first, and only names are searched. */
+/** `role`: staff first. `match`: searches names only and ranks words that begin with the search first. */
 export const memberSorts = ['role', 'match'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
 export interface MembersQuery extends PagedMembersQuery {
-  /** `role` when not given. */
+  /** Default `role`. */
   sort?: MemberSort;
 }
 
@@ -50,7 +49,7 @@ export const teamUserSorts = ['name', 'email', 'role', 'lastLogin'] as const;
 export type TeamUserSort = (typeof teamUserSorts)[number];
 
 export interface TeamUsersQuery extends PagedMembersQuery {
-  /** `name` when not given. */
+  /** Default `name`. */
   sort?: TeamUserSort;
   direction?: SortDirection;
 }
@@ -60,7 +59,7 @@ export interface TeamUsersPage {
   nextCursor: string | null;
 }
 
-/** PUT of a team's user. */
+/** Body of `PUT /api/teams/:teamId/users/:userId`. */
 export interface TeamUserChange {
   username: string;
   email: string;
@@ -69,7 +68,7 @@ export interface TeamUserChange {
   role: TeamRole;
 }
 
-/** One line of a bulk upload; without a role a player. */
+/** One row of a bulk upload; the role defaults to player. */
 export interface BulkRow {
   email: string;
   firstName?: string | null;
@@ -77,7 +76,7 @@ export interface BulkRow {
   role?: string | null;
 }
 
-/** `created`: a new account; `added`: an account that was not in the team; `updated`: a member already. */
+/** `created`: new account; `added`: existing account, new member; `updated`: existing member. */
 export type BulkAction = 'created' | 'added' | 'updated';
 
 export interface BulkResult {

@@ -13,7 +13,7 @@ export const notificationTexts = {
   unreadCount: (unread: number) => (unread === 0 ? 'All read' : `${unread} unread`),
   someone: 'Someone',
   severalPeople: 'Several people',
-  /** What the button says to those who do not see its number. */
+  /** Accessible name of the button, with the number of its badge. */
   button: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
 } as const;
 
@@ -30,7 +30,7 @@ export function notificationSentence({ kind, actor, page, team }: Notification):
   return sentences[kind](actor?.displayName ?? nobody, page?.title ?? '', team.name);
 }
 
-/** Where it happened. */
+/** Returns the path of the page, comment or team that a notification is about. */
 export function notificationAddress({ page, commentId, team }: Notification): string {
   if (!page) return `/teams/${team.id}`;
   return commentId === null ? `/pages/${page.id}` : commentAddress(page.id, commentId);

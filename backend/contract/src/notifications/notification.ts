@@ -1,8 +1,8 @@
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 /**
- * Why somebody is told: they are named in a comment, it answers them, it stands on a page that they wrote or starred; such a
- * page was changed; somebody joined a team that they run.
+ * Reasons for a notification: a comment mentions the user, replies to them, or is on a page that they wrote or starred; such a page
+ * changed; a user joined a team that they manage.
  */
 export const notificationKinds = ['mention', 'reply', 'comment', 'page', 'member'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -13,9 +13,9 @@ export interface Notification {
   team: { id: number; name: string };
   page: { id: number; title: string } | null;
   commentId: number | null;
-  /** The first words of the comment. */
+  /** The beginning of the comment. */
   excerpt: string | null;
-  /** Who did it; null for several, and for an account that is gone. */
+  /** The user who caused it; null for several users and for a deleted account. */
   actor: { displayName: string; avatar: string | null } | null;
   isRead: boolean;
   createdAt: IsoTime;
@@ -23,7 +23,7 @@ export interface Notification {
 
 export interface Notifications {
   notifications: Notification[];
-  /** Of all, not only of these. */
+  /** Counts all notifications, not only this page of them. */
   unread: number;
   nextCursor: string | null;
 }

@@ -2,9 +2,9 @@ import { get, post } from '../call';
 import type { PageFileJob } from './page-file';
 
 export const pageFileCalls = {
-  /** The file is made by a worker. Asked again before it is there, the same job is answered. */
-  create: post('/api/pages/:pageId/pdf').withStatus(202).answers<PageFileJob>().counts('exports'),
-  job: get('/api/jobs/:jobId').answers<PageFileJob>(),
-  /** The bytes, `application/pdf`. */
-  download: get('/api/jobs/:jobId/:filename').answers<unknown>().refuses('range_beyond_end'),
+  /** Queues the export. Repeated requests return the same job until it has finished. */
+  create: post('/api/pages/:pageId/pdf').withStatus(202).response<PageFileJob>().withRateLimit('exports'),
+  job: get('/api/jobs/:jobId').response<PageFileJob>(),
+  /** Returns the file, `application/pdf`. */
+  download: get('/api/jobs/:jobId/:filename').response<unknown>().withErrors('range_beyond_end'),
 };

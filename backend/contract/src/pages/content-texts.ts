@@ -1,4 +1,4 @@
-/** What parts of a page's words are called for those who do not see them. */
+/** Accessible names of parts of a page. */
 export const contentTexts = {
   table: 'Table',
   code: 'Code',

@@ -1,6 +1,6 @@
 import { contentTexts } from './content-texts';
 
-/** Words of the page editor beyond the specification's own. */
+/** Texts of the page editor that the specification does not define. */
 export const editorTexts = {
   toolbar: 'Formatting',
   content: 'Content',

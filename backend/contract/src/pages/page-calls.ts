@@ -15,40 +15,40 @@ import type {
 import type { CommonTags, TagsPage, TagsQuery } from './tag-list';
 
 export const pageCalls = {
-  /** Whole pages, newest first. */
-  list: get('/api/teams/:teamId/pages').asks<PageFilter>().answers<Page[]>(),
-  /** The same call with `view=summary`: previews, a page at a time. */
-  summaries: get('/api/teams/:teamId/pages').asks<SummaryQuery>().answers<PageSummaries>(),
-  tags: get('/api/teams/:teamId/tags').answers<string[]>(),
+  /** Returns complete pages, newest first. */
+  list: get('/api/teams/:teamId/pages').query<PageFilter>().response<Page[]>(),
+  /** `view=summary` of the same path: previews with cursor pagination. */
+  summaries: get('/api/teams/:teamId/pages').query<SummaryQuery>().response<PageSummaries>(),
+  tags: get('/api/teams/:teamId/tags').response<string[]>(),
   /** The same call with `view=paged`. */
-  pagedTags: get('/api/teams/:teamId/tags').asks<TagsQuery>().answers<TagsPage>(),
+  pagedTags: get('/api/teams/:teamId/tags').query<TagsQuery>().response<TagsPage>(),
   /** The same call with `view=common`. */
-  commonTags: get('/api/teams/:teamId/tags').asks<{ view: 'common' }>().answers<CommonTags>(),
-  create: post('/api/teams/:teamId/pages').takes<NewPage>().answers<Page>().refuses('category_not_found'),
-  /** With `ahead=yes` it is asked for before somebody opens it, and counts no view. */
-  read: get('/api/pages/:pageId').asks<{ ahead?: 'yes' }>().answers<Page>(),
+  commonTags: get('/api/teams/:teamId/tags').query<{ view: 'common' }>().response<CommonTags>(),
+  create: post('/api/teams/:teamId/pages').body<NewPage>().response<Page>().withErrors('category_not_found'),
+  /** `ahead=yes` marks a prefetch, which does not count as a view. */
+  read: get('/api/pages/:pageId').query<{ ahead?: 'yes' }>().response<Page>(),
   change: patch('/api/pages/:pageId')
-    .takes<PageChange>()
-    .answers<Page>()
-    .refuses('page_changed', 'category_not_found'),
-  star: patch('/api/pages/:pageId/star').takes<{ isStarred: boolean }>().answers<Page>(),
-  /** Into the bin, where it stays for 30 days. */
+    .body<PageChange>()
+    .response<Page>()
+    .withErrors('page_changed', 'category_not_found'),
+  star: patch('/api/pages/:pageId/star').body<{ isStarred: boolean }>().response<Page>(),
+  /** Moves the page to the bin, where it is retained for 30 days. */
   remove: del('/api/pages/:pageId'),
-  /** Every saved state, newest first, 50 at a time. */
-  versions: get('/api/pages/:pageId/versions').asks<VersionsQuery>().answers<PageVersions>(),
-  /** Saves with a visible change, those of one sitting together, newest first, 50 sittings at a time. */
-  sittings: get('/api/pages/:pageId/sittings').asks<{ before?: number }>().answers<PageSittings>(),
-  version: get('/api/pages/:pageId/versions/:version').answers<PageVersion>(),
+  /** Returns versions, newest first, 50 per page. */
+  versions: get('/api/pages/:pageId/versions').query<VersionsQuery>().response<PageVersions>(),
+  /** Returns saves with a visible change grouped by sitting, newest first, 50 sittings per page. */
+  sittings: get('/api/pages/:pageId/sittings').query<{ before?: number }>().response<PageSittings>(),
+  version: get('/api/pages/:pageId/versions/:version').response<PageVersion>(),
   restoreVersion: post('/api/pages/:pageId/versions/:version/restore')
     .withStatus(200)
-    .answers<Page>()
-    .refuses('page_changed'),
-  bin: get('/api/teams/:teamId/bin').answers<BinnedPage[]>(),
-  restore: post('/api/pages/:pageId/restore').withStatus(200).answers<Page>(),
-  printStyles: get('/api/print.css').answers<string>().open(),
-  /** Answers a printable document, `text/html`. */
+    .response<Page>()
+    .withErrors('page_changed'),
+  bin: get('/api/teams/:teamId/bin').response<BinnedPage[]>(),
+  restore: post('/api/pages/:pageId/restore').withStatus(200).response<Page>(),
+  printStyles: get('/api/print.css').response<string>().public(),
+  /** Returns a printable document, `text/html`. */
   print: post('/api/pages/:pageId/export-pdf')
     .withStatus(200)
-    .takes<{ title: string; content: string }>()
-    .answers<string>(),
+    .body<{ title: string; content: string }>()
+    .response<string>(),
 };

@@ -2,7 +2,7 @@ import type { WordChange } from './page';
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** The history of a page, for who may edit it. */
+/** The page history, visible to editors. */
 export const historyTexts = {
   historyLoading: 'Loading history...',
   historyOne: 'This is the first version of this page. Every save adds a version here.',

@@ -1,6 +1,6 @@
 /**
- * What the content of a page may hold (docs/decisions/0005): elements, and the attributes of each. The server cleans
- * with it when content is stored, the reading view again before it is shown.
+ * Allowlist of the sanitizer: elements of page content and their attributes (docs/decisions/0005). The server sanitizes when content is
+ * stored, the browser again before it is displayed.
  */
 const block = ['data-id'] as const;
 
@@ -39,10 +39,10 @@ export const pageHtml = {
     code: [],
     br: [],
   } as Record<string, readonly string[]>,
-  /** Links may lead there; anything else is cut from its words. */
+  /** Allowed URL schemes of links; other links are reduced to their text. */
   schemes: ['http', 'https', 'mailto', 'tel'],
-  /** Pictures, films and sounds come from this origin only. */
+  /** Images, video and audio load from this origin only. */
   mediaPath: /^\/api\/media\//,
-  /** Attributes that stand without a value. */
+  /** Boolean attributes. */
   empty: ['alt', 'controls', 'download'],
 } as const;

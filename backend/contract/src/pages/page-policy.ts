@@ -7,5 +7,5 @@ export const canEditPages: Policy = isEditor;
 export const canDeletePages: Policy = isEditor;
 export const canSeeHistory: Policy = isEditor;
 export const canUseBin: Policy = isEditor;
-/** Whoever may read a page may take it along. */
+/** Readers of a page can export it. */
 export const canExportPages: Policy = hasAccess;

@@ -1,6 +1,5 @@
 /**
- * One of each that the editor can make, in the one spelling of docs/content.md: writing, storing and reading it change
- * no byte.
+ * One sample of each block and mark, in the canonical form of docs/content.md: parsing, storing and serializing it changes no byte.
  */
 export const pageSamples = {
   nothing: '',

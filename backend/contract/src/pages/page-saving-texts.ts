@@ -1,4 +1,4 @@
-/** What only who writes in a page is told. */
+/** Texts about saving, shown to editors of a page. */
 export const savingTexts = {
   saveFailedTitle: 'Error',
   saveFailed: 'Failed to save page',

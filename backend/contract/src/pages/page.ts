@@ -1,4 +1,4 @@
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 export interface Page {
   id: number;
@@ -7,12 +7,12 @@ export interface Page {
   /** Sanitised HTML in the canonical form of `docs/content.md`. */
   content: string;
   tags: string[];
-  /** The category it is filed in. */
+  /** Id of the page's category. */
   categoryId: number | null;
   /** The caller's own star. */
   isStarred: boolean;
   views: number;
-  /** Counts up with every saved state. */
+  /** Incremented by each save. */
   version: number;
   createdBy: number | null;
   creator: { username: string } | null;
@@ -20,14 +20,14 @@ export interface Page {
   updatedAt: IsoTime;
 }
 
-/** A page in the app's own lists: the first 100 characters of its text instead of the content. */
+/** A list entry with the first 100 characters of the text instead of the content. */
 export type PageSummary = Omit<Page, 'content'> & { preview: string };
 
 export interface PageSummaries {
   pages: PageSummary[];
-  /** Pages that match, over all calls. */
+  /** Number of matches over all pages of the list. */
   total: number;
-  /** Give it back as `cursor` for the next ones; null at the end. */
+  /** Pass as `cursor` for the next page; null on the last page. */
   nextCursor: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface NewPage {
   categoryId?: number | null;
 }
 
-/** PATCH: only what is given changes. With a `version` that is no longer current the answer is 409. */
+/** Body of PATCH: omitted fields keep their value. An outdated `version` is a conflict (409). */
 export interface PageChange {
   title?: string;
   content?: string;
@@ -47,28 +47,28 @@ export interface PageChange {
   version?: number;
 }
 
-/** What a 409 on saving carries besides the error body: the page as it stands. */
+/** The additional field of a 409 on saving: the current page. */
 export interface PageConflict {
   page: Page;
 }
 
 export interface PageFilter {
-  /** Part of the title or of the text, any case. */
+  /** Matches part of the title or text, case-insensitively. */
   search?: string;
-  /** Any of these tags, any case. */
+  /** Matches any of these tags, case-insensitively. */
   tag?: string | string[];
-  /** Filed in this category, or in one below it. */
+  /** Includes the category's descendants. */
   category?: number;
 }
 
 export interface SummaryQuery extends PageFilter {
   view: 'summary';
-  /** 1 to 100, 50 when not given. */
+  /** 1 to 100, default 50. */
   limit?: number;
   cursor?: string;
 }
 
-/** The tags a list is asked for, in lower case; null for any. */
+/** Returns the requested tags in lower case; null for no filter. */
 export function askedTags(tag: string | string[] | undefined): string[] | null {
   const tags = [tag ?? []]
     .flat()
@@ -77,7 +77,7 @@ export function askedTags(tag: string | string[] | undefined): string[] | null {
   return tags.length > 0 ? tags : null;
 }
 
-/** A saved state in the list of them. */
+/** A version without its content. */
 export interface PageVersionHead {
   version: number;
   title: string;
@@ -92,29 +92,29 @@ export interface PageVersion extends PageVersionHead {
 
 export interface PageVersions {
   versions: PageVersionHead[];
-  /** Give it back as `before` for older ones; null at the end. */
+  /** Pass as `before` for older versions; null on the last page. */
   nextBefore: number | null;
 }
 
-/** `view=changes` leaves out versions without a visible change; `from` is the oldest version to answer. */
+/** `view=changes` omits versions without a visible change; `from` is the oldest version to return. */
 export interface VersionsQuery {
   before?: number;
   from?: number;
   view?: 'changes';
 }
 
-/** Successive saves of a page by one person, without a long pause and with nobody else's save between. */
+/** Successive saves of a page by one user, at most `limits.sittingPause` apart and not interrupted by another user's save. */
 export interface PageSitting {
   firstVersion: number;
   lastVersion: number;
-  /** The version that it started from; null when the page was created in it. */
+  /** The version before its first save; null when the page was created in it. */
   baseVersion: number | null;
-  /** Saves with a visible change. */
+  /** Number of saves with a visible change. */
   saves: number;
   savedBy: { username: string } | null;
   firstSavedAt: IsoTime;
   lastSavedAt: IsoTime;
-  /** Words of title, tags and content that came and went; null for a page that is too long to count. */
+  /** Words added to and removed from title, tags and content; null for pages above `limits.countedContent`. */
   words: WordChange | null;
 }
 
@@ -125,21 +125,21 @@ export interface WordChange {
 
 export interface PageSittings {
   sittings: PageSitting[];
-  /** Pass it as `before` for older ones; null at the end. It is the first version of a sitting, so no sitting is split. */
+  /** Pass as `before` for older sittings; null on the last page. It is the first version of a sitting, so that no sitting is split. */
   nextBefore: number | null;
 }
 
-/** A page in the bin. */
+/** A page in the bin (soft delete). */
 export interface BinnedPage {
   id: number;
   title: string;
   deletedBy: { username: string } | null;
   deletedAt: IsoTime;
-  /** When it is gone for good. */
+  /** Time of the permanent deletion. */
   goneAt: IsoTime;
 }
 
-/** Tags as they are kept: trimmed, the first spelling of each, in the order given. */
+/** Normalizes tags: trimmed, without case-insensitive duplicates, in the given order. */
 export function tidyTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const tag of tags.map((t) => t.trim())) {

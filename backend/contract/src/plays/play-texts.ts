@@ -1,4 +1,3 @@
-/** Words of the plays of a team: in the manner of those of its pages. */
 export const playTexts = {
   plays: 'Plays',
   newPlay: 'New play',

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 export interface Play {
   id: number;
@@ -10,7 +10,7 @@ export interface Play {
   content: string;
   tags: string[];
   formation: string | null;
-  /** A file of the team's media. */
+  /** URL of a file in the team's media library. */
   diagramUrl: string | null;
   /** The caller's own star. */
   isStarred: boolean;
@@ -31,14 +31,14 @@ export interface NewPlay {
   categoryId?: number | null;
 }
 
-/** PATCH: only what is given changes. */
+/** Body of PATCH: omitted fields keep their value. */
 export type PlayChange = Partial<NewPlay>;
 
 export interface PlayFilter {
-  /** Part of the name or the description, any case. */
+  /** Matches part of the name or description, case-insensitively. */
   search?: string;
-  /** Any of these tags, any case. */
+  /** Matches any of these tags, case-insensitively. */
   tag?: string | string[];
-  /** Filed in this category, or in one below it. */
+  /** Includes the category's descendants. */
   category?: number;
 }

@@ -1,4 +1,3 @@
-/** The palette that leads everywhere. */
 export const searchTexts = {
   label: 'Search and commands',
   open: 'Search',

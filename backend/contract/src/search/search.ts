@@ -1,10 +1,10 @@
-/** A page whose title or words hold what was searched for. */
+/** A page that matches the search in its title or text. */
 export interface FoundPage {
   id: number;
   title: string;
   tags: string[];
   team: { id: number; name: string };
-  /** Some words around the first place where it stands; the first words where that is in the title. */
+  /** Text around the first match; the beginning of the text when the title matches. */
   excerpt: string;
 }
 
@@ -14,7 +14,7 @@ export interface FoundTeam {
   sport: string;
 }
 
-/** Somebody in a team of the caller's. */
+/** A member of one of the caller's teams. */
 export interface FoundPerson {
   id: number;
   username: string;
@@ -23,7 +23,7 @@ export interface FoundPerson {
   team: { id: number; name: string };
 }
 
-/** The best of each, titles and names before words. */
+/** The best matches of each kind; titles and names rank above text. */
 export interface SearchResults {
   pages: FoundPage[];
   teams: FoundTeam[];

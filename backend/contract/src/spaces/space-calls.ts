@@ -2,14 +2,14 @@ import { get, post } from '../call';
 import type { SpaceImport } from './space';
 
 export const spaceCalls = {
-  /** Every page as HTML and as Markdown, and every file, as a zip that is made while it is sent. */
+  /** Streams a zip of all pages as HTML and Markdown, and of all files. */
   exportSpace: get('/api/teams/:teamId/export')
-    .answers<unknown>()
-    .speaks('application/zip')
-    .counts('exports'),
-  /** Multipart: such a zip in the field `files`. New pages, whose links lead to one another; nothing that was there changes. */
+    .response<unknown>()
+    .withMediaType('application/zip')
+    .withRateLimit('exports'),
+  /** Multipart with an exported zip in the field `files`. Adds its pages, with links rewritten to the new pages; existing data is unchanged. */
   importSpace: post('/api/teams/:teamId/import')
-    .answers<SpaceImport>()
-    .refuses('not_a_space')
-    .counts('uploads'),
+    .response<SpaceImport>()
+    .withErrors('not_a_space')
+    .withRateLimit('uploads'),
 };

@@ -1,5 +1,5 @@
 import { isEditor, type Policy } from '../standing';
 
-/** Whoever writes the pages of a team may take all of them along, and bring others. */
+/** Editors of a team can export and import its pages. */
 export const canExportSpace: Policy = isEditor;
 export const canImportSpace: Policy = isEditor;

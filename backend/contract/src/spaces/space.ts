@@ -1,4 +1,4 @@
-/** What an archive of a team space brought into a team. */
+/** The result of importing an archive into a team. */
 export interface SpaceImport {
   pages: number;
   files: number;

@@ -2,16 +2,16 @@ import { del, get, patch, post, put } from '../call';
 import type { NewTeam, Team, TeamChange, TeamSummary, TeamSummaryQuery } from './team';
 
 export const teamCalls = {
-  list: get('/api/teams').answers<Team[]>(),
-  /** The same calls with `view=summary`, as the app makes them: without the members. */
-  summaries: get('/api/teams').asks<TeamSummaryQuery>().answers<TeamSummary[]>(),
-  read: get('/api/teams/:teamId').answers<Team>(),
-  create: post('/api/teams').takes<NewTeam>().answers<Team>(),
-  change: patch('/api/teams/:teamId').takes<TeamChange>().answers<Team>(),
+  list: get('/api/teams').response<Team[]>(),
+  /** `view=summary` of the same paths, used by the app: without the members. */
+  summaries: get('/api/teams').query<TeamSummaryQuery>().response<TeamSummary[]>(),
+  read: get('/api/teams/:teamId').response<Team>(),
+  create: post('/api/teams').body<NewTeam>().response<Team>(),
+  change: patch('/api/teams/:teamId').body<TeamChange>().response<Team>(),
   changeSummarized: patch('/api/teams/:teamId')
-    .asks<TeamSummaryQuery>()
-    .takes<TeamChange>()
-    .answers<TeamSummary>(),
-  replace: put('/api/teams/:teamId').takes<NewTeam>().answers<Team>(),
+    .query<TeamSummaryQuery>()
+    .body<TeamChange>()
+    .response<TeamSummary>(),
+  replace: put('/api/teams/:teamId').body<NewTeam>().response<Team>(),
   remove: del('/api/teams/:teamId'),
 };

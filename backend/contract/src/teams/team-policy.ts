@@ -4,5 +4,5 @@ export const canSeeTeam: Policy = hasAccess;
 export const canChangeTeam: Policy = isManager;
 export const canOpenTeamSettings: Policy = isManager;
 export const canDeleteTeam: Policy = isSuperAdmin;
-/** A member's address is for those who manage the team. */
+/** Only managers of the team see the email addresses of members. */
 export const canSeeMemberEmails: Policy = isManager;

@@ -1,5 +1,5 @@
 import type { TeamRole } from '../roles';
-import type { IsoTime } from '../wire';
+import type { IsoTime } from '../http-types';
 
 interface TeamFields {
   id: number;
@@ -18,15 +18,15 @@ export interface Team extends TeamFields {
   members: TeamMember[];
 }
 
-/** A team without its members: the caller's own role in it, and how many they are. */
+/** A team with the caller's own role and the member counts instead of the members. */
 export interface TeamSummary extends TeamFields {
-  /** Null for a team admin or super admin who is no member. */
+  /** Null for a team admin or super admin who is not a member. */
   teamRole: TeamRole | null;
   memberCount: number;
   coachCount: number;
 }
 
-/** Asks for summaries instead of teams with all their members. */
+/** Selects summaries instead of teams with all of their members. */
 export interface TeamSummaryQuery {
   view: 'summary';
 }
@@ -44,7 +44,7 @@ export interface TeamMember {
     firstName: string | null;
     lastName: string | null;
     avatar: string | null;
-    /** Only for those who may manage the team, and for oneself; otherwise null. */
+    /** Null unless the caller manages the team or is this member. */
     email: string | null;
   };
 }
@@ -55,14 +55,14 @@ export interface NewTeam {
   description?: string | null;
 }
 
-/** PATCH: only what is given changes. */
+/** Body of PATCH: omitted fields keep their value. */
 export interface TeamChange {
   name?: string;
   sport?: string;
   description?: string | null;
 }
 
-/** The sports of the team form (spec, section 9). */
+/** Sports offered by the team form (specification, section 9). */
 export const sports = [
   'American Football',
   'Rugby Union',

@@ -1,8 +1,8 @@
 import { timeZoneOrNull, type TimeZone } from './time-zone';
 
 /**
- * Writes times in one zone. Where the zone is not known, dates are those of UTC and no time of day is written: it would be wrong
- * for most readers.
+ * Formats times in one zone. Without a zone, dates are in UTC and the time of day is left out, because it would be wrong for most
+ * readers.
  */
 export interface TimeFormat {
   /** `27 Nov 2026` */
@@ -15,13 +15,12 @@ export interface TimeFormat {
   zonedDateTime: (at: Moment) => string;
   /** `Fri 27 Nov, 18:30` */
   weekdayTime: (at: Moment) => string;
-  /** `27 Nov, 18:30–18:42`; one time where both are in the same minute. */
+  /** `27 Nov, 18:30–18:42`; a single time when both are in the same minute. */
   range: (from: Moment, to: Moment) => string;
-  /** `18:30:05`; the date where the zone is not known. */
+  /** `18:30:05`; the date without a known zone. */
   seconds: (at: Moment) => string;
 }
 
-/** ISO 8601, or a date. */
 type Moment = string | Date;
 
 interface Parts {
@@ -50,13 +49,12 @@ const months = [
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const formats = new Map<TimeZone | null, TimeFormat>();
-/** More than there are zones; each may be spelled with any case of its letters. */
+/** Exceeds the number of zones; names are case-insensitive, so callers can produce more. */
 const MAX_FORMATS = 1000;
 
 /**
- * Returns the format of a zone; a name that this engine does not know is the same as none. `Intl` gives only figures; names of months
- * and separators are from here, since those of `Intl` differ between engines and versions, and the server and the browser must write
- * the same.
+ * Returns the cached format of a zone; an unknown name counts as none. `Intl` supplies only digits: its month names and separators differ
+ * between engines and versions, and server and browser must render the same text.
  */
 export function timeFormat(name: string | null): TimeFormat {
   const found = formats.get(name);
@@ -103,7 +101,7 @@ function formatOf(zone: TimeZone | null): TimeFormat {
   };
 }
 
-/** British English writes four letters of one month. */
+/** September is `Sept` in British English. */
 const shortMonth = (month: number) => months[month - 1]?.slice(0, month === 9 ? 4 : 3) ?? '';
 const dayOf = ({ day, month }: Parts) => `${day} ${shortMonth(month)}`;
 const weekdayOf = ({ year, month, day }: Parts) =>
@@ -127,7 +125,7 @@ function partsIn(timeZone: TimeZone): (at: Moment) => Parts {
     return {
       year: of('year'),
       month: Number(of('month')),
-      // "02/03/2026" in some versions of ICU.
+      // Some versions of ICU write "02/03/2026".
       day: String(Number(of('day'))),
       hour: twoFigures('hour'),
       minute: twoFigures('minute'),

@@ -5,10 +5,10 @@ export type TimeZone = string;
 export const TIME_ZONE_COOKIE = 'time_zone';
 
 const MAX_NAME_CHARS = 64;
-/** Offsets such as `+05:30` are no names of zones: they know no daylight saving time. */
+/** Rejects offsets such as `+05:30`: they have no daylight saving time. */
 const namePattern = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 
-/** Whether the value is a time zone by name that this engine knows. */
+/** Returns true for a time zone name known to this JavaScript engine. */
 export function isTimeZone(value: unknown): value is TimeZone {
   if (typeof value !== 'string' || value.length > MAX_NAME_CHARS || !namePattern.test(value)) return false;
   try {
@@ -18,5 +18,5 @@ export function isTimeZone(value: unknown): value is TimeZone {
   }
 }
 
-/** The time zone, or null where the value is none. */
+/** Returns the time zone, or null when the value is invalid. */
 export const timeZoneOrNull = (value: unknown): TimeZone | null => (isTimeZone(value) ? value : null);

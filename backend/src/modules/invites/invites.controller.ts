@@ -3,7 +3,7 @@ import {
   type InviteDetails,
   type InviteLink,
   type InviteLinks as InviteLinkList,
-  type Notice,
+  type MessageResponse,
   type User,
 } from '@touchline/contract';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
@@ -68,7 +68,7 @@ export class InvitesController {
 
   @Route(calls.accounts.setPassword)
   @AttemptsLimited()
-  setPassword(@Body() body: FirstPasswordDto): Promise<Notice> {
+  setPassword(@Body() body: FirstPasswordDto): Promise<MessageResponse> {
     return this.registration.setPassword(body);
   }
 

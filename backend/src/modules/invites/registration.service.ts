@@ -1,6 +1,6 @@
 import {
   passwordTexts,
-  type Notice,
+  type MessageResponse,
   type PasswordByToken,
   type Registration as NewPerson,
 } from '@touchline/contract';
@@ -35,7 +35,7 @@ export class Registration {
   }
 
   /** Sets the first password by the token of a mail, of an existing account or of a new one that joins its team. */
-  async setPassword({ token, password }: PasswordByToken): Promise<Notice> {
+  async setPassword({ token, password }: PasswordByToken): Promise<MessageResponse> {
     const isWaiting = await this.accountTokens.isUsable(token, 'first_password');
     const invite = isWaiting ? undefined : await this.invitationOf(token);
     const passwordHash = await this.passwords.hash(password);

@@ -1,4 +1,4 @@
-import { placeAfterLogin, placeOf, type Place, type TimeZone } from '@touchline/contract';
+import { pathAfterLogin, matchRoute, type AppRoute, type TimeZone } from '@touchline/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Refusal, WebShell, type ApiFetch } from '../../platform/http';
 import { Settings } from '../../settings';
@@ -37,10 +37,10 @@ export class SsrRenderer implements OnApplicationBootstrap {
 
   async open(url: string, visit: DocumentRequest): Promise<RenderedDocument> {
     const [path = '', query] = url.split('?');
-    const place = placeOf(path);
-    if (place?.isOpen && visit.who === 'somebody')
-      return { to: placeAfterLogin(new URLSearchParams(query).get('next')) };
-    if (!place?.isOpen && visit.who === 'nobody') return { to: signIn(url, path) };
+    const place = matchRoute(path);
+    if (place?.isPublic && visit.who === 'somebody')
+      return { to: pathAfterLogin(new URLSearchParams(query).get('next')) };
+    if (!place?.isPublic && visit.who === 'nobody') return { to: signIn(url, path) };
     const rendered = await this.render(url, visit);
     const chunks = [...chunksOf(place), ...rendered.chunks];
     const html = await this.shell.document({ ...rendered, chunks, has: visit.hasSheet });
@@ -56,9 +56,9 @@ export class SsrRenderer implements OnApplicationBootstrap {
 }
 
 /** Returns the chunks of a route, as far as its URL determines them. */
-function chunksOf(place: Place | undefined): string[] {
+function chunksOf(place: AppRoute | undefined): string[] {
   const screen = place?.screen ?? '';
-  if (place?.isOpen) return ['bootstrap', 'signed-out-app', screen];
+  if (place?.isPublic) return ['bootstrap', 'signed-out-app', screen];
   return [
     'bootstrap',
     'signed-in-app',

@@ -1,4 +1,4 @@
-import { places } from '@touchline/contract';
+import { appRoutes } from '@touchline/contract';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -17,7 +17,7 @@ import { RequestSessions } from '../auth';
 import { SsrRenderer } from './ssr-renderer.service';
 
 const signIn = '/login';
-const guarded = places.filter(({ isOpen }) => !isOpen).map(({ path }) => path);
+const guarded = appRoutes.filter(({ isPublic }) => !isPublic).map(({ path }) => path);
 
 /** The HTML documents of all routes for signed-in users, and of the sign-in page, which redirects signed-in users. */
 @Public()

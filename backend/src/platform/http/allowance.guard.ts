@@ -1,15 +1,15 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { allowances, type Allowance } from '@touchline/contract';
+import { rateLimits, type RateLimit } from '@touchline/contract';
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../../settings';
 import { Attempts } from './attempts';
 import { tooMany } from './refusal';
 
 const minute = 60_000;
-const countsAs = 'countsAs';
+const rateLimit = 'rateLimit';
 
-export const CountsAs = (allowance: Allowance) => SetMetadata(countsAs, allowance);
+export const RateLimited = (allowance: RateLimit) => SetMetadata(rateLimit, allowance);
 
 /** Refuses what one person asks of this process beyond their allowance. Who it is must be known before. */
 @Injectable()
@@ -22,11 +22,11 @@ export class AllowanceGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const allowance = this.reflector.get<Allowance | undefined>(countsAs, context.getHandler());
+    const allowance = this.reflector.get<RateLimit | undefined>(rateLimit, context.getHandler());
     const { currentUser: user } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!allowance || !user || !this.settings.limitsCalls) return true;
     const key = `${allowance}:${user.userId}`;
-    const { isBlocked, timeToBlockExpire } = await this.made.increment(key, minute, allowances[allowance]);
+    const { isBlocked, timeToBlockExpire } = await this.made.increment(key, minute, rateLimits[allowance]);
     if (isBlocked) throw tooMany(timeToBlockExpire);
     return true;
   }

@@ -1,4 +1,4 @@
-import { allowances, calls, type Allowance } from '@touchline/contract';
+import { rateLimits, calls, type RateLimit } from '@touchline/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** One call of each kind, whatever comes of it. */
-const kinds: Record<Allowance, (person: Person) => ReturnType<Person['call']>> = {
+const kinds: Record<RateLimit, (person: Person) => ReturnType<Person['call']>> = {
   writes: (person) => person.call(calls.notifications.readAll),
   uploads: (person) => person.call(calls.media.changeAvatar),
   exports: (person) => person.call(calls.pageFiles.create, { pageId }),
   searches: (person) => person.call(calls.search.everything, {}, { query: { q: 'line' } }),
 };
-const each = Object.keys(kinds) as Allowance[];
+const each = Object.keys(kinds) as RateLimit[];
 
 /** As often as one may in a minute, some at the same moment. */
-async function useUp(kind: Allowance, person: Person): Promise<number[]> {
+async function useUp(kind: RateLimit, person: Person): Promise<number[]> {
   const statuses = [];
-  for (let made = 0; made < allowances[kind]; made += 10) {
+  for (let made = 0; made < rateLimits[kind]; made += 10) {
     const some = await Promise.all(Array.from({ length: 10 }, () => kinds[kind](person)));
     statuses.push(...some.map(({ status }) => status));
   }

@@ -79,15 +79,15 @@ const rows = () =>
   );
 
 function operation(name: string, tag: string, call: Call): Operation {
-  const { body, query, answer, description } = apiSchema.calls[name] ?? {};
+  const { body, query, response, description } = apiSchema.calls[name] ?? {};
   return {
     operationId: name,
     tags: [tag],
     ...(description && { description }),
-    ...(call.isOpen ? {} : { security: [{ session: [] }] }),
+    ...(call.isPublic ? {} : { security: [{ session: [] }] }),
     parameters: [...pathParameters(call), ...queryParameters(query)],
     ...(body && { requestBody: { required: true, content: json(body) } }),
-    responses: { ...refused(call), [call.status]: good(answer, call.mediaType) },
+    responses: { ...refused(call), [call.status]: good(response, call.mediaType) },
   };
 }
 

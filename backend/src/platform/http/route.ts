@@ -1,11 +1,11 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { Call } from '@touchline/contract';
 import { Public } from './current-user';
-import { CountsAs } from './allowance.guard';
+import { RateLimited } from './allowance.guard';
 
 /** Method and path of a call of the contract; what the contract opens to all needs no session. */
-export function Route({ method, path, status, isOpen, countsAs }: Call): MethodDecorator {
+export function Route({ method, path, status, isPublic, rateLimit }: Call): MethodDecorator {
   const mapping = RequestMapping({ method: RequestMethod[method], path });
-  const further = [...(isOpen ? [Public()] : []), ...(countsAs ? [CountsAs(countsAs)] : [])];
+  const further = [...(isPublic ? [Public()] : []), ...(rateLimit ? [RateLimited(rateLimit)] : [])];
   return applyDecorators(mapping, HttpCode(status), ...further);
 }

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { placeOf } from '@touchline/contract';
+import { matchRoute } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownCookie } from './own-cookie';
 import { requestId } from './request-id';
@@ -40,9 +40,9 @@ export async function serveWebApp(
     .getInstance()
     .get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       if (isNoScreen(request)) return reply.callNotFound();
-      const place = placeOf(pathOf(request));
+      const place = matchRoute(pathOf(request));
       const html = await shell.document({
-        chunks: place?.isOpen ? ['signed-out-app', place.screen] : ['signed-in-app'],
+        chunks: place?.isPublic ? ['signed-out-app', place.screen] : ['signed-in-app'],
         has: request.cookies[cookie.name],
       });
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);

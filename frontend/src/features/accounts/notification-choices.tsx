@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsTexts as texts, type NotificationSettings } from '@touchline/contract';
+import { settingsTexts as texts, type EmailPreferences } from '@touchline/contract';
 import { Checkbox, SkeletonText, Stack } from '@touchline/ui-kit';
 import { notificationSettingsQuery, useChangeNotifications } from './settings-queries';
 import { LoadFailed } from '../../shared/load-failed';
 
-const choices: readonly { id: keyof NotificationSettings; label: string; hint: string }[] = [
+const choices: readonly { id: keyof EmailPreferences; label: string; hint: string }[] = [
   { id: 'pageUpdates', label: texts.pageUpdates, hint: texts.pageUpdatesHint },
   { id: 'newMembers', label: texts.newMembers, hint: texts.newMembersHint },
   { id: 'comments', label: texts.comments, hint: texts.commentsHint },

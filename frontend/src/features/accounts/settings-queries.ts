@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   calls,
   settingsTexts,
-  type NotificationSettings,
+  type EmailPreferences,
   type PasswordChange,
   type ProfileChange,
   type SignedInDevice,
@@ -61,7 +61,7 @@ export function useChangeNotifications() {
   const queries = useQueryClient();
   const { queryKey } = notificationSettingsQuery;
   return useMutation({
-    mutationFn: (body: Partial<NotificationSettings>) => api(calls.accounts.changeNotifications, { body }),
+    mutationFn: (body: Partial<EmailPreferences>) => api(calls.accounts.changeNotifications, { body }),
     meta: { failure: settingsTexts.saveFailed },
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);

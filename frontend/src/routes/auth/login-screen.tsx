@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountTexts, limits, placeAfterLogin } from '@touchline/contract';
+import { accountTexts, limits, pathAfterLogin } from '@touchline/contract';
 import { Inline, Text, TextLink } from '@touchline/ui-kit';
 import { setupQuery } from '../../features/accounts/account-queries';
 import { LoginForm } from '../../features/accounts/login-form';
@@ -18,7 +18,7 @@ export function LoginScreen() {
 }
 
 const goToNext = () =>
-  hardNavigate(placeAfterLogin(new URLSearchParams(location.search).get('next')), { replace: true });
+  hardNavigate(pathAfterLogin(new URLSearchParams(location.search).get('next')), { replace: true });
 
 function Support() {
   return (

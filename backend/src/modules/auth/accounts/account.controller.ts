@@ -1,4 +1,4 @@
-import { calls, type NotificationSettings, type SignedInDevice, type User } from '@touchline/contract';
+import { calls, type EmailPreferences, type SignedInDevice, type User } from '@touchline/contract';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../../platform/http';
@@ -34,7 +34,7 @@ export class AccountController {
   }
 
   @Route(calls.accounts.notifications)
-  notifications(@CurrentUser() user: CurrentUser): Promise<NotificationSettings> {
+  notifications(@CurrentUser() user: CurrentUser): Promise<EmailPreferences> {
     return this.profile.notifications(user);
   }
 
@@ -42,7 +42,7 @@ export class AccountController {
   changeNotifications(
     @CurrentUser() user: CurrentUser,
     @Body() body: EmailPreferencesDto,
-  ): Promise<NotificationSettings> {
+  ): Promise<EmailPreferences> {
     return this.profile.changeNotifications(user, body);
   }
 

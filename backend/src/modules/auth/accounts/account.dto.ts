@@ -1,6 +1,6 @@
 import {
   accountRules,
-  type NotificationSettings,
+  type EmailPreferences,
   type PasswordByToken,
   type PasswordChange,
   type ProfileChange,
@@ -31,7 +31,7 @@ export class PasswordChangeDto implements PasswordChange {
   newPassword: string;
 }
 
-export class EmailPreferencesDto implements Partial<NotificationSettings> {
+export class EmailPreferencesDto implements Partial<EmailPreferences> {
   @IfGiven()
   @Follows(accountRules.wanted)
   pageUpdates?: boolean;

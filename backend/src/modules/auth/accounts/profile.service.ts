@@ -1,4 +1,4 @@
-import type { NotificationSettings, ProfileChange, TimeZoneChange, User } from '@touchline/contract';
+import type { EmailPreferences, ProfileChange, TimeZoneChange, User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../../platform/changes';
 import { Database } from '../../../platform/database';
@@ -49,13 +49,13 @@ export class Profile {
     return { user: presentOwnAccount(changed.row), before: changed.before };
   }
 
-  async notifications({ userId }: CurrentUser): Promise<NotificationSettings> {
+  async notifications({ userId }: CurrentUser): Promise<EmailPreferences> {
     const settings = await this.users.findNotifications(userId);
     if (!settings) throw new Refusal('not_signed_in');
     return settings;
   }
 
-  async changeNotifications(actor: CurrentUser, change: Partial<NotificationSettings>) {
+  async changeNotifications(actor: CurrentUser, change: Partial<EmailPreferences>) {
     await this.database.transaction((tx) => this.users.changeNotifications(tx, actor.userId, change));
     return this.notifications(actor);
   }

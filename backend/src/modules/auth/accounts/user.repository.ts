@@ -1,4 +1,4 @@
-import type { AccountRole, NotificationSettings, ProfileChange } from '@touchline/contract';
+import type { AccountRole, EmailPreferences, ProfileChange } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../../platform/database';
 
@@ -77,8 +77,8 @@ export class UserRepository {
     return row?.password_hash ?? null;
   }
 
-  async findNotifications(id: number): Promise<NotificationSettings | undefined> {
-    const [row] = await this.database.read<NotificationSettings>(findNotifications, [id]);
+  async findNotifications(id: number): Promise<EmailPreferences | undefined> {
+    const [row] = await this.database.read<EmailPreferences>(findNotifications, [id]);
     return row;
   }
 
@@ -224,7 +224,7 @@ export class UserRepository {
     ]);
   }
 
-  async changeNotifications(tx: Tx, id: number, change: Partial<NotificationSettings>): Promise<void> {
+  async changeNotifications(tx: Tx, id: number, change: Partial<EmailPreferences>): Promise<void> {
     await tx.query(
       `update users set notify_page_updates = coalesce($2, notify_page_updates),
          notify_new_members = coalesce($3, notify_new_members), notify_comments = coalesce($4, notify_comments)

@@ -1,4 +1,4 @@
-import { accountTexts, calls, type Notice, type NotificationSettings } from '@touchline/contract';
+import { accountTexts, calls, type MessageResponse, type EmailPreferences } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { Database } from '../../../platform/database';
@@ -13,7 +13,7 @@ import { UserRepository } from '../accounts/user.repository';
 /** Debounces mails: at most one per user and subject in this time. */
 export const MAIL_DEBOUNCE_MS = 600_000;
 
-const preferenceOf: Record<SubscriptionKind, keyof NotificationSettings> = {
+const preferenceOf: Record<SubscriptionKind, keyof EmailPreferences> = {
   page_updates: 'pageUpdates',
   new_members: 'newMembers',
   comments: 'comments',
@@ -60,7 +60,7 @@ export class EmailSubscriptions {
   }
 
   /** Needs no session: the token proves that the caller received the mail. */
-  async unsubscribe(token: string): Promise<Notice> {
+  async unsubscribe(token: string): Promise<MessageResponse> {
     await this.database.transaction(async (tx) => {
       const found = await this.repository.find(tx, this.tokens.hash(token));
       if (!found) throw new Refusal('not_found');

@@ -1,4 +1,4 @@
-import { calls, fillPath, type NotificationSettings } from '@touchline/contract';
+import { calls, fillPath, type EmailPreferences } from '@touchline/contract';
 import type { Email } from 'postal-mime';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const all = { pageUpdates: true, newMembers: true, comments: true };
 
 /** Events that send each kind of mail to the coach. */
-const happenings: Record<keyof NotificationSettings, () => Promise<unknown>> = {
+const happenings: Record<keyof EmailPreferences, () => Promise<unknown>> = {
   pageUpdates: async () => {
     const { id: pageId } = await given.page(team.coach, team.teamId);
     await team.admin.call(calls.pages.change, { pageId }, { body: { title: 'Changed' } });
@@ -37,9 +37,9 @@ const happenings: Record<keyof NotificationSettings, () => Promise<unknown>> = {
     await given.comment(team.player, id);
   },
 };
-const kinds = Object.keys(happenings) as (keyof NotificationSettings)[];
+const kinds = Object.keys(happenings) as (keyof EmailPreferences)[];
 
-async function noticeOf(kind: keyof NotificationSettings): Promise<Email> {
+async function noticeOf(kind: keyof EmailPreferences): Promise<Email> {
   await happenings[kind]();
   await doJobs(app);
   const mail = (await mailsTo(app, team.coach.email)).at(-1);

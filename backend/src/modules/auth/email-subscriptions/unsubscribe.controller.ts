@@ -1,4 +1,4 @@
-import { calls, type Notice } from '@touchline/contract';
+import { calls, type MessageResponse } from '@touchline/contract';
 import { Controller, Get, Param, Redirect } from '@nestjs/common';
 import { AttemptsLimited, Public, Route } from '../../../platform/http';
 import { EmailSubscriptions } from './email-subscriptions.service';
@@ -10,7 +10,7 @@ export class UnsubscribeController {
 
   @Route(calls.accounts.unsubscribe)
   @AttemptsLimited()
-  unsubscribe(@Param('token') token: string): Promise<Notice> {
+  unsubscribe(@Param('token') token: string): Promise<MessageResponse> {
     return this.subscriptions.unsubscribe(token);
   }
 

@@ -1,4 +1,9 @@
-import { passwordTexts, type Notice, type PasswordByToken, type PasswordChange } from '@touchline/contract';
+import {
+  passwordTexts,
+  type MessageResponse,
+  type PasswordByToken,
+  type PasswordChange,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { Database, type Tx } from '../../../platform/database';
@@ -42,7 +47,7 @@ export class PasswordChanges {
   }
 
   /** Returns the same response for unknown email addresses, so that accounts cannot be enumerated. */
-  async forget(email: string): Promise<Notice> {
+  async forget(email: string): Promise<MessageResponse> {
     const account = await this.users.findCredentials(email.trim());
     if (account?.is_active) {
       await this.database.transaction(async (tx) => {
@@ -55,12 +60,12 @@ export class PasswordChanges {
     return { message: passwordTexts.mailed };
   }
 
-  async verifyResetToken(token: string): Promise<Notice> {
+  async verifyResetToken(token: string): Promise<MessageResponse> {
     if (!(await this.tokens.isUsable(token, 'reset'))) throw new Refusal('invalid_reset_token');
     return { message: passwordTexts.tokenValid };
   }
 
-  async reset({ token, password }: PasswordByToken): Promise<Notice> {
+  async reset({ token, password }: PasswordByToken): Promise<MessageResponse> {
     await this.verifyResetToken(token);
     const hash = await this.newPasswords.hash(password);
     await this.database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { calls, type Notice } from '@touchline/contract';
+import { calls, type MessageResponse } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
 import { AttemptsLimited, Route } from '../../../platform/http';
 import { ForgottenPasswordDto, NewPasswordDto, ResetTokenDto } from '../accounts/account.dto';
@@ -11,19 +11,19 @@ export class PasswordController {
 
   @Route(calls.accounts.forgotPassword)
   @AttemptsLimited('all')
-  forgot(@Body() { email }: ForgottenPasswordDto): Promise<Notice> {
+  forgot(@Body() { email }: ForgottenPasswordDto): Promise<MessageResponse> {
     return this.passwords.forget(email);
   }
 
   @Route(calls.accounts.verifyResetToken)
   @AttemptsLimited()
-  verify(@Body() { token }: ResetTokenDto): Promise<Notice> {
+  verify(@Body() { token }: ResetTokenDto): Promise<MessageResponse> {
     return this.passwords.verifyResetToken(token);
   }
 
   @Route(calls.accounts.resetPassword)
   @AttemptsLimited()
-  reset(@Body() body: NewPasswordDto): Promise<Notice> {
+  reset(@Body() body: NewPasswordDto): Promise<MessageResponse> {
     return this.passwords.reset(body);
   }
 }

@@ -56,7 +56,7 @@ const refused = (routes: ServedRoute[]) => routes.map((route) => ({ ...route, st
 describe('the session guard', () => {
   it('guards every call that the contract does not open to all, and only those', () => {
     const named = Object.values(calls).flatMap((table) => Object.values(table) as Call[]);
-    const closed = named.filter(({ isOpen }) => !isOpen).map(({ method, path }) => `${method} ${path}`);
+    const closed = named.filter(({ isPublic }) => !isPublic).map(({ method, path }) => `${method} ${path}`);
     const served = guardedRoutes().map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(served)].sort()).toEqual([...new Set(closed)].sort());
   });

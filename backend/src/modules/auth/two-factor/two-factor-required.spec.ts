@@ -29,7 +29,7 @@ const needed: readonly Call[] = [
 const guarded = Object.entries(calls).flatMap(([feature, table]) =>
   Object.entries(table)
     .map(([name, call]) => [`${feature}.${name}`, call as Call] as const)
-    .filter(([, call]) => !call.isOpen && !needed.includes(call)),
+    .filter(([, call]) => !call.isPublic && !needed.includes(call)),
 );
 const anything = new Proxy({}, { get: () => 1 });
 const readPage = (who: Person, pageId: number) => who.call(calls.pages.read, { pageId });

@@ -10,15 +10,15 @@ import {
   sliceRuns,
   textOf,
   type Run,
-  type Stretch,
+  type TextRange,
 } from '@touchline/content';
 import { findWebAddresses } from '../../../shared/content/web-addresses';
 
 /** Links URLs in a range of runs, except in code and in links. */
-export function linkAddresses(runs: readonly Run[], [start, end]: Stretch): readonly Run[] {
+export function linkAddresses(runs: readonly Run[], [start, end]: TextRange): readonly Run[] {
   const text = textOf(runs).slice(start, end);
   return findWebAddresses(text).reduce<readonly Run[]>((linked, { at, text, href }) => {
-    const stretch: Stretch = [start + at, start + at + text.length];
+    const stretch: TextRange = [start + at, start + at + text.length];
     const isTaken = sliceRuns(linked, ...stretch).some(({ marks }) => marks.href !== undefined || marks.code);
     return isTaken ? linked : markRuns(linked, stretch, { href });
   }, runs);

@@ -15,7 +15,7 @@ import {
   marksAt,
   type Marks,
   type Run,
-  type Stretch,
+  type TextRange,
 } from '@touchline/content';
 
 /** Selected cells of a table. */
@@ -55,10 +55,10 @@ export function sharedMarks(blocks: readonly Block[], selected: Selected): Marks
   return marksAt(inlineRuns((block && fieldsOf(block)[place.field]) ?? ''), [place.start, place.end]);
 }
 
-type Change = (runs: readonly Run[], stretch: Stretch) => Run[];
+type Change = (runs: readonly Run[], stretch: TextRange) => Run[];
 
 function changeSelected(blocks: readonly Block[], selected: Selected, change: Change): Block[] {
-  const rewrite = (html: InlineHtml, stretch: Stretch) => writeRuns(change(inlineRuns(html), stretch));
+  const rewrite = (html: InlineHtml, stretch: TextRange) => writeRuns(change(inlineRuns(html), stretch));
   return blocks.map((block) => {
     const fields = fieldsOf(block);
     if ('blocks' in selected) {

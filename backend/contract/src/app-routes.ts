@@ -1,17 +1,17 @@
-/** An address of the app (spec, section 2). */
-export interface Place {
-  /** `:name` stands for one part. */
+/** A route of the app (specification, section 2). */
+export interface AppRoute {
+  /** `:name` matches one segment. */
   path: string;
-  /** The file of the app's screens that is shown there. */
+  /** The file name of the screen. */
   screen: string;
-  /** Also for who is not signed in. */
-  isOpen: boolean;
+  /** Accessible without a session. */
+  isPublic: boolean;
 }
 
-const open = (path: string, screen: string): Place => ({ path, screen, isOpen: true });
-const guarded = (path: string, screen: string): Place => ({ path, screen, isOpen: false });
+const open = (path: string, screen: string): AppRoute => ({ path, screen, isPublic: true });
+const guarded = (path: string, screen: string): AppRoute => ({ path, screen, isPublic: false });
 
-export const places: readonly Place[] = [
+export const appRoutes: readonly AppRoute[] = [
   open('/login', 'login-screen'),
   open('/setup', 'setup-screen'),
   open('/auth', 'auth-screen'),
@@ -31,10 +31,10 @@ export const places: readonly Place[] = [
   guarded('/admin/audit', 'audit-screen'),
 ];
 
-/** The place a path leads to, without its query; undefined where there is none. */
-export function placeOf(path: string): Place | undefined {
+/** Returns the route of a path without query; undefined for unknown paths. */
+export function matchRoute(path: string): AppRoute | undefined {
   const parts = partsOf(path);
-  return places.find((place) => {
+  return appRoutes.find((place) => {
     const expected = partsOf(place.path);
     return (
       expected.length === parts.length &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeAfterLogin } from './place-after-login';
+import { pathAfterLogin } from './path-after-login';
 
 it.each([
   [null, '/dashboard'],
@@ -13,5 +13,5 @@ it.each([
   ['https://evil.example', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
 ])('after signing in, %j leads to %s', (next, place) => {
-  expect(placeAfterLogin(next)).toBe(place);
+  expect(pathAfterLogin(next)).toBe(place);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './places';
+import { matchRoute } from './app-routes';
 
 it.each([
   ['/', 'dashboard-screen', false],
@@ -9,10 +9,10 @@ it.each([
   ['/pages/7/history', 'history-screen', false],
   ['/teams/3/settings', 'team-settings-screen', false],
   ['/teams/3/', 'team-screen', false],
-])('%s shows %s', (path, screen, isOpen) => {
-  expect(placeOf(path)).toMatchObject({ screen, isOpen });
+])('%s shows %s', (path, screen, isPublic) => {
+  expect(matchRoute(path)).toMatchObject({ screen, isPublic });
 });
 
 it.each(['/teams', '/pages/7/history/2', '/invite', '/nowhere'])('nothing stands at %s', (path) => {
-  expect(placeOf(path)).toBeUndefined();
+  expect(matchRoute(path)).toBeUndefined();
 });
