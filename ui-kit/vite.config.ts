@@ -3,5 +3,5 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { buildTarget } from './vite/supported-browsers.mjs';
 
-/** How the kit's own tests and its catalogue are built; apps build the kit's sources with theirs. */
+/** Builds the kit's tests and its catalogue; apps bundle the kit's sources themselves. */
 export default defineConfig({ plugins: [react(), vanillaExtractPlugin()], build: { target: buildTarget } });

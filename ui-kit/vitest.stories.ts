@@ -5,11 +5,11 @@ import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
 
 const launchOptions = { executablePath: chromiumPath(), args: chromiumArgs };
 
-/** Every story as a test in a real Chromium, without motion; axe findings in either theme fail it. */
+/** Runs every story as a test in Chromium with reduced motion; axe violations in either theme fail. */
 export const stories: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  // React Aria's virtualizer shows everything in tests unless this is set: ours run as the product does.
+  // Without this, React Aria's virtualizer renders all rows in tests; ours run like the product.
   define: { 'process.env.VIRT_ON': 'true' },
   optimizeDeps: {
     include: [
@@ -30,7 +30,7 @@ export const stories: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
-    /** One page loads the catalogue's preview for all files of stories; each story mounts and unmounts in it by itself. */
+    /** All story files share one page; each story mounts and unmounts in it. */
     isolate: false,
     browser: {
       enabled: true,

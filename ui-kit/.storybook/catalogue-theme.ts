@@ -6,7 +6,7 @@ export type ThemeName = 'light' | 'dark';
 
 const palettes = { light, dark };
 
-/** The catalogue's own frame in the colours of the kit. */
+/** Returns Storybook's own theme in the colours of the kit. */
 export function catalogueTheme(base: ThemeName): ThemeVars {
   const color = palettes[base];
   return create({
@@ -43,7 +43,10 @@ export function catalogueTheme(base: ThemeName): ThemeVars {
   });
 }
 
-/** The product's sign and the catalogue's name as one picture, which is what the frame takes. */
+/**
+ * Returns the product mark with the catalogue's name as one SVG data URL, the only form Storybook's
+ * `brandImage` accepts.
+ */
 function sign(ground: string, line: string, ink: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="24" viewBox="0 0 150 24">
     <rect y="1" width="22" height="22" rx="5.5" fill="${ground}"/>

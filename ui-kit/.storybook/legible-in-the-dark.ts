@@ -1,12 +1,14 @@
 import axe from 'axe-core';
 
-/** What another theme can break; all other rules look at what both themes share, and have been asked in the light one. */
+/** Axe rules whose result depends on the theme. All other rules have already run in the light theme. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Axe describes every node that passes, too, and asks for all stylesheets again, unless it is told not to. */
+/**
+ * By default axe also reports every passing node and downloads all stylesheets again; both are turned off.
+ */
 export const forFaultsOnly: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-/** What a story ended with, looked at once more in the dark theme. */
+/** Runs the colour rules of axe on the story's final state in the dark theme. */
 export async function expectLegibleInTheDark(): Promise<void> {
   const { dataset } = document.documentElement;
   const before = dataset.theme;

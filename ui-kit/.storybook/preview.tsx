@@ -8,10 +8,10 @@ import { ThemedDocs } from './themed-docs';
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** What comes late, such as a menu's code on a busy machine, has time to come. */
+/** Allows 8 s for lazy code, such as a menu's, on a busy machine. */
 configure({ asyncUtilTimeout: 8000 });
 
-/** A language of each direction: keys and dates follow it. */
+/** One locale for each writing direction; keyboard shortcuts and dates follow it. */
 const locales = { ltr: 'en-GB', rtl: 'ar-EG' } as const;
 
 interface Globals {
@@ -19,7 +19,7 @@ interface Globals {
   direction: keyof typeof locales;
 }
 
-/** Every story stands in an app of the kit, but the one that shows the app itself. */
+/** Wraps every story in a KitProvider, except the story of the KitProvider itself. */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme, direction } = globals as Globals;
   useLayoutEffect(() => {

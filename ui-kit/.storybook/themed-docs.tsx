@@ -8,7 +8,7 @@ interface Update {
   globals: { theme: ThemeName };
 }
 
-/** Documentation in the theme that the toolbar says. */
+/** Renders the docs page in the theme selected in the toolbar. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => themeOf(context));
   useEffect(() => {

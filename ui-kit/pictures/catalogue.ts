@@ -12,7 +12,7 @@ interface Entry {
   type: 'story' | 'docs';
 }
 
-/** The stories to look at: one for each component, which shows all of it, and the foundations. */
+/** Returns the stories to photograph: the Overview of each component, and the foundations. */
 export function overviews(): Entry[] {
   const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
     entries: Record<string, Entry>;
@@ -23,20 +23,20 @@ export function overviews(): Entry[] {
   );
 }
 
-/** A foundation's sheet is called as the foundation is. */
+/** The main story of a foundation has the name of the foundation. */
 const isFoundation = (title: string, exportName: string) =>
   title.toLowerCase() === `foundations/${exportName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`;
 
 const parts = ['theme', 'font', 'foundations', 'story', 'provider', 'icons', 'overlay', 'hotkey', 'press'];
 
-/** Folders of components: all but those that hold what components are made of. */
+/** Returns the folders of components: all folders except those of shared parts. */
 export function componentFolders(): string[] {
   return readdirSync(resolve(built, '../src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !parts.includes(entry.name))
     .map(({ name }) => name);
 }
 
-/** Serves the catalogue's files, as any static host would. */
+/** Serves the built catalogue as static files. */
 export async function serveCatalogue(): Promise<{ origin: string; close: () => Promise<void> }> {
   const server: PreviewServer = await preview({
     configFile: false,

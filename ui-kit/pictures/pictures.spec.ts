@@ -12,7 +12,7 @@ const narrowest = { width: 320, height: 640 };
 
 let catalogue: Awaited<ReturnType<typeof serveCatalogue>>;
 let browser: Browser;
-/** One for all: what every story loads is loaded once. */
+/** Shared by all stories, so that files common to them are loaded once. */
 let context: BrowserContext;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await catalogue.close();
 });
 
-/** A story as it stands when its play has ended, and all that went wrong on the way. */
+/** Opens a story and waits for its play function; collects all console errors and failed requests. */
 async function open(id: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -52,10 +52,10 @@ const isPlayed = () => {
   return ['completed', 'finished', 'errored'].includes(currentRender?.phase ?? '');
 };
 
-/** Pictures are taken in `npm run nightly`. */
+/** Pictures are taken only in `npm run nightly`. */
 const isForPictures = process.env.ALL_PICTURES !== undefined;
 
-/** The theme, and the two frames that it takes until all of it is drawn. */
+/** Sets the theme and waits two frames, until it is painted. */
 const putOn = (theme: string) => {
   document.documentElement.dataset.theme = theme;
   return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
@@ -65,7 +65,7 @@ async function take(page: Page, name: string) {
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** Both sizes in both themes, and the desktop in the system's forced colours. */
+/** Takes pictures at both sizes in both themes, and of the desktop size in forced colours. */
 async function takeAll(page: Page, id: string) {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
@@ -78,7 +78,7 @@ async function takeAll(page: Page, id: string) {
   await take(page, `${id}-desktop-forced`);
 }
 
-describe.concurrent('every overview stands without a network, without complaints and without sideways scrolling', () => {
+describe.concurrent('every overview renders without network, console errors and horizontal overflow', () => {
   it.for(overviews())('$title', async ({ id }, { expect: expectHere }) => {
     const { page, complaints } = await open(id);
     if (isForPictures) await takeAll(page, id);

@@ -1,4 +1,7 @@
-/** The door of the kit. Nothing here has a side effect, so an app carries only what it imports. */
+/**
+ * The public entry point of the kit. No module here has a side effect, so that bundlers drop unused
+ * components.
+ */
 export * from './provider/kit-provider';
 export * from './theme/use-is-server';
 export * from './theme/use-theme';
@@ -12,9 +15,9 @@ export * from './layout/container';
 export * from './layout/card';
 export * from './layout/bleed';
 export * from './layout/bits';
-export * from './layout/above';
+export * from './layout/show-above';
 export * from './layout/app-shell';
-export { ScreenNotices } from './layout/notices';
+export { ScreenBanners } from './layout/shell-banners';
 export * from './layout/reserved';
 export * from './heading/heading';
 export * from './text/text';
@@ -72,7 +75,7 @@ export * from './tabs/tabs';
 export * from './breadcrumbs/breadcrumbs';
 export * from './table-of-contents/table-of-contents';
 export * from './badge/badge';
-export * from './changed/changed';
+export * from './diff-block/diff-block';
 export * from './tag/tag';
 export * from './tag-filter/tag-filter';
 export * from './tag-filter/tag-filter-skeleton';
@@ -80,7 +83,7 @@ export * from './team-initial/team-initial';
 export * from './avatar/avatar';
 export * from './relative-time/relative-time';
 export * from './disclosure/disclosure';
-export * from './folded/folded';
+export * from './collapsible/collapsible';
 export * from './nav-list/nav-list';
 export * from './nav-list/nav-skeleton';
 export * from './nav-tree/nav-tree';
@@ -107,8 +110,8 @@ export * from './command-palette/palette-props';
 export type * from './command-palette/palette-groups';
 export * from './hotkey/use-hotkey';
 export * from './overlay/keys';
-export { useOnceOpen } from './overlay/use-once-open';
-export { useWarm } from './overlay/use-warm';
+export { useHasBeenOpen } from './overlay/use-has-been-open';
+export { usePreloadOnInteraction } from './overlay/use-preload-on-interaction';
 export * from './toast/toast-region';
 export * from './toast/toast-store';
 export * from './prose/prose';

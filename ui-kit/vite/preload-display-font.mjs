@@ -1,5 +1,6 @@
 /**
- * A Vite plugin for apps: preloads the display face in index.html, so that headings are drawn in it at once.
+ * Returns a Vite plugin for apps that preloads the display font in index.html, so that headings use it from
+ * the first paint.
  * @returns {import('vite').Plugin}
  */
 export function preloadDisplayFont() {

@@ -14,7 +14,7 @@ const parts = [...readFileSync(`${kit}/index.ts`, 'utf8').matchAll(/^export \* f
   ([, path = '']) => path,
 );
 
-/** Builds small apps as a product does: one entry for each, by name. */
+/** Builds small apps, each with an entry of its own. */
 async function bundle(apps: Record<string, string>): Promise<Chunk[]> {
   const source = {
     name: 'apps',
@@ -36,7 +36,7 @@ async function bundle(apps: Record<string, string>): Promise<Chunk[]> {
   return result.output.filter((file) => file.type === 'chunk');
 }
 
-/** An entry with all that it loads: at once, and later too. */
+/** Returns an entry with all chunks that it imports, statically and, if `later`, dynamically. */
 function reach(chunks: Chunk[], names: string[], later: boolean, found = new Set<Chunk>()): Set<Chunk> {
   for (const chunk of chunks.filter(({ fileName }) => names.includes(fileName))) {
     if (found.has(chunk)) continue;
@@ -56,8 +56,8 @@ const app = (content: string) =>
   `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
    createRoot(document.body).render(${content});`;
 
-describe('an app pays for what it imports', () => {
-  it('with a button alone it takes less than 3 kB more than React itself', async () => {
+describe('the size of an app', () => {
+  it('with a button alone is less than 3 kB above React itself', async () => {
     const withButton = `import { Button } from '${kit}/index.ts'; ${app("createElement(Button, null, 'Save')")}`;
     const chunks = await bundle({ 'app-bare': app("'Save'"), 'app-button': withButton });
     const [bare, button] = ['app-bare', 'app-button'].map((name) =>
@@ -68,7 +68,7 @@ describe('an app pays for what it imports', () => {
   }, 60_000);
 });
 
-describe('heavy code comes with the component that needs it, and with no other', () => {
+describe('heavy code is bundled only with the component that needs it', () => {
   const heavy = {
     table: /react-(aria|stately)\/.*[/]table[/]|react-aria-components\/.*\/Table\./,
     date: /@internationalized\/date|react-(aria|stately)\/.*[/](datepicker|calendar)[/]/,

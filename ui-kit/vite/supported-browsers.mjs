@@ -1,5 +1,5 @@
-/** The oldest supported versions, under the names that compatibility data and build targets have for them. */
+/** The oldest supported versions, by the names of browser-compat-data and build targets. */
 export const oldestSupported = /** @type {const} */ ({ chrome: '111', firefox: '128', safari: '16.4' });
 
-/** `build.target` of Vite: syntax and CSS that these browsers lack is rewritten or gets a prefix. */
+/** Vite's `build.target`: newer syntax and CSS is transpiled or prefixed for these browsers. */
 export const buildTarget = Object.entries(oldestSupported).map(([name, version]) => name + version);

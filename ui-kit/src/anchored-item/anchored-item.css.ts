@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** A bar at the side: thin where it says what it belongs to, thick when that is looked at. */
+/** A bar at the side: thin while the item is inactive, thick while it is active. */
 export const item = style({
   position: 'relative',
   '::before': {

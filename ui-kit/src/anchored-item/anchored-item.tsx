@@ -2,14 +2,14 @@ import type { FocusEvent, ReactNode } from 'react';
 import * as styles from './anchored-item.css';
 
 export interface AnchoredItemProps {
-  /** What it belongs to is looked at now. */
+  /** The anchor of this item is active now. */
   isActive: boolean;
-  /** A pointer or the focus came to it, or left it. */
+  /** Called when a pointer or the focus enters or leaves the item. */
   onActiveChange: (isActive: boolean) => void;
   children: ReactNode;
 }
 
-/** Something in a list that belongs to a place elsewhere, and shows when that is looked at. */
+/** A list item that belongs to an anchor elsewhere on the page, and shows when that anchor is active. */
 export function AnchoredItem({ isActive, onActiveChange, children }: AnchoredItemProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onActiveChange(false);

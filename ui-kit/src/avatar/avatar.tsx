@@ -5,12 +5,15 @@ import { initials } from './initials';
 
 export interface AvatarProps {
   name: string;
-  /** A picture; the initials without. */
+  /** URL of the picture; initials are shown without one. */
   src?: string | null;
   size?: keyof typeof styles.sizes;
 }
 
-/** A person's picture, or initials where there is none any more. The name stands beside it, so it is not read out. */
+/**
+ * A user's picture, or initials if there is none. Hidden from screen readers, because the name is shown
+ * beside it.
+ */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const picture = src && src !== missing ? src : undefined;

@@ -28,5 +28,5 @@ export const tones = styleVariants({
   info: { color: color.info, backgroundColor: color.infoSubtle },
 });
 
-/** What is too long for its place is cut; a screen reader says all of it. */
+/** Truncates long text visually; screen readers read all of it. */
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

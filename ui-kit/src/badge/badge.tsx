@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state or a kind, in a word. */
+/** A state or a kind in one word. */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles.tones[tone])}>

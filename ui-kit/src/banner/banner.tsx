@@ -15,12 +15,12 @@ const icons: Record<Tone, Icon> = {
 export interface BannerProps {
   tone?: Tone;
   icon?: Icon;
-  /** What can be done about it. */
+  /** A button or link that resolves the problem. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Something about the whole screen that stays until it is dealt with. */
+/** A message about the whole screen that stays until it is resolved. */
 export function Banner({ tone = 'info', icon: Icon = icons[tone], action, children }: BannerProps) {
   return (
     <div className={classes(styles.banner, styles.tones[tone])} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -25,7 +25,7 @@ export const crumb = style({
   },
 });
 
-/** On a phone a menu stands for all that lies between the first and the last. */
+/** Phones replace the middle items with a menu. */
 export const between = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 export const collapsed = style({
   display: 'none',

@@ -6,19 +6,19 @@ import * as styles from './breadcrumbs.css';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; what is here leads nowhere. */
+  /** The link target; the current page has none. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
   items: readonly Crumb[];
-  /** The name of the landmark. */
+  /** The accessible name of the navigation landmark. */
   label?: string;
-  /** The name of the menu of what lies between the first and the last, where a phone has no room for it. */
+  /** The label of the menu that holds the middle items on phones. */
   moreLabel?: string;
 }
 
-/** Where this is, and the way up. Long names are cut, the path stays in one line. */
+/** The path to the current page. Long names are truncated, so that the path stays on one line. */
 export function Breadcrumbs({ items, label = 'Breadcrumb', moreLabel = 'Show full path' }: BreadcrumbsProps) {
   const between = items.slice(1, -1);
   return (

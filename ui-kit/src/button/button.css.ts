@@ -11,7 +11,7 @@ const ground = (colour: string, hovered: string, pressed: string) => ({
   },
 });
 
-/** A colour laid over whatever the ground is. */
+/** Returns a background layer of one colour that can be painted over any background. */
 const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 const base = style({
@@ -135,7 +135,9 @@ type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
 export type ButtonTone = NonNullable<ButtonLooks['tone']>;
 export type ButtonSize = NonNullable<ButtonLooks['size']>;
 
-/** The label keeps its room while the spinner is shown over it: the button keeps width and name. */
+/**
+ * The label keeps its space while the spinner covers it, so the button keeps its width and accessible name.
+ */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -145,7 +147,10 @@ export const content = style({
   selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
-/** As wide as the widest of its labels in the heaviest weight of a button; they are neither seen nor read out. */
+/**
+ * Reserves the width of the widest label in the heaviest weight of a button; hidden from view and from screen
+ * readers.
+ */
 export const changing = style({
   display: 'inline-grid',
   justifyItems: 'center',
@@ -173,7 +178,7 @@ export const count = style({
   lineHeight: '16px',
   color: vars.color.textOnAccent,
   backgroundColor: vars.color.accent,
-  /** Set off from the icon that it covers in part. */
+  /** Separates the count from the icon that it partly covers. */
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });

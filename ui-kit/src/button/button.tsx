@@ -5,31 +5,34 @@ import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './button.css';
 
 export interface ButtonProps {
-  /** `accent` for the one thing a screen is about, `danger` for what cannot be taken back. */
+  /** `accent` for the main action of a screen, `danger` for an action that cannot be undone. */
   tone?: styles.ButtonTone;
   size?: styles.ButtonSize;
   /** Shown before the label. */
   icon?: Icon;
-  /** Under way: a spinner over the label, no further presses; width and name stay. */
+  /** Shows a spinner over the label and ignores presses; width and name stay. */
   isPending?: boolean;
   isDisabled?: boolean;
   type?: 'button' | 'submit';
-  /** The id of the form it submits, from outside of it. */
+  /** The id of a form outside of which the button is; it submits that form. */
   form?: string;
   onPress?: () => void;
-  /** Where it leads: it is a link then. */
+  /** The link target; with it the button is a link. */
   href?: string;
-  /** What is there is kept as a file instead of opened. */
+  /** Downloads the target instead of opening it. */
   download?: boolean;
   fullWidth?: boolean;
-  /** All labels that it changes between: it is as wide as the widest, so that nothing beside it moves. */
+  /**
+   * All labels that the button changes between: it is as wide as the widest, so that it does not move its
+   * neighbours.
+   */
   labels?: readonly string[];
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** Something to do, said with a verb. */
+/** An action, named by a verb. */
 export function Button(props: ButtonProps) {
   const { tone, size, icon: Icon, fullWidth, labels, children, ...behaviour } = props;
   return (

@@ -21,7 +21,7 @@ export interface CheckboxGroupProps {
   isDisabled?: boolean;
 }
 
-/** Any of a few. */
+/** A group of checkboxes. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, isLabelHidden, items, value, defaultValue, description, error, ...behaviour } = props;
   const { isRequired } = behaviour;

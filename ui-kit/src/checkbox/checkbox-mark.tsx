@@ -2,7 +2,7 @@ import { Checkbox } from 'react-aria-components';
 import { CheckboxBox } from './checkbox-box';
 import * as styles from './checkbox.css';
 
-/** The box that selects a row, or all of them: its list says what it stands for. */
+/** The checkbox that selects a row or all rows; its list gives it an accessible name. */
 export function CheckboxMark() {
   return (
     <Checkbox slot="selection" className={styles.alone}>

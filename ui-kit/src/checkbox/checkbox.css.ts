@@ -13,7 +13,7 @@ export const box = style([
   },
 ]);
 
-/** A box without words, in a row of a list. */
+/** A checkbox without a label, in a row of a list. */
 export const alone = style({
   display: 'inline-flex',
   alignItems: 'center',

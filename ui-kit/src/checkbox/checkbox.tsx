@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
 import { AriaField } from '../form/aria-field';
 import * as styles from '../form/choice.css';
-import { useTickedBefore } from '../form/use-typed-before';
+import { useReportTickedBeforeHydration } from '../form/use-report-before-hydration';
 import { CheckboxBox } from './checkbox-box';
 
 export interface CheckboxProps {
@@ -10,20 +10,20 @@ export interface CheckboxProps {
   value?: string;
   isSelected?: boolean;
   defaultSelected?: boolean;
-  /** Some of what it stands for is selected. */
+  /** Some but not all of the items it represents are selected. */
   isIndeterminate?: boolean;
   isDisabled?: boolean;
   isInvalid?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** What it means to tick it, below its words. */
+  /** The effect of checking it, shown below the label. */
   description?: string;
   children: ReactNode;
 }
 
-/** A yes or no that is sent with a form. */
+/** A yes or no that is submitted with a form; Switch is for changes that apply at once. */
 export function Checkbox({ description, children, ...behaviour }: CheckboxProps) {
   const field = useRef<HTMLDivElement>(null);
-  useTickedBefore(field, (isTicked) => behaviour.onChange?.(isTicked));
+  useReportTickedBeforeHydration(field, (isTicked) => behaviour.onChange?.(isTicked));
   return (
     <AriaField>
       <CheckboxField {...behaviour} ref={field} className={styles.row}>

@@ -69,7 +69,10 @@ export const SaysWhenNothingFits: Story = {
   },
 };
 
-/** Answers what was asked for last; a timer may fire before a slow browser has drawn that it waits. */
+/**
+ * Resolves the latest request by hand; a timer might fire before a slow browser has painted the loading
+ * state.
+ */
 let answer: (() => void) | undefined;
 
 function FromTheServer() {

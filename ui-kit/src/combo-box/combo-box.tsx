@@ -19,7 +19,7 @@ import * as styles from './combo-box.css';
 export interface ComboBoxItem {
   id: string;
   label: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes items of the same name. */
   description?: string;
 }
 
@@ -31,13 +31,16 @@ export interface ComboBoxProps {
   selectedId?: string | null;
   defaultSelectedId?: string;
   onSelect?: (id: string | null) => void;
-  /** What is typed: where the server finds the items. Given, the items are shown as they come. */
+  /**
+   * Called with the typed text, so that the app can search on the server. With it, items are shown
+   * unfiltered.
+   */
   onType?: (text: string) => void;
   isLoading?: boolean;
-  /** What is typed may also be none of the items; `onSelect` is then told nothing of it, the form is. */
+  /** Allows text that matches no item. `onSelect` is not called for it; the form submits it. */
   allowsCustomValue?: boolean;
   placeholder?: string;
-  /** What is said when nothing fits. */
+  /** Shown when nothing matches. */
   emptyText?: string;
   loadingText?: string;
   openLabel?: string;
@@ -47,7 +50,7 @@ export interface ComboBoxProps {
   isDisabled?: boolean;
 }
 
-/** One of many, found by typing a part of its name. */
+/** A choice of one among many, found by typing a part of its name. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, items, description, error, selectedId, defaultSelectedId, ...rest } = props;
   const { onSelect, onType, isLoading, placeholder, openLabel = 'Show all', ...behaviour } = rest;

@@ -8,17 +8,17 @@ const items = itemsOf([
 ]);
 const led = (from: string, key: string) => itemByKey(items, item(from), key)?.id;
 
-it('arrow keys lead from group to group and round the ends', () => {
+it('arrow keys move the active item across groups and wrap around', () => {
   expect(led('kickoff', 'ArrowDown')).toBe('falcons');
   expect(led('falcons', 'ArrowDown')).toBe('calls');
   expect(led('calls', 'ArrowUp')).toBe('falcons');
 });
 
-it('other keys are for the field', () => {
+it('other keys do not move the active item', () => {
   expect(led('calls', 'ArrowRight')).toBeUndefined();
   expect(led('calls', 'Home')).toBeUndefined();
 });
 
-it('nothing leads to nothing', () => {
+it('an empty palette has no active item', () => {
   expect(itemByKey([], undefined, 'ArrowDown')).toBeUndefined();
 });

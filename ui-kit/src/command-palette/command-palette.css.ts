@@ -4,7 +4,10 @@ import * as modal from '../overlay/modal.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** React Aria hides what has a field until a phone's keyboard is up; this fills the screen from the top, and need not wait. */
+/**
+ * React Aria hides a dialog with a field until a phone's keyboard has opened. The palette fills the screen
+ * from the top and does not need to wait.
+ */
 const atOnce = {
   '&:not([data-exiting])': {
     opacity: '1 !important',
@@ -14,7 +17,7 @@ const atOnce = {
   },
 };
 
-/** On phones the whole screen, from the top; else in the upper part, where the eye is. */
+/** Fills the screen on phones; elsewhere in its upper part. */
 export const scrim = style([
   modal.scrim,
   {
@@ -24,7 +27,7 @@ export const scrim = style([
   },
 ]);
 
-/** Of one height whatever is found, so that nothing jumps while typing. */
+/** Has a fixed height, so that nothing jumps while typing. */
 export const box = style({
   display: 'flex',
   inlineSize: '100%',
@@ -67,7 +70,7 @@ export const sign = style({
   color: vars.color.textMuted,
 });
 
-/** The only thing that has the focus, so the caret says it. */
+/** The only element that ever has the focus, so the caret is enough to show it. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -111,7 +114,7 @@ export const row = style([
   floating.option,
   {
     ...shape,
-    /** A group's title comes into view with its first row. */
+    /** Scrolls the title of a group into view with its first row. */
     scrollMarginBlock: vars.space[32],
     selectors: { '&[aria-selected="true"]': { backgroundColor: vars.color.accentSubtle } },
     '@media': {
@@ -124,7 +127,7 @@ export const row = style([
   },
 ]);
 
-/** A row that has not come yet. */
+/** The skeleton of a row. */
 export const outline = style({
   ...shape,
   display: 'flex',
@@ -152,7 +155,7 @@ export const words = style({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** What something is called goes before what is said of it, which keeps a third of the row and takes what is left. */
+/** The label has priority over the detail, which keeps at least a third of the row. */
 export const label = style({ ...oneLine, minInlineSize: 0 });
 export const detail = style({
   ...oneLine,

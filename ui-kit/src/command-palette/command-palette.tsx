@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { useOnceOpen } from '../overlay/use-once-open';
-import { useWarm } from '../overlay/use-warm';
+import { useHasBeenOpen } from '../overlay/use-has-been-open';
+import { usePreloadOnInteraction } from '../overlay/use-preload-on-interaction';
 import type { CommandPaletteProps } from './palette-props';
 
 export const loadPalette = () =>
   import('./palette-frame').then(({ PaletteFrame }) => ({ default: PaletteFrame }));
 const PaletteFrame = lazy(loadPalette);
 
-/** Everywhere and everything within a few letters. Its code comes when it is first opened, or someone is about to. */
+/**
+ * A search over everything that can be opened or done. Its code is lazy: it is preloaded on the first
+ * interaction, or loaded when the palette is opened.
+ */
 export function CommandPalette(props: CommandPaletteProps) {
-  const wasOpen = useOnceOpen(props.isOpen);
-  useWarm(loadPalette);
+  const wasOpen = useHasBeenOpen(props.isOpen);
+  usePreloadOnInteraction(loadPalette);
   if (!wasOpen) return null;
   return (
     <Suspense fallback={null}>

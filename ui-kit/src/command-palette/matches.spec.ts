@@ -6,30 +6,30 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('a query', () => {
-  it('finds words in any order, whatever their case and accents', () => {
+describe('a query of the command palette', () => {
+  it('matches words in any order, ignoring case and accents', () => {
     expect(matches('Lineout calls, Málaga', 'malaga LINE')).toBe(true);
     expect(matches('Lineout calls', 'line kick')).toBe(false);
   });
 
-  it('finds everything when it says nothing', () => {
+  it('matches everything when it is empty', () => {
     expect(matches('Lineout calls', '  ')).toBe(true);
   });
 });
 
-describe('what a query found', () => {
-  it('is marked wherever it stands, in the letters of the text', () => {
+describe('the highlight of a match', () => {
+  it('covers every occurrence, in the spelling of the text', () => {
     expect(marked('Lineout calls', 'LINE')).toBe('[Line]out calls');
     expect(marked('Équipe de Málaga', 'e mala')).toBe('[É]quip[e] d[e] [Mála]ga');
     expect(marked('Maul, maul', 'maul')).toBe('[Maul], [maul]');
   });
 
-  it('is not marked where there is none', () => {
+  it('is missing without a match', () => {
     expect(marked('Lineout calls', '')).toBe('Lineout calls');
     expect(partsOf('', 'line')).toEqual([]);
   });
 
-  it('keeps the letters in step where folding changes their number', () => {
+  it('is at the right position when folding changes the number of letters', () => {
     expect(marked('İstanbul Derby', 'derby')).toBe('İstanbul [Derby]');
     expect(marked('Großes Spiel 🏉 heute', 'heute')).toBe('Großes Spiel 🏉 [heute]');
   });

@@ -2,22 +2,23 @@ import { fold } from '../fold';
 
 const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether every word of the query stands somewhere in the text. */
+/** Returns true if every word of the query occurs in the text. */
 export function matches(text: string, query: string): boolean {
   const line = fold(text);
   return wordsOf(query).every((word) => line.includes(word));
 }
 
-/** A piece of a text, and whether the query has it. */
+/** A part of a text that either matches the query or does not. */
 export interface Part {
   text: string;
   isMatch: boolean;
 }
 
-/** Cuts a text where the words of a query begin and end in it. */
+/** Splits a text at the boundaries of the matches of a query. */
 export function partsOf(text: string, query: string): Part[] {
   const characters = [...text.normalize('NFC')];
-  // Folding may change how long a character is, so each place in the folded line knows whose it is.
+  // Folding can change the length of a character, so each index in the folded line maps back to its
+  // character.
   const folded = characters.map(fold);
   const line = folded.join('');
   const owners = folded.flatMap((letters, place) => Array<number>(letters.length).fill(place));
@@ -37,7 +38,7 @@ export function partsOf(text: string, query: string): Part[] {
   return parts;
 }
 
-/** Every place in the line that belongs to the word. */
+/** Returns all indexes in the line that belong to an occurrence of the word. */
 function placesOf(word: string, line: string): number[] {
   const places: number[] = [];
   for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1)) {

@@ -10,7 +10,7 @@ export interface NoResultsProps {
 
 const widths = ['60%', '40%', '80%', '60%'] as const;
 
-/** Nothing to show: not yet, in the shape of what comes, or not at all. */
+/** Shown without results: a skeleton while loading, else an empty state. */
 export function NoResults({
   isLoading,
   emptyText = 'No results',

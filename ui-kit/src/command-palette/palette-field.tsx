@@ -11,16 +11,16 @@ export interface PaletteFieldProps {
   closeLabel?: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** The element that lists the results; none while there are none. */
+  /** The id of the list of results; undefined without results. */
   listId: string | undefined;
-  /** The element of the result that Enter takes. */
+  /** The id of the result that Enter selects. */
   activeId: string | undefined;
   isLoading: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** Where one types; it has the focus for as long as the palette is open. */
+/** The search field; it keeps the focus while the palette is open. */
 export function PaletteField(props: PaletteFieldProps) {
   const { label, placeholder, closeLabel = 'Close', query, onQueryChange, onKeyDown, onClose } = props;
   const { listId, activeId, isLoading } = props;

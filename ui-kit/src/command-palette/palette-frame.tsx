@@ -1,11 +1,11 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useDimmedPage } from '../overlay/use-dimmed-page';
-import { WhileOpen } from '../overlay/while-open';
+import { FreezeOnClose } from '../overlay/freeze-on-close';
 import type { CommandPaletteProps } from './palette-props';
 import * as styles from './command-palette.css';
 import { PaletteSearch } from './palette-search';
 
-/** The palette itself; its own module, because it is loaded when it is first opened. */
+/** The palette itself, in a module of its own so that it can be loaded lazily. */
 export function PaletteFrame(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label = 'Search and commands' } = props;
   useDimmedPage(isOpen);
@@ -13,9 +13,9 @@ export function PaletteFrame(props: CommandPaletteProps) {
     <ModalOverlay isDismissable {...{ isOpen, onOpenChange }} className={styles.scrim}>
       <Modal className={styles.box}>
         <Dialog aria-label={label} className={styles.dialog}>
-          <WhileOpen isOpen={isOpen}>
+          <FreezeOnClose isOpen={isOpen}>
             <PaletteSearch {...props} label={label} />
-          </WhileOpen>
+          </FreezeOnClose>
         </Dialog>
       </Modal>
     </ModalOverlay>

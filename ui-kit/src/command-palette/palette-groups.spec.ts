@@ -13,7 +13,7 @@ it('an item is found by its label, its detail and its keywords', () => {
   expect(found('CREATE')).toEqual([['actions', 'new']]);
 });
 
-it('a group in which nothing is found is not shown', () => {
+it('a group without matches is not shown', () => {
   expect(found('scrum')).toEqual([]);
   expect(found('')).toHaveLength(2);
 });

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { Icon } from '../icons/icons';
 import { matches } from './matches';
 
-/** Something to go to or to do. */
+/** A destination or an action. */
 export interface PaletteItem {
-  /** One of its kind in all groups. */
+  /** Unique across all groups. */
   id: string;
   label: string;
-  /** Where it is, or what it does. */
+  /** The location of a destination, or the effect of an action. */
   detail?: string;
   icon?: Icon;
   /** Shown instead of an icon, such as a team's initial. */
   start?: ReactNode;
   href?: string;
   onAction?: () => void;
-  /** The keys that do the same, as they are read: 'Ctrl S'. */
+  /** The shortcut as displayed: 'Ctrl S'. */
   shortcut?: string;
-  /** Other words it is found by. */
+  /** More words that the search matches. */
   keywords?: string;
 }
 
@@ -28,7 +28,7 @@ export interface PaletteGroup {
 
 const wordsOf = ({ label, detail = '', keywords = '' }: PaletteItem) => `${label} ${detail} ${keywords}`;
 
-/** What a query leaves of the groups; those without anything are left out. */
+/** Returns the items that match the query, without empty groups. */
 export function narrow(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
   return groups
     .map((group) => ({ ...group, items: group.items.filter((item) => matches(wordsOf(item), query)) }))

@@ -4,20 +4,20 @@ import type { PaletteGroup } from './palette-groups';
 export interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The name of palette and field. */
+  /** The accessible name of palette and field. */
   label?: string;
   placeholder?: string;
   groups: readonly PaletteGroup[];
-  /** What was typed, where the app keeps it; it begins empty each time without. */
+  /** The query, if the app controls it; otherwise it is empty each time the palette opens. */
   query?: string;
-  /** With it the app does the searching, and shows what `groups` has. */
+  /** With it the app searches, and the palette shows `groups` unfiltered. */
   onQueryChange?: (query: string) => void;
-  /** More is coming: a ring at the field, and rows in outline while there is nothing else. */
+  /** Shows a spinner in the field, and skeleton rows while there are no results. */
   isLoading?: boolean;
   emptyText?: string;
-  /** Heard while there is nothing to show yet. */
+  /** Announced to screen readers while there is nothing to show yet. */
   loadingText?: string;
-  /** A line below the results, such as the keys; not on touch screens. */
+  /** A line below the results, such as keyboard hints; hidden on touch screens. */
   footer?: ReactNode;
   closeLabel?: string;
 }

@@ -4,18 +4,18 @@ import type { PaletteGroup } from './palette-groups';
 import { PaletteRow } from './palette-row';
 
 export interface PaletteResultsProps {
-  /** Of the list; an item's element has the id `${id}-${item.id}`. */
+  /** The id of the list; the element of an item has the id `${id}-${item.id}`. */
   id: string;
   label?: string;
   groups: readonly PaletteGroup[];
-  /** Marked in what was found. */
+  /** Highlighted in the results. */
   query: string;
   activeId: string;
   onActivate: (id: string) => void;
   onClose: () => void;
 }
 
-/** What was found, in groups. */
+/** The results, in groups. */
 export function PaletteResults(props: PaletteResultsProps) {
   const { id, label, groups, query, activeId, onActivate, onClose } = props;
   useLayoutEffect(() => {

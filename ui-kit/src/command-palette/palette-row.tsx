@@ -8,13 +8,13 @@ export interface PaletteRowProps {
   id: string;
   item: PaletteItem;
   query: string;
-  /** Whether Enter takes it. */
+  /** Enter selects this row. */
   isActive: boolean;
   onActivate: () => void;
   onClose: () => void;
 }
 
-/** One result: a link where it leads somewhere, so that it can be opened in a new tab. */
+/** One result: a link if it has a target, so that it can be opened in a new tab. */
 export function PaletteRow({ id, item, query, isActive, onActivate, onClose }: PaletteRowProps) {
   const { href, onAction } = item;
   const choose = () => {
@@ -31,7 +31,7 @@ export function PaletteRow({ id, item, query, isActive, onActivate, onClose }: P
     children: <RowContent item={item} query={query} />,
   };
   if (href) return <Pressable {...option} href={href} onPress={choose} />;
-  // A press leaves the focus with the field.
+  // Keeps the focus in the field.
   return <div {...option} onMouseDown={(event) => event.preventDefault()} onClick={choose} />;
 }
 

@@ -7,7 +7,7 @@ import { narrow } from './palette-groups';
 import { NoResults } from './no-results';
 import { PaletteResults } from './palette-results';
 
-/** Field and results: the field keeps the focus, the arrow keys move below it. */
+/** Field and results: the field keeps the focus, arrow keys move the active row. */
 export function PaletteSearch(props: CommandPaletteProps) {
   const { groups, label, placeholder, emptyText, loadingText, closeLabel, isLoading = false, footer } = props;
   const { onOpenChange, onQueryChange } = props;

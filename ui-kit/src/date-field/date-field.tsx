@@ -16,7 +16,7 @@ export interface DateFieldProps extends DayInWords {
   isDisabled?: boolean;
 }
 
-/** A day, typed part by part in the order of the reader's language. */
+/** A day, typed by segments in the order of the user's locale. */
 export function DateField(props: DateFieldProps) {
   const { label, isLabelHidden, value, defaultValue, onChange, min, max, description, error, ...rest } =
     props;

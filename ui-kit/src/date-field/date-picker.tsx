@@ -28,7 +28,7 @@ export type DatePickerProps = DateFieldProps;
 
 const square = button({ tone: 'quiet', size: 'small', shape: 'icon' });
 
-/** A day, typed or found in a calendar. */
+/** A day, typed or selected in a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { label, isLabelHidden, value, defaultValue, onChange, min, max, description, error, ...rest } =
     props;
@@ -59,7 +59,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** One month of days. */
+/** A calendar of one month. */
 function Month() {
   return (
     <Calendar>

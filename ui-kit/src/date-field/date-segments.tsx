@@ -1,7 +1,7 @@
 import { DateInput, DateSegment } from 'react-aria-components';
 import * as styles from './date-field.css';
 
-/** Day, month and year, or hours and minutes: each typed or stepped on its own. */
+/** Editable segments (day, month and year, or hours and minutes); each can be typed or stepped. */
 export function DateSegments() {
   return (
     <DateInput className={styles.segments}>

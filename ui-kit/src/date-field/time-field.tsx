@@ -10,13 +10,13 @@ export interface TimeFieldProps extends Omit<
   DateFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
 > {
-  /** `18:45`; null when there is none. */
+  /** `18:45`; null for none. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (time: string | null) => void;
 }
 
-/** A time of the day, typed part by part. */
+/** A time of day, typed by segments. */
 export function TimeField(props: TimeFieldProps) {
   const { label, isLabelHidden, value, defaultValue, onChange, description, error, ...rest } = props;
   const { isRequired } = rest;

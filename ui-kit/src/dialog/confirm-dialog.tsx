@@ -4,9 +4,9 @@ import { Text } from '../text/text';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What will happen, as a question. */
+  /** The consequence, phrased as a question. */
   body: string;
-  /** The verb. */
+  /** The label of the confirm button: a verb. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'accent' | 'danger';
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', isPending, ...rest } = props;
   const { isOpen, onOpenChange, onConfirm } = rest;

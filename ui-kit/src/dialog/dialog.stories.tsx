@@ -27,7 +27,7 @@ interface OpenerProps extends Pick<DialogProps, 'title' | 'size' | 'footer' | 'c
   isPending?: boolean;
 }
 
-/** A button and the dialog that it opens. */
+/** A button and the dialog it opens. */
 function Opener({ opens = 'New team space', startsOpen = false, isPending, footer, ...dialog }: OpenerProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const buttons = (
@@ -194,7 +194,7 @@ export const ThePageUnderneathStaysWhereItIs: Story = {
   },
 };
 
-/** What a finger takes hold of stands before the dialog in its box. */
+/** The drag handle precedes the dialog in its box. */
 const grip = async () => {
   const { previousElementSibling: found } = await screen.findByRole('dialog');
   if (!found) throw new Error('no grip');

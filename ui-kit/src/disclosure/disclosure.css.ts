@@ -19,7 +19,7 @@ export const toggle = style({
   selectors: { '&[data-hovered]': { backgroundColor: vars.color.hover, color: vars.color.text } },
 });
 
-/** With its label inside, the mark stands where text begins. */
+/** Aligns the chevron with the text when the label is inside. */
 export const labelled = style({
   display: 'flex',
   alignItems: 'center',

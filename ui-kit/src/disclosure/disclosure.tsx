@@ -5,20 +5,20 @@ import { Pressable } from '../press/pressable';
 import * as styles from './disclosure.css';
 
 export interface DisclosureProps {
-  /** The name of the toggle: what it shows and hides. */
+  /** The accessible name of the toggle: the content that it shows and hides. */
   label: string;
-  /** What stands beside the toggle: a heading, or a link of its own. Without, the label is part of the toggle. */
+  /** Content beside the toggle, such as a heading or a link. Without it the label is shown in the toggle. */
   summary?: ReactNode;
-  /** Where the toggle is: at the end of the line, lines without a toggle are aligned with it. */
+  /** Position of the toggle. With `end`, lines without a toggle are aligned with those that have one. */
   toggleAt?: 'start' | 'end';
-  /** What stands at the end of the line. */
+  /** Content at the end of the line. */
   actions?: ReactNode;
   isExpanded: boolean;
   onToggle: (isExpanded: boolean) => void;
   children: ReactNode;
 }
 
-/** Shows and hides what belongs to a line. */
+/** Expands and collapses the content that belongs to a line. */
 export function Disclosure(props: DisclosureProps) {
   const { label, summary, toggleAt = 'start', actions, isExpanded, onToggle, children } = props;
   const panelId = useId();

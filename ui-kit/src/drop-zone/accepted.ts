@@ -1,4 +1,7 @@
-/** Whether a file is of one of the kinds: types such as `image/*` and `text/csv`, or endings such as `.pdf`. */
+/**
+ * Returns true if a file matches one of the accepted kinds: MIME types such as `image/*` and `text/csv`, or
+ * extensions such as `.pdf`.
+ */
 export function isAccepted(file: { name: string; type: string }, kinds: readonly string[] = []): boolean {
   return kinds.length === 0 || kinds.some((kind) => isOfKind(file, kind.toLowerCase()));
 }

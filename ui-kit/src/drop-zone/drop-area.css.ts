@@ -10,7 +10,7 @@ export const area = style({
   },
 });
 
-/** Over all of it, while files are held there. */
+/** Covers the area while files are dragged over it. */
 export const veil = style({
   position: 'absolute',
   inset: 0,

@@ -5,17 +5,19 @@ import * as styles from './drop-area.css';
 import { droppedFiles } from './dropped-files';
 
 export interface DropAreaProps {
-  /** What dropping here does, shown while files are held over it. */
+  /** The effect of dropping, shown while files are dragged over the area. */
   label: string;
-  /** Types or endings, such as `image/*` or `.pdf`; all without. */
+  /** MIME types or extensions, such as `image/*` or `.pdf`; every file without it. */
   accept?: readonly string[];
   onFiles: (files: File[]) => void;
-  /** What was dropped and is of another kind. */
+  /** Called with dropped files of other kinds. */
   onRefused?: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** Content that takes files as well, dropped or pasted anywhere on it; a button beside it opens the chooser. */
+/**
+ * Content that also accepts dropped and pasted files. Provide a button beside it that opens the file chooser.
+ */
 export function DropArea({ label, accept, onFiles, onRefused, children }: DropAreaProps) {
   return (
     <AriaDropZone

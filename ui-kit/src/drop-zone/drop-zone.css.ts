@@ -49,7 +49,7 @@ export const invitation = style({
 export const words = style({ fontSize: vars.text.ui, fontWeight: 500 });
 export const detail = style({ fontSize: vars.text[14], color: vars.color.textMuted });
 
-/** The button answers to presses anywhere in the zone. */
+/** Makes presses anywhere in the zone reach the button. */
 export const chooser = style({ display: 'contents' });
 globalStyle(`${chooser} > button`, { position: 'static' });
 globalStyle(`${chooser} > button::after`, { content: '', position: 'absolute', inset: 0, cursor: 'pointer' });

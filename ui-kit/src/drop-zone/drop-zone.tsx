@@ -5,21 +5,21 @@ import { droppedFiles } from './dropped-files';
 import { FileTrigger } from './file-trigger';
 
 export interface DropZoneProps {
-  /** What can be dropped here, as an invitation. */
+  /** An invitation that names the files to drop. */
   label: string;
-  /** What is taken: kinds and sizes. */
+  /** The accepted kinds and sizes. */
   detail?: string;
   chooseLabel?: string;
-  /** Types or endings, such as `image/*` or `.pdf`; all without. */
+  /** MIME types or extensions, such as `image/*` or `.pdf`; every file without it. */
   accept?: readonly string[];
   isMultiple?: boolean;
   isDisabled?: boolean;
   onFiles: (files: File[]) => void;
-  /** What was dropped and is of another kind; the chooser does not offer it. */
+  /** Called with dropped files of other kinds; the file chooser does not offer them. */
   onRefused?: (files: File[]) => void;
 }
 
-/** Takes files by dropping, pasting, or choosing. */
+/** Accepts files by dropping, pasting or choosing. */
 export function DropZone(props: DropZoneProps) {
   const { label, detail, chooseLabel = 'Choose files', accept, isMultiple = true, isDisabled } = props;
   const { onFiles, onRefused } = props;

@@ -13,7 +13,7 @@ const item = (file: File): FileDropItem => ({
   getText: () => file.text(),
 });
 
-it('takes what is accepted of what was dropped, and tells what is not', async () => {
+it('a drop is split into accepted and refused files', async () => {
   const items = [item(program), item(photo)];
   expect(await droppedFiles(items, ['image/*'])).toEqual({ taken: [photo], refused: [program] });
   expect(await droppedFiles(items, undefined)).toEqual({ taken: [program, photo], refused: [] });

@@ -3,11 +3,11 @@ import { isAccepted } from './accepted';
 
 export interface DroppedFiles {
   taken: File[];
-  /** Of another kind. */
+  /** Files of other kinds. */
   refused: File[];
 }
 
-/** The files of what was dropped or pasted. */
+/** Returns the files among dropped or pasted items. */
 export async function droppedFiles(
   items: readonly DropItem[],
   accept: readonly string[] | undefined,

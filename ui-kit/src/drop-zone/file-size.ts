@@ -1,6 +1,6 @@
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** `1536` is `1.5 KB`: as many figures as tell one file from another. */
+/** Formats bytes: `1536` is `1.5 KB`, with as many digits as are significant. */
 export function fileSize(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const amount = bytes / 1024 ** power;

@@ -5,20 +5,20 @@ export interface FileTriggerProps extends Pick<
   ButtonProps,
   'tone' | 'size' | 'icon' | 'isDisabled' | 'isPending'
 > {
-  /** What can be chosen: types or endings, such as `image/*` or `.pdf`. */
+  /** Kinds that can be chosen: MIME types or extensions, such as `image/*` or `.pdf`. */
   accept?: readonly string[];
-  /** More than one at once. */
+  /** Allows several files at once. */
   isMultiple?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** A button that opens the chooser of files. */
+/** A button that opens the file chooser. */
 export function FileTrigger({ accept, isMultiple = false, onFiles, children, ...button }: FileTriggerProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const choose = () => {
     if (!chooser.current) return;
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     chooser.current.value = '';
     chooser.current.click();
   };

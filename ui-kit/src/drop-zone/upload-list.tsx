@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, FileIcon, SuccessIcon, WarningIcon } from '../icons/icons';
 import { ProgressBar } from '../progress/progress-bar';
-import { SurroundingsContext } from '../provider/surroundings';
+import { KitContext } from '../provider/kit-context';
 import * as styles from './drop-zone.css';
 import { fileSize } from './file-size';
 
@@ -13,14 +13,14 @@ export interface Upload {
   /** Bytes. */
   size: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** From 0 to 1, while it is being sent. */
+  /** Progress from 0 to 1 while uploading. */
   share?: number;
-  /** Why it failed. */
+  /** The error message. */
   reason?: string;
 }
 
 export interface UploadListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   uploads: readonly Upload[];
   onCancel?: (id: string) => void;
@@ -31,7 +31,7 @@ export interface UploadListProps {
 
 const signs = { waiting: FileIcon, sending: FileIcon, done: SuccessIcon, failed: WarningIcon };
 
-/** Files on their way, each with how far it has got. */
+/** A list of uploads with the progress of each. */
 export function UploadList({ label, uploads, ...actions }: UploadListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -44,7 +44,7 @@ export function UploadList({ label, uploads, ...actions }: UploadListProps) {
 
 export type UploadItemProps = Omit<UploadListProps, 'label' | 'uploads'> & { upload: Upload };
 
-/** A file on its way: a button to stop it, or to try again what failed. */
+/** One upload: a button cancels it, or retries it after an error. */
 export function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemProps) {
   const { id, name, size, state, share, reason } = upload;
   const { cancelLabel = (file: string) => `Cancel ${file}`, retryLabel = 'Try again' } = labels;
@@ -76,9 +76,9 @@ export function UploadItem({ upload, onCancel, onRetry, ...labels }: UploadItemP
   );
 }
 
-/** Seen only: the bar says it too. */
+/** Hidden from screen readers, which read the progress bar. */
 function Percent({ share }: { share: number }) {
-  const { locale } = use(SurroundingsContext);
+  const { locale } = use(KitContext);
   const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
     <span className={styles.percent} aria-hidden="true">

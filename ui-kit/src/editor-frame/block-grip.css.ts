@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** Beside its block, in the margin of the page; on touch screens as high as a finger, reaching into the margin. */
+/** In the margin beside its block; on touch screens 44 px high. */
 export const grip = style({
   position: 'absolute',
   insetInlineStart: `calc(-1 * ${vars.space[16]})`,

@@ -3,20 +3,21 @@ import { DragIcon } from '../icons/icons';
 import * as styles from './block-grip.css';
 
 export interface BlockGripProps {
-  /** Shown to the pointer. */
+  /** The tooltip. */
   label: string;
-  /** Where its block begins, in pixels from the top of the frame. */
+  /** Top of the block in pixels from the top of the frame. */
   top: number;
   isDragging: boolean;
   onTake: () => void;
-  /** The pointer is at this height of the viewport. */
+  /** Called with the pointer's y coordinate in the viewport. */
   onDrag: (y: number) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
 /**
- * What a block is dragged by, with a mouse or a finger. It is hidden from assistive technology: offer the same by key.
+ * The drag handle of a block, for mouse and touch. It is hidden from assistive technology: provide a keyboard
+ * equivalent.
  */
 export function BlockGrip({ label, top, isDragging, onTake, onDrag, onDrop, onCancel }: BlockGripProps) {
   const take = (event: PointerEvent) => {
@@ -47,7 +48,7 @@ export function BlockGrip({ label, top, isDragging, onTake, onDrag, onDrop, onCa
   );
 }
 
-/** Where what is dragged would fall. */
+/** Marks the drop position. */
 export function DropLine({ top }: { top: number }) {
   return <div aria-hidden="true" className={styles.line} style={{ top }} />;
 }

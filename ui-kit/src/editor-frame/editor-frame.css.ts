@@ -10,7 +10,7 @@ export const frame = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
-  /** The text stays where it is while the bar is elsewhere. */
+  /** Keeps the text in place while the toolbar is docked elsewhere. */
   selectors: { '&[data-docked]': { paddingBlockStart: barSize } },
 });
 
@@ -25,7 +25,7 @@ export const bar = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: vars.space[4],
-  /** As high as its tools before they come. */
+  /** Has the height of the tools before they are loaded. */
   minBlockSize: barSize,
   selectors: {
     [`${frame}[data-docked] > &`]: {
@@ -41,7 +41,7 @@ export const bar = style({
   },
 });
 
-/** As high as the editor at least. */
+/** At least as high as the editor. */
 export const preview = style({
   minBlockSize: `calc(400px + 2 * ${vars.space[24]})`,
   selectors: { [`${frame}[data-short] > &`]: { minBlockSize: `calc(120px + 2 * ${vars.space[24]})` } },
@@ -54,7 +54,9 @@ export const page = style({
 
 const inPage = rulesWithin(`.${page}`);
 
-/** Editor.js brings no looks of its own (`frontend/build/patch-editorjs.ts`), and its menus are not used. */
+/**
+ * Editor.js ships without its own styles (`frontend/build/patch-editorjs.ts`), and its menus are not used.
+ */
 inPage('.codex-editor__redactor', { minHeight: '400px' });
 globalStyle(`${frame}[data-short] .${page} .codex-editor__redactor`, { minHeight: '120px' });
 inPage('.ce-toolbar, .ce-inline-toolbar, .codex-editor-overlay, .ce-popover', { display: 'none' });
@@ -66,7 +68,7 @@ inPage('.ce-block--selected [data-kind]', {
 });
 
 inPage('[data-dragged]', { opacity: 0.45 });
-/** A layer of its own in the painting order: a keystroke in one block need not look at the others again. */
+/** A stacking context for each block: a keystroke in one block does not repaint the others. */
 inPage('.ce-block', { isolation: 'isolate' });
 
 inPage('[contenteditable]', {
@@ -114,10 +116,10 @@ inPage('textarea', {
 });
 inPage('[role="group"]', { borderRadius: vars.radius.small });
 
-/** What React Aria would put into the page as style elements (`frontend/build/strict-styles.ts`). */
+/** Rules that React Aria would add as `<style>` elements (`frontend/build/strict-styles.ts`). */
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
-/** One line on every screen: what does not fit scrolls within the bar. */
+/** Stays on one line on every screen; overflow scrolls within the toolbar. */
 globalStyle(`${bar} > [role="toolbar"]`, {
   flexWrap: 'nowrap',
   inlineSize: 'max-content',

@@ -30,7 +30,7 @@ function Tools() {
   );
 }
 
-/** Stands for the editor, which fills the page by itself. */
+/** Stands in for the editor, which fills the element itself. */
 function fill(page: HTMLElement | null) {
   if (page)
     page.innerHTML =
@@ -47,14 +47,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
-/** A text beside others. */
+/** A short text beside other content. */
 export const Short: Story = { args: { isShort: true } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const preview = <EditorPreview html="<h2>Calls</h2><p>Four calls, one shape.</p>" />;
 
-/** As a page that is edited is shown while the editor loads. */
+/** The preview is shown while the editor loads. */
 export const ThePreviewIsReplacedWithoutAShift: Story = {
   render: (props) => {
     function Mounting() {
@@ -92,7 +92,7 @@ export const ToolsLeaveTheFocusWithTheText: Story = {
   },
 };
 
-/** Stands for what a phone does when its keyboard opens. */
+/** Simulates the resize of the visual viewport when a phone's keyboard opens. */
 function showKeyboard(height: number) {
   if (!visualViewport) throw new Error('No visual viewport');
   const left = document.documentElement.clientHeight - height;

@@ -8,17 +8,17 @@ import { useKeyboardInset } from './use-keyboard-inset';
 export interface EditorFrameProps {
   /** The accessible name of the text. */
   label: string;
-  /** Nothing as long as the text cannot be written in. */
+  /** Empty while the text is not editable yet. */
   toolbar: ReactNode;
   /** The element that the editor fills. */
   pageRef: Ref<HTMLDivElement>;
-  /** As high as a few lines: a text beside others, not a page of its own. */
+  /** A few lines high, for a text beside other content. */
   isShort?: boolean;
   /** Menus at the caret. */
   children?: ReactNode;
 }
 
-/** A text being written: its toolbar stays in view, above the text, or above the keyboard on the screen. */
+/** A text editor whose toolbar stays in view: above the text, or above the on-screen keyboard. */
 export function EditorFrame({ label, toolbar, pageRef, isShort, children }: EditorFrameProps) {
   const keyboard = useKeyboardInset();
   const [isInUse, setInUse] = useState(false);
@@ -45,7 +45,10 @@ export function EditorFrame({ label, toolbar, pageRef, isShort, children }: Edit
   );
 }
 
-/** Pressing a tool leaves the focus, and on phones the keyboard, with the text. What a tool opens is not in the bar. */
+/**
+ * Pressing a tool keeps the focus, and on phones the keyboard, with the text. Popovers of tools are outside
+ * of the toolbar.
+ */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
 }

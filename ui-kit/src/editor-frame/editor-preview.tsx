@@ -3,7 +3,7 @@ import { proseClass } from '../prose/prose';
 import { withTextDirections } from '../prose/text-directions';
 import * as styles from './editor-frame.css';
 
-/** The text in the place where it can be written in a moment. HTML must have been cleaned before. */
+/** A read-only preview in the place of the editor. The HTML must be sanitized. */
 export function EditorPreview({ html, isShort }: { html: string; isShort?: boolean }) {
   return (
     <div className={styles.frame} data-short={isShort || undefined} aria-busy="true">

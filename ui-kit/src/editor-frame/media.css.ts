@@ -9,13 +9,13 @@ const inPage = rulesWithin(`.${page}`);
 const whole = '[role="group"][tabindex]';
 const shown = `${whole}:has([data-frame])`;
 
-/** Widths hold on phones as well where they are set, or setting them would show nothing. */
+/** Widths that users set apply on phones as well; otherwise setting them would have no visible effect. */
 for (let columns = 1; columns <= 12; columns += 1) {
   inPage(`[data-cols="${columns}"]`, { inlineSize: `${(columns / 12) * 100}%` });
 }
 inPage('[hidden]', { display: 'none !important' });
 
-/** The ring is around what is seen, not around the line that it stands in. */
+/** The focus ring surrounds the visible frame, not its line. */
 inPage('[data-frame]', { position: 'relative', borderRadius: vars.radius.small });
 inPage(`${shown}:focus`, { outline: 'none' });
 inPage(`${whole}:focus > figure > :is([data-frame], a)`, {
@@ -34,7 +34,7 @@ inPage(`${shown} ${tools}`, {
 inPage(`${revealed[0]} ${tools}`, { opacity: 1, pointerEvents: 'auto' });
 inPage(`${revealed[1]} ${tools}`, { '@media': { [media.hover]: { opacity: 1, pointerEvents: 'auto' } } });
 
-/** An empty caption keeps its line, but asks for words only where someone looks. */
+/** An empty caption keeps its height and shows its placeholder only on hover and focus. */
 inPage(`${shown}:not(:hover, :focus-within) figcaption > div::before`, { visibility: 'hidden' });
 
 inPage('[data-width]', {
@@ -165,7 +165,7 @@ inPage('[data-upload] > button', {
   cursor: 'pointer',
 });
 
-/** Where files would fall. */
+/** The drop target of files. */
 inPage('.ce-block[data-drop]', { position: 'relative' });
 inPage('.ce-block[data-drop]::after', {
   content: '',

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 type Rule = Parameters<typeof globalStyle>[1];
 
-/** Rules for what is inside of an element; several selectors are told apart by a comma outside of brackets. */
+/** Prefixes every selector of a rule with a parent; commas inside brackets do not separate selectors. */
 export const rulesWithin = (parent: string) => (selector: string, rule: Rule) =>
   globalStyle(
     selector

@@ -3,13 +3,13 @@ import * as styles from './show-when-ready.css';
 
 interface ShowWhenReadyProps {
   isReady: boolean;
-  /** Shown until then. */
+  /** Shown until `isReady`. */
   preview: ReactNode;
-  /** Mounted out of sight, at the width that it will have. */
+  /** Mounted invisibly at its final width. */
   children: ReactNode;
 }
 
-/** Replaces a preview in one step by something that needs time to mount. */
+/** Replaces a preview by content that takes time to mount, in one step. */
 export function ShowWhenReady({ isReady, preview, children }: ShowWhenReadyProps) {
   return (
     <div className={styles.box} data-mounting={isReady ? undefined : ''}>

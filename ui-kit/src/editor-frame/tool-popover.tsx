@@ -9,10 +9,10 @@ import { Tooltip } from '../tooltip/tooltip';
 import * as styles from './editor-frame.css';
 
 export interface ToolPopoverProps {
-  /** The name of button and popover. */
+  /** The accessible name of button and popover. */
   label: string;
   icon: Icon;
-  /** What it is about is on at the caret, such as a link. */
+  /** The format is active at the caret, such as a link. */
   isSelected?: boolean;
   isDisabled?: boolean;
   isOpen: boolean;
@@ -20,7 +20,7 @@ export interface ToolPopoverProps {
   children: ReactNode;
 }
 
-/** A tool of the editor's bar that asks something before it acts. */
+/** A toolbar tool that asks for input in a popover before it acts. */
 export function ToolPopover(props: ToolPopoverProps) {
   const { label, icon: Icon, isSelected = false, isDisabled, isOpen, onOpenChange, children } = props;
   const trigger = useRef<HTMLButtonElement>(null);

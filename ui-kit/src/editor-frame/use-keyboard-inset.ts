@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What browsers take away with their own bars is less; a keyboard is more. */
-const leastKeyboard = 120;
+/** Browser toolbars take less than this; on-screen keyboards take more. */
+const MIN_KEYBOARD_PX = 120;
 
-/** How many pixels an on-screen keyboard covers at the bottom of the page; 0 while there is none. */
+/** Returns the pixels that an on-screen keyboard covers at the bottom of the page; 0 without one. */
 export function useKeyboardInset(): number {
   return useSyncExternalStore(subscribe, inset);
 }
@@ -12,7 +12,7 @@ function inset(): number {
   if (!visualViewport || visualViewport.scale > 1.1) return 0;
   const all = document.documentElement.clientHeight;
   const { height, offsetTop } = visualViewport;
-  return all - height < leastKeyboard ? 0 : Math.max(0, Math.round(all - height - offsetTop));
+  return all - height < MIN_KEYBOARD_PX ? 0 : Math.max(0, Math.round(all - height - offsetTop));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,11 +9,11 @@ export interface EmptyStateProps {
   /** One button. */
   action?: ReactNode;
   icon?: Icon;
-  /** The title's place in the outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet: what would be, and how to begin. */
+/** Shown in place of an empty list: names the missing content and how to create it. */
 export function EmptyState({ action, level = 2, ...words }: EmptyStateProps) {
   return (
     <StateFrame {...words} level={level} tone="calm">

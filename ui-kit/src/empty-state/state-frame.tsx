@@ -10,11 +10,11 @@ interface StateFrameProps {
   icon?: Icon;
   level: 1 | 2 | 3;
   tone: keyof typeof styles.signs;
-  /** What can be done about it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** What stands in place of content that is not there: why, and what to do. */
+/** The common layout of EmptyState and ErrorState: title, detail and actions. */
 export function StateFrame({ title, detail, icon: Icon, level, tone, children }: StateFrameProps) {
   return (
     <div className={styles.state} role={tone === 'failure' ? 'alert' : undefined}>

@@ -4,22 +4,22 @@ import { StateFrame } from '../empty-state/state-frame';
 import { WarningIcon, type Icon } from '../icons/icons';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The error, in one sentence. */
   title: string;
-  /** What to do about it. */
+  /** Advice to the user. */
   detail?: ReactNode;
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** A retry is in progress. */
   isRetrying?: boolean;
   retryLabel?: string;
-  /** Another way on, such as a link home. */
+  /** An alternative, such as a link home. */
   action?: ReactNode;
   icon?: Icon;
-  /** The title's place in the outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
 }
 
-/** Something could not be shown: what happened, what to do, and another try. */
+/** Shown when content could not be loaded: the error, advice, and a retry button. */
 export function ErrorState({ onRetry, retryLabel = 'Try again', isRetrying, ...props }: ErrorStateProps) {
   const { action, icon = WarningIcon, level = 2, ...words } = props;
   return (

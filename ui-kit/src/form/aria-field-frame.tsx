@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
+import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components';
 import * as styles from './field.css';
-import { Complaint, FieldFrame } from './field-frame';
+import { FieldError, FieldFrame } from './field-frame';
 
 export interface AriaFieldFrameProps {
   label: string;
   isLabelHidden?: boolean;
   isRequired?: boolean;
   description?: ReactNode;
-  /** What is wrong; the server's message for the field comes from the Form. */
+  /** An error message. Without it the server's message for the field, taken from the Form, is shown. */
   error?: string;
   children: ReactNode;
 }
 
-/** The frame in a field of React Aria's, which says what belongs to what. */
+/** The field frame for React Aria's fields, which link label, description and error by id. */
 export function AriaFieldFrame({ label, description, error, ...frame }: AriaFieldFrameProps) {
   return (
     <FieldFrame
@@ -27,9 +27,9 @@ export function AriaFieldFrame({ label, description, error, ...frame }: AriaFiel
         )
       }
       message={
-        <FieldError className={styles.error}>
-          {({ validationErrors }) => <Complaint>{error ?? validationErrors.join(' ')}</Complaint>}
-        </FieldError>
+        <AriaFieldError className={styles.error}>
+          {({ validationErrors }) => <FieldError>{error ?? validationErrors.join(' ')}</FieldError>}
+        </AriaFieldError>
       }
     />
   );

@@ -3,7 +3,7 @@ import { FormContext, FormValidationContext } from 'react-aria-components';
 import { AriaRoot } from '../provider/aria-root';
 import { FormErrorsContext } from './form-errors';
 
-/** Around a field of React Aria's: what it takes from the app, and the messages of its form. */
+/** Connects a React Aria field to the errors of its form. */
 export function AriaField({ children }: { children: ReactNode }) {
   const errors = use(FormErrorsContext);
   return (
@@ -15,5 +15,5 @@ export function AriaField({ children }: { children: ReactNode }) {
   );
 }
 
-/** The browser's own messages stay out. */
+/** Turns off the browser's own validation messages. */
 const byAria = { validationBehavior: 'aria' } as const;

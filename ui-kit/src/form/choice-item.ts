@@ -1,8 +1,8 @@
-/** One of several that can be chosen. */
+/** One option of a choice. */
 export interface ChoiceItem {
   id: string;
   label: string;
-  /** What it means to choose it, or why it cannot be chosen. */
+  /** The effect of choosing it, or the reason why it is disabled. */
   description?: string;
   isDisabled?: boolean;
 }

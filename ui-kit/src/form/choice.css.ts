@@ -8,7 +8,7 @@ export const row = style({ position: 'relative', minInlineSize: 0 });
 
 const half = `calc((${vars.target.medium} - 1lh) / 2)`;
 
-/** What is pressed to choose: a mark, its words, and all of the row; with one line of words a finger high. */
+/** The pressable row of an option: its mark and its label; at least 44 px high with one line of text. */
 export const choice = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -26,7 +26,7 @@ export const choice = style({
   },
 });
 
-/** The part that says by its looks whether it is chosen. */
+/** The checkbox, radio or switch that shows the state. */
 export const mark = style({
   position: 'relative',
   flexShrink: 0,
@@ -39,7 +39,7 @@ export const mark = style({
   backgroundColor: vars.color.surface,
   transition: `background-color ${vars.motion.tint}, border-color ${vars.motion.tint}`,
   selectors: {
-    /** In the middle of the first line of its words. */
+    /** Centres the mark on the first line of its label. */
     [`${choice} > &`]: { insetBlockStart: 'calc((1lh - 100%) / 2)' },
     '[data-hovered] > &': { borderColor: vars.color.text },
     '[data-pressed] > &': { backgroundColor: vars.color.sunken },
@@ -70,7 +70,7 @@ export const mark = style({
   },
 });
 
-/** What cannot be chosen is faint; why it cannot has to be readable. */
+/** A disabled option is dimmed; its description explains why and stays readable. */
 export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

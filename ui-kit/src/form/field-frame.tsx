@@ -5,7 +5,7 @@ import * as styles from './field.css';
 
 export interface FieldFrameProps {
   label: ReactNode;
-  /** The label is heard, not seen; only where the place says what the field is. */
+  /** Hides the label visually; only where the context names the field. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
   description?: ReactNode;
@@ -13,7 +13,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every control: label above, description and message below. */
+/** The common frame of all fields: label above, description and error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, isLabelHidden, isRequired, description, message, children } = props;
   return (
@@ -37,8 +37,8 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** What is wrong, behind its sign. */
-export function Complaint({ children }: { children: ReactNode }) {
+/** An error message with its icon. */
+export function FieldError({ children }: { children: ReactNode }) {
   return (
     <>
       <span className={styles.errorSign}>

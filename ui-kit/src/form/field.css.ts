@@ -28,7 +28,7 @@ const focused = {
   borderColor: 'transparent',
 };
 
-/** 16 px on touch screens, where browsers zoom into smaller text. */
+/** 16 px on touch screens, because browsers zoom into smaller text. */
 export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -52,7 +52,7 @@ export const input = style({
   },
 });
 
-/** Around several parts; it looks and behaves like one field. */
+/** Surrounds several parts, and looks and behaves like one field. */
 export const box = style([
   input,
   {
@@ -74,7 +74,7 @@ export const autoGrow = style({ fieldSizing: 'content', resize: 'none', maxBlock
 
 export const sizes = styleVariants({
   medium: {},
-  /** A page's title: no box, the type of a heading. */
+  /** Edits a page title in place: no border, heading type. */
   title: {
     paddingInline: 0,
     border: 0,
@@ -93,7 +93,7 @@ export const sizes = styleVariants({
   },
 });
 
-/** A control with something at its ends: the field around carries the border. */
+/** A control with icons or buttons at its ends; the wrapper draws the border. */
 export const affixed = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const affixStart = style({
   position: 'absolute',
@@ -108,7 +108,7 @@ export const roomAtEnd = style({ paddingInlineEnd: vars.space[48] });
 
 export const errorSign = style({ flexShrink: 0, paddingBlockStart: 3 });
 
-/** Known by its sign and its place, so its edge may be quiet. */
+/** Recognised by its icon and position, so it needs no strong border. */
 export const search = style({
   paddingInlineEnd: vars.space[32],
   borderColor: vars.color.border,

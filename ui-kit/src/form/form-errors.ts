@@ -2,10 +2,10 @@ import { createContext, use, useState } from 'react';
 
 type FormErrors = Readonly<Record<string, string>>;
 
-/** The messages of the form around, by field name. */
+/** The errors of the surrounding form by field name. */
 export const FormErrorsContext = createContext<FormErrors>({});
 
-/** The form's message for a field, until that is changed. */
+/** Returns the form's error for a field until the field is changed. */
 export function useFormError(name: string | undefined) {
   const errors = use(FormErrorsContext);
   const [answered, setAnswered] = useState<FormErrors>();

@@ -130,7 +130,7 @@ export const SendsWhatIsInItsFields: Story = {
   },
 };
 
-/** Whatever kind it is of. */
+/** Tests one kind of field. */
 const leadsTo = (name: string, role: string, label: RegExp): Story => ({
   render: () => <Refused name={name} />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const ARefusalLeadsToTheChosenRadio = leadsTo('role', 'radio', /Coach/);
 export const ARefusalLeadsToItsFirstCheckbox = leadsTo('days', 'checkbox', /Tuesday/);
 export const ARefusalLeadsToItsTags = leadsTo('tags', 'combobox', /Tags/);
 
-/** Also where the message is told to the field itself. */
+/** An error that the field gets by its own prop. */
 export const AMessageGivenToAFieldLeadsThere: Story = {
   render: () => <ToldAtTheField />,
   play: async ({ canvas }) => {

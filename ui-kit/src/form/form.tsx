@@ -2,29 +2,35 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { FormErrorsContext } from './form-errors';
 import * as styles from './form.css';
-import { useLeadToRefused } from './use-lead-to-refused';
+import { useFocusFirstError } from './use-focus-first-error';
 
 export interface FormProps {
-  /** Called with what is in the fields, by name, and with all of it where a name has several; the page is never left. */
+  /**
+   * Called with the values by field name, and with the FormData, which has all values of a repeated name. The
+   * page does not navigate.
+   */
   onSubmit: (values: Record<string, string>, data: FormData) => void;
-  /** Messages by field name, from the server or from field rules; a message goes when its field is changed. */
+  /**
+   * Errors by field name, from the server or from client-side rules; an error disappears when its field is
+   * changed.
+   */
   errors?: Record<string, string>;
-  /** For a submit button outside of the form. */
+  /** Lets a submit button outside of the form refer to it. */
   id?: string;
   label?: string;
-  /** Its fields are no wider than they are read well, however much room there is. */
+  /** Limits the width of the fields to a readable measure. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** Fields that are sent together. The browser's own messages stay out: ours stand at the fields. */
+/** A form whose errors are shown at the fields instead of in the browser's own messages. */
 export function Form({ onSubmit, errors, id, label, isNarrow = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const expectAnswer = useLeadToRefused(form);
+  const focusErrorOfResponse = useFocusFirstError(form);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    expectAnswer();
+    focusErrorOfResponse();
     const data = new FormData(event.currentTarget);
     onSubmit(textsOf(data), data);
   };

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type ComponentProps } from 'react';
 import { useObjectRef } from 'react-aria';
 
 /**
- * A textarea as high as its text. Its style says `field-sizing: content`; a browser that lacks it (WebKitGTK 2.50, Firefox
- * before 152) is given the height by script.
+ * A textarea that grows with its text by `field-sizing: content`. Browsers without it (WebKitGTK 2.50,
+ * Firefox before 152) get the height by script.
  */
 export function GrowingTextArea({ ref, ...props }: ComponentProps<'textarea'>) {
   const field = useObjectRef(ref);
@@ -25,7 +25,7 @@ function fitHeight(area: HTMLTextAreaElement): void {
   area.style.blockSize = `${area.scrollHeight + borders}px`;
 }
 
-/** Fits the height to what is typed and, as lines break elsewhere then, to a new width. */
+/** Fits the height after input and, because lines wrap differently, after a change of width. */
 function keepFitting(area: HTMLTextAreaElement): () => void {
   const fit = () => fitHeight(area);
   let width = area.clientWidth;

@@ -81,7 +81,7 @@ function Swatches({ roles, palette }: { roles: Role[]; palette: Palette }) {
   );
 }
 
-/** Each ink on each ground, with the contrast it has there. */
+/** Each text colour on each background, with its contrast. */
 function Inks({ palette }: { palette: Palette }) {
   return (
     <Grid columns={[1, 2, 4]} gap="16">

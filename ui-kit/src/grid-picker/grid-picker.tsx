@@ -7,28 +7,28 @@ export interface GridSize {
 }
 
 export interface GridPickerProps extends GridSize {
-  /** The most rows and columns. */
+  /** Maximum of rows and of columns. */
   max: number;
-  /** While pointing or dragging over the grid. */
+  /** Called while the pointer moves over the grid. */
   onChange: (size: GridSize) => void;
-  /** At the end of it. */
+  /** Called when the pointer is released. */
   onPick: (size: GridSize) => void;
 }
 
-/** Of a cell, in pixels; the same as in the style sheet. */
-const step = 14;
+/** Size of a cell; must equal the one in the style sheet. */
+const CELL_PX = 14;
 
 /**
- * The size of a table by pointing at its last cell. It is a shortcut for the pointer, hidden from assistive
+ * Selects the size of a table by pointing at its last cell. Mouse and touch only, hidden from assistive
  * technology: put two number fields beside it.
  */
 export function GridPicker({ rows, columns, max, onChange, onPick }: GridPickerProps) {
   const sizeAt = ({ currentTarget, clientX, clientY }: PointerEvent): GridSize => {
     const { left, top } = currentTarget.getBoundingClientRect();
-    const count = (distance: number) => Math.min(max, Math.max(1, Math.ceil(distance / step)));
+    const count = (distance: number) => Math.min(max, Math.max(1, Math.ceil(distance / CELL_PX)));
     return { rows: count(clientY - top), columns: count(clientX - left) };
   };
-  const side = max * step;
+  const side = max * CELL_PX;
   return (
     <div
       aria-hidden="true"
@@ -38,7 +38,7 @@ export function GridPicker({ rows, columns, max, onChange, onPick }: GridPickerP
       onPointerMove={(event) => onChange(sizeAt(event))}
       onPointerUp={(event) => onPick(sizeAt(event))}
     >
-      <div className={styles.chosen} style={{ width: columns * step, height: rows * step }} />
+      <div className={styles.chosen} style={{ width: columns * CELL_PX, height: rows * CELL_PX }} />
     </div>
   );
 }

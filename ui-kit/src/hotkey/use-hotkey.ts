@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Ctrl or Cmd and a letter do something, from anywhere on the screen. Where it answers `false` it was not meant, and
- * the browser has the keys.
+ * Runs `onPress` on Ctrl or Cmd with the letter, anywhere on the screen. If `onPress` returns `false`, the
+ * browser handles the keys.
  */
 export function useHotkey(letter: string | undefined, onPress: () => boolean | void): void {
   const press = useEffectEvent(onPress);
@@ -12,7 +12,7 @@ export function useHotkey(letter: string | undefined, onPress: () => boolean | v
       const isMeant = event.key.toLowerCase() === letter && (event.ctrlKey || event.metaKey);
       if (isMeant && press() !== false) event.preventDefault();
     };
-    // Before other fields have it: React Aria keeps keys to the field they are pressed in.
+    // In the capture phase, because React Aria's fields stop the propagation of key events.
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, [letter]);

@@ -5,7 +5,7 @@ import { Pressable } from '../press/pressable';
 import { Tooltip } from '../tooltip/tooltip';
 
 export interface IconButtonProps {
-  /** Its name, also shown as a tooltip. */
+  /** The accessible name and tooltip. */
   label: string;
   icon: Icon;
   tone?: styles.ButtonTone;
@@ -13,12 +13,12 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   onPress?: () => void;
   href?: string;
-  /** A small count in the corner; say it in the label too. */
+  /** A small count in the corner; include it in the label. */
   badge?: number | string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action that everybody knows by its icon. */
+/** An action with a widely known icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon: Icon, tone = 'quiet', size, badge, ...behaviour } = props;
   return (

@@ -4,10 +4,10 @@ import { Pressable } from '../press/pressable';
 import { Tooltip } from '../tooltip/tooltip';
 
 export interface ToggleIconButtonProps {
-  /** Its name; it stays the same while the state changes. */
+  /** The accessible name; the same in both states. */
   label: string;
   icon: Icon;
-  /** The icon while selected, where it differs. */
+  /** The icon while selected, if different. */
   selectedIcon?: Icon;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
@@ -15,7 +15,7 @@ export interface ToggleIconButtonProps {
   isDisabled?: boolean;
 }
 
-/** Something that is on or off, such as a star. */
+/** A setting that is on or off, such as a star. */
 export function ToggleIconButton(props: ToggleIconButtonProps) {
   const { label, icon, selectedIcon = icon, isSelected, onChange, size, isDisabled } = props;
   const Icon = isSelected ? selectedIcon : icon;

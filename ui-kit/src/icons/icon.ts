@@ -2,14 +2,19 @@ import { createElement, type ReactNode } from 'react';
 import type { LucideIcon, LucideProps } from 'lucide-react';
 
 export interface IconProps {
-  /** Its edge in pixels; 18 without. */
+  /** Width and height in pixels; 18 by default. */
   size?: 14 | 16 | 18 | 20 | 24 | 32;
 }
 
-/** An icon of the kit: a picture without words; what shows it says them. */
+/**
+ * A decorative icon, hidden from assistive technology: the element that contains it has the accessible name.
+ */
 export type Icon = (props: IconProps) => ReactNode;
 
-/** One stroke weight for all, thinner as the icon grows, so that a row of them has one colour. */
+/**
+ * Creates an icon. The stroke gets thinner as the icon grows, so that icons of different sizes have the same
+ * visual weight.
+ */
 export const icon = (drawing: LucideIcon, looks: LucideProps = {}): Icon =>
   function KitIcon({ size = 18 }) {
     const strokeWidth = size >= 24 ? 1.5 : 1.75;

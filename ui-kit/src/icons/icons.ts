@@ -1,7 +1,11 @@
-/** All icons of the kit, in files by where they are met, so that a screen loads those near it. */
+/**
+ * All icons of the kit. They are grouped by where they are used, because a module is part of exactly one
+ * chunk: the sign-in screen loads `control-icons` alone, and no first screen loads `secondary-icons`. One
+ * module an icon would scatter them over one chunk for each combination of screens.
+ */
 export { type Icon, type IconProps } from './icon';
-export * from './deeds';
-export * from './further-on';
-export * from './places';
-export * from './signs';
-export * from './writing';
+export * from './action-icons';
+export * from './secondary-icons';
+export * from './navigation-icons';
+export * from './control-icons';
+export * from './editor-icons';

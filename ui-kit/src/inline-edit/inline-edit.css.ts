@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 
 const pencilRoom = 30;
 
-/** Text and field break their lines at the same places, so that nothing jumps when one becomes the other. */
+/** Text and field wrap at the same positions, so that nothing moves when one replaces the other. */
 const box = style({
   position: 'relative',
   display: 'block',
@@ -59,7 +59,7 @@ export const pressable = style([
 ]);
 export const placeholder = style({ color: vars.color.textMuted });
 
-/** After the last word. */
+/** Follows the last word. */
 export const sign = style({
   position: 'absolute',
   display: 'inline-flex',

@@ -124,7 +124,7 @@ function Failing() {
   return <InlineEdit label="Category" value="Set pieces" onSave={save} error={error} />;
 }
 
-/** Of a word, of a heading, and of what takes several lines. */
+/** Tested with one word, a heading and several lines. */
 export const NothingJumpsWhenItBecomesAField: Story = {
   render: (args) => (
     <Grid columns={[1, 3, 3]} gap="24">

@@ -8,16 +8,16 @@ import { VisuallyHidden } from '../text/text';
 import * as styles from './inline-edit.css';
 
 export interface InlineEditProps {
-  /** What is edited: the name of the field, and of the button that opens it. */
+  /** The accessible name of the field and of the button that opens it. */
   label: string;
   value: string;
-  /** Called with what was typed, trimmed, when it differs. */
+  /** Called with the trimmed text if it changed. */
   onSave: (value: string) => void;
-  /** Shown in place of no value. */
+  /** Shown when the value is empty. */
   placeholder?: string;
-  /** It is being saved. */
+  /** The value is being saved. */
   isPending?: boolean;
-  /** Why it could not be saved. */
+  /** The error of the last save. */
   error?: string;
   isReadOnly?: boolean;
   maxLength?: number;
@@ -25,8 +25,8 @@ export interface InlineEditProps {
 }
 
 /**
- * Text that becomes a field where it stands: Enter and leaving save, Escape leaves it as it was. What is not saved yet, or
- * could not be, stays as it was typed.
+ * Text that can be edited in place: Enter and blur save, Escape cancels. Text that is unsaved, or failed to
+ * save, is kept as typed.
  */
 export function InlineEdit({ onSave, value, maxLength, ...shown }: InlineEditProps) {
   const { label, placeholder, isPending, error, size = 'text' } = shown;
@@ -85,7 +85,7 @@ interface ShownProps extends Omit<InlineEditProps, 'onSave' | 'maxLength' | 'err
   onOpen: () => void;
 }
 
-/** The text at rest. */
+/** The text while it is not edited. */
 function Shown({
   label,
   value,

@@ -41,7 +41,7 @@ export const bar = style({
   },
 });
 
-/** The two ends take the same space, so that the middle is in the middle. */
+/** Both ends are equally wide, so that the middle is centred. */
 export const barEnd = style({
   display: 'flex',
   alignItems: 'center',

@@ -15,7 +15,7 @@ import { SlidePanel } from '../slide-panel/slide-panel';
 import { TagRow } from '../tag/tag';
 import { TeamInitial } from '../team-initial/team-initial';
 import { Text } from '../text/text';
-import { Below } from './above';
+import { ShowBelow } from './show-above';
 import { toast } from '../toast/toast-store';
 import { AppShell, HeaderBar } from './app-shell';
 import { Spacer } from './bits';
@@ -23,7 +23,7 @@ import { Card } from './card';
 import { Container } from './container';
 import { Grid } from './grid';
 import { Inline } from './inline';
-import { ScreenNotices } from './notices';
+import { ScreenBanners } from './shell-banners';
 import { Stack } from './stack';
 import { expectShown } from '../story/expect-shown';
 
@@ -65,9 +65,9 @@ function Header({ onTeams }: { onTeams: () => void }) {
     <HeaderBar
       start={
         <>
-          <Below breakpoint="desktop">
+          <ShowBelow breakpoint="desktop">
             <IconButton label="Teams" icon={MenuIcon} onPress={onTeams} />
-          </Below>
+          </ShowBelow>
           <ProductMark name="Touchline" />
         </>
       }
@@ -82,11 +82,11 @@ function Header({ onTeams }: { onTeams: () => void }) {
   );
 }
 
-/** The shell as an app puts it together: the sidebar is a panel that slides out where there is no room for it. */
-function Shell({ children, notices }: { children: ReactNode; notices?: ReactNode }) {
+/** A complete shell: below 1024 px the sidebar is a slide panel. */
+function Shell({ children, banners }: { children: ReactNode; banners?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <AppShell header={<Header onTeams={() => setOpen(true)} />} sidebar={sidebar} notices={notices}>
+    <AppShell header={<Header onTeams={() => setOpen(true)} />} sidebar={sidebar} banners={banners}>
       <SlidePanel title="Teams" isOpen={isOpen} onOpenChange={setOpen}>
         {sidebar}
       </SlidePanel>
@@ -168,20 +168,20 @@ function WithNotices() {
   const [isOffline, setOffline] = useState(false);
   const words = "You are offline. You can keep reading this page. Changes are saved when you're back online.";
   return (
-    <Shell notices={isOffline && <Banner tone="warning">{words}</Banner>}>
+    <Shell banners={isOffline && <Banner tone="warning">{words}</Banner>}>
       <Container width="page">
         <Stack gap="24">
           <Button onPress={() => setOffline(true)}>Lose the connection</Button>
           {pages.map(card)}
         </Stack>
       </Container>
-      <ScreenNotices>
+      <ScreenBanners>
         {isOffline && (
           <Banner tone="danger" action={<Button size="small">Try again</Button>}>
             The server cannot save just now.
           </Banner>
         )}
-      </ScreenNotices>
+      </ScreenBanners>
     </Shell>
   );
 }

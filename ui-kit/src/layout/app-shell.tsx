@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import * as styles from './app-shell.css';
-import { Notices } from './notices';
-import { room } from './notices.css';
+import { ShellBanners } from './shell-banners';
+import { room } from './shell-banners.css';
 
 export interface AppShellProps {
-  /** What the header holds: a HeaderBar. */
+  /** The content of the header: a HeaderBar. */
   header: ReactNode;
-  /** The navigation at the side; not there on screens narrower than 1024 px. */
+  /** The side navigation; hidden below 1024 px. */
   sidebar?: ReactNode;
-  /** The name of the side navigation's landmark. */
+  /** The accessible name of the side navigation. */
   sidebarLabel?: string;
-  /** The first stop of the Tab key: leads past the header to the content. */
+  /** The label of the skip link, which is the first tab stop and moves the focus to the content. */
   skipLabel?: string;
-  /** Banners about the whole app, over the lower edge of the window. */
-  notices?: ReactNode;
+  /** Banners about the whole app, at the lower edge of the window. */
+  banners?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
-/** The frame around every screen: header, side navigation and content, as landmarks. */
+/** The layout of every screen: header, side navigation and content as landmarks. */
 export function AppShell({
   header,
   sidebar,
   sidebarLabel = 'Team spaces',
   skipLabel = 'Skip to content',
-  notices,
+  banners,
   children,
 }: AppShellProps) {
   const isWide = useMedia(media.desktop, true);
@@ -43,7 +43,7 @@ export function AppShell({
           </nav>
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <Notices notices={notices}>{children}</Notices>
+          <ShellBanners banners={banners}>{children}</ShellBanners>
           <div className={room} />
         </main>
       </div>
@@ -58,7 +58,7 @@ export interface HeaderBarProps {
   end?: ReactNode;
 }
 
-/** The header's content in three places. */
+/** The content of the header in three parts. */
 export function HeaderBar({ start, middle, end }: HeaderBarProps) {
   return (
     <div className={styles.bar}>

@@ -18,7 +18,7 @@ export const centered = style({
   flex: 1,
 });
 
-/** Scrolls in both directions inside its own box; the shadow of nothing, the hairline of the content. */
+/** Scrolls in both directions inside its own box; it draws no border and no shadow of its own. */
 export const scrollArea = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',

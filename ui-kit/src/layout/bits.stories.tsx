@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../text/text';
 import { Tile } from '../story/tile';
-import { Above, Below } from './above';
+import { ShowAbove, ShowBelow } from './show-above';
 import { Centered, Divider, ScrollArea } from './bits';
 import { Box } from './box';
 import { Inline } from './inline';
@@ -11,7 +11,7 @@ import { Stack } from './stack';
 const meta = {
   title: 'Layout/Divider and scroll area',
   component: ScrollArea,
-  subcomponents: { Divider, Centered, Above, Below },
+  subcomponents: { Divider, Centered, ShowAbove, ShowBelow },
   args: { label: 'Fifteen shirts', children: null },
 } satisfies Meta<typeof ScrollArea>;
 export default meta;
@@ -39,12 +39,12 @@ export const Overview: Story = {
           <Text>In the middle of what room there is</Text>
         </Centered>
       </Box>
-      <Above breakpoint="tablet">
+      <ShowAbove breakpoint="tablet">
         <Text tone="muted">Shown from 640 px on</Text>
-      </Above>
-      <Below breakpoint="tablet">
+      </ShowAbove>
+      <ShowBelow breakpoint="tablet">
         <Text tone="muted">Shown on phones only</Text>
-      </Below>
+      </ShowBelow>
     </Stack>
   ),
 };

@@ -11,13 +11,13 @@ export function Spacer() {
   return <div className={styles.spacer} />;
 }
 
-/** One thing in the middle of what space there is. */
+/** Centres one child in the available space. */
 export function Centered({ children }: { children: ReactNode }) {
   return <div className={styles.centered}>{children}</div>;
 }
 
 export interface ScrollAreaProps {
-  /** Names the area: it can be focused, so that it scrolls by keyboard. */
+  /** The accessible name of the area. The area can be focused, so that it scrolls by keyboard. */
   label: string;
   children: ReactNode;
 }

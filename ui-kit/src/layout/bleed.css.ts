@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** How far it reaches out at each side: what is in it may pad itself by as much. */
+/** How far the content bleeds at each side, in CSS length; children may pad themselves by as much. */
 export const bled = createVar();
 
 export const bleed = style({

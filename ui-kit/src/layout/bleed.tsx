@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { bleed } from './bleed.css';
 
-/** On phones what is in it reaches the edges of the screen, out of its Container; for rows that scroll under the thumb. */
+/**
+ * Extends its children to the edges of the screen on phones, beyond the padding of the Container; for rows
+ * that scroll sideways.
+ */
 export function Bleed({ children }: { children: ReactNode }) {
   return <div className={bleed}>{children}</div>;
 }

@@ -6,18 +6,18 @@ import { paddingsX, paddingsY } from './space.css';
 
 export interface BoxProps {
   padding?: Space;
-  /** Padding at the inline edges, where it differs. */
+  /** Inline padding, if different. */
   paddingX?: Space;
-  /** Padding at the block edges, where it differs. */
+  /** Block padding, if different. */
   paddingY?: Space;
   surface?: keyof typeof styles.surfaces;
-  /** A hairline around it. */
+  /** Draws a hairline border. */
   border?: boolean;
   radius?: keyof typeof styles.radii;
   children: ReactNode;
 }
 
-/** A padded area, on a surface of its own where wanted. */
+/** A padded area with an optional background. */
 export function Box(props: BoxProps) {
   const {
     padding = 'none',

@@ -6,17 +6,17 @@ import * as styles from './card.css';
 import { paddingsX, paddingsY } from './space.css';
 
 export interface CardProps {
-  /** Where the card leads: the whole card is then one link. */
+  /** The link target: the whole card is one link. */
   href?: string;
-  /** What pressing the card does, when it leads nowhere. */
+  /** Called on press; without `href` only. */
   onPress?: () => void;
   padding?: Space;
-  /** The accessible name, where the content would be too long to hear as a link's name. */
+  /** The accessible name, when the content would make a link name that is too long. */
   label?: string;
   children: ReactNode;
 }
 
-/** A thing of its own among others: a page, a team, a number. */
+/** A self-contained item among others, such as a page, a team or a number. */
 export function Card({ href, onPress, padding = '16', label, children }: CardProps) {
   const looks = [styles.card, paddingsX[padding], paddingsY[padding]];
   if (!href && !onPress) return <div className={classes(...looks)}>{children}</div>;

@@ -5,7 +5,7 @@ const beside = { flexDirection: 'row' } as const;
 
 export const columns = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** From which width on they stand beside one another. */
+/** The media query from which the columns are side by side. */
 export const besideFrom = styleVariants({
   phone: beside,
   tablet: { '@media': { [media.tablet]: beside } },
@@ -20,7 +20,7 @@ export const aligns = styleVariants({
 
 export const column = style({ minInlineSize: 0 });
 
-/** How much of the row a column takes: as much as its content, or so many parts of the rest. */
+/** The share of the row: the content's width, or a number of equal parts of the remaining width. */
 export const widths = styleVariants({ content: '0 0 auto', 1: '1 1 0', 2: '2 2 0', 3: '3 3 0' }, (flex) => ({
   flex,
 }));

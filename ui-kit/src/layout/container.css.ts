@@ -18,7 +18,7 @@ export const widths = styleVariants(vars.width, (width) => ({
 
 const marginWidth = '232px';
 
-/** Content and margin are in the middle together. */
+/** Centres the content together with its margin. */
 export const withMargin = style({
   '@media': {
     [media.wide]: { display: 'flex', justifyContent: 'center', alignItems: 'flex-start' },

@@ -7,7 +7,7 @@ import { gaps } from './space.css';
 type Count = keyof typeof styles.onPhone;
 
 export interface GridProps {
-  /** How many columns on a phone, a tablet and a desktop. */
+  /** Number of columns on a phone, a tablet and a desktop. */
   columns: readonly [phone: Count, tablet: Count, desktop: Count];
   gap: Space;
   as?: 'div' | 'ul';

@@ -3,9 +3,9 @@ import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const inline = style({ display: 'flex', minInlineSize: 0 });
-/** From tablets on it keeps its size, and what stands beside it gives way. */
+/** Keeps its size from tablets on; its neighbours shrink. */
 export const rigid = style({ '@media': { [media.tablet]: { flexShrink: 0 } } });
-/** By the padding of a small button. */
+/** Offsets the padding of a small button. */
 export const hanging = style({ marginInlineStart: `calc(-1 * ${vars.space[8]})` });
 export const wraps = style({ flexWrap: 'wrap' });
 

@@ -5,22 +5,22 @@ import * as styles from './inline.css';
 import { gaps } from './space.css';
 
 export interface InlineProps {
-  /** The space between the children, also between lines. */
+  /** The gap between children and between lines. */
   gap: Space;
   align?: keyof typeof styles.aligns;
   justify?: keyof typeof styles.justifies;
-  /** Whether children go on in the next line where they do not fit. */
+  /** Wraps children onto further lines. */
   wrap?: boolean;
-  /** Whether it keeps its size where there is little room and its neighbours give way; not on phones. */
+  /** Keeps its size while its neighbours shrink; not on phones. */
   isRigid?: boolean;
-  /** Begins with a small quiet button, whose words then stand in line with the text above it. */
+  /** Aligns the label of a leading quiet small button with the text above it. */
   isHanging?: boolean;
   as?: 'div' | 'ul' | 'header' | 'footer' | 'span';
   label?: string;
   children: ReactNode;
 }
 
-/** Children beside one another. */
+/** Children side by side. */
 export function Inline({
   gap,
   align = 'center',

@@ -7,7 +7,7 @@ export interface ReservedProps {
   children: ReactNode;
 }
 
-/** Something that comes and goes and whose room stays, so that nothing beside it moves. */
+/** Content that can be hidden while its space stays reserved, so that nothing beside it moves. */
 export function Reserved({ isShown, children }: ReservedProps) {
   return <span className={classes(styles.room, !isShown && styles.empty)}>{children}</span>;
 }

@@ -5,17 +5,17 @@ import { gaps } from './space.css';
 import * as styles from './stack.css';
 
 export interface StackProps {
-  /** The space between the children. */
+  /** The gap between the children. */
   gap: Space;
   align?: keyof typeof styles.aligns;
-  /** The element, where a list or a section says more than a div. */
+  /** The element, when a list or section is more meaningful than a div. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'article' | 'header' | 'footer';
-  /** Its accessible name, when it is a section or a list. */
+  /** The accessible name of a section or list. */
   label?: string;
   children: ReactNode;
 }
 
-/** Children below one another, evenly spaced. */
+/** Evenly spaced children below one another. */
 export function Stack({ gap, align = 'stretch', as: Element = 'div', label, children }: StackProps) {
   return (
     <Element className={classes(styles.stack, styles.aligns[align], gaps[gap])} aria-label={label}>

@@ -18,7 +18,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** What is pressed of it: all but what stands at its end. */
+/** The pressable part: everything except the content at the end. */
 export const line = style({
   flex: '1 1 160px',
   display: 'flex',

@@ -4,13 +4,13 @@ import { Pressable } from '../press/pressable';
 import * as styles from './list.css';
 
 export interface ListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   /** ListItem elements. */
   children: ReactNode;
 }
 
-/** A few things of one kind below one another; for many that are compared there is Table. */
+/** A short list of items of one kind; Table is for many items that are compared. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -22,17 +22,17 @@ export function List({ label, children }: ListProps) {
 export interface ListItemProps {
   title: ReactNode;
   detail?: ReactNode;
-  /** Before the words, such as an avatar or an icon. */
+  /** Content before the text, such as an avatar or an icon. */
   start?: ReactNode;
-  /** After the words, such as a badge or buttons: not part of what is pressed. */
+  /** Content after the text, such as a badge or buttons; not part of the pressable area. */
   end?: ReactNode;
-  /** Where it leads. */
+  /** The link target. */
   href?: string;
-  /** What pressing it does, when it leads nowhere. */
+  /** Called on press; without `href` only. */
   onPress?: () => void;
 }
 
-/** One thing of a List. */
+/** One item of a List. */
 export function ListItem({ title, detail, start, end, href, onPress }: ListItemProps) {
   const content = (
     <>

@@ -2,11 +2,14 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** The names of the highlights: words that were marked, and those that are looked at now. */
+/** The names of the CSS highlights: marked words, and the words of the active comment. */
 export const marked = 'comment';
 export const active = 'comment-active';
 
-/** A dotted line under the words as well: they are known by more than their colour, and do not look like links. */
+/**
+ * A dotted underline as well, so that highlighted words are not distinguished by colour alone and do not look
+ * like links.
+ */
 globalStyle(`::highlight(${marked})`, {
   backgroundColor: vars.color.comment,
   textDecorationLine: 'underline',

@@ -1,13 +1,16 @@
 import { active, marked } from './marked-words.css';
 
 export interface MarkedWords {
-  /** Words that something is said about. */
+  /** Ranges that have comments. */
   marked: readonly Range[];
-  /** Those of them that are looked at now. */
+  /** The ranges of the active comment. */
   active: readonly Range[];
 }
 
-/** Marks words of the document without putting anything into it; a browser that cannot shows them as they are. */
+/**
+ * Highlights words with the CSS Custom Highlight API, which does not change the DOM. Browsers without it show
+ * plain text.
+ */
 export function markWords(words: MarkedWords): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.set(marked, new Highlight(...words.marked));

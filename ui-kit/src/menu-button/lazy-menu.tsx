@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { useOnceOpen } from '../overlay/use-once-open';
+import { useHasBeenOpen } from '../overlay/use-has-been-open';
 import type { MenuPopoverProps } from './menu-popover';
 
 export const loadMenu = () => import('./menu-popover').then(({ MenuPopover }) => ({ default: MenuPopover }));
 const MenuPopover = lazy(loadMenu);
 
-/** A menu whose code comes when it is first needed; before that it is nothing at all. */
+/** A menu whose code is loaded when it is first opened; it renders nothing before that. */
 export function LazyMenu(props: MenuPopoverProps) {
-  if (!useOnceOpen(props.isOpen)) return null;
+  if (!useHasBeenOpen(props.isOpen)) return null;
   return (
     <Suspense fallback={null}>
       <MenuPopover {...props} />

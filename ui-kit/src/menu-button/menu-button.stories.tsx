@@ -77,7 +77,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Sections, icons, details, keys, what is chosen, and why something cannot be. */
+/** Tests sections, icons, details, shortcuts, selected and disabled entries. */
 export const EveryKindOfEntry: Story = {
   args: {
     label: 'Page',

@@ -8,17 +8,17 @@ import { LazyMenu, loadMenu } from './lazy-menu';
 import type { MenuItems } from './menu-items';
 
 export interface MenuButtonProps {
-  /** The name of button and menu. */
+  /** The accessible name of button and menu. */
   label: string;
   items: MenuItems;
-  /** What stands over the entries, such as who is signed in. */
+  /** Content above the entries, such as the signed-in user. */
   header?: ReactNode;
   icon?: Icon;
   /** Shown in the button instead of the label, such as an avatar. */
   trigger?: ReactNode;
   tone?: styles.ButtonTone;
   size?: styles.ButtonSize;
-  /** The icon alone is shown; the label becomes its tooltip. */
+  /** Shows the icon alone; the label becomes its tooltip. */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
 }

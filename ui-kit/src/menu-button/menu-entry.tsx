@@ -5,7 +5,10 @@ import * as styles from '../overlay/floating.css';
 import { Keys } from '../overlay/keys';
 import type { MenuEntry } from './menu-items';
 
-/** One line of a menu. A function and no component: React Aria reads a menu's entries from its children. */
+/**
+ * Returns one entry of a menu. A function and not a component, because React Aria builds its collection from
+ * the menu's children.
+ */
 export const menuEntry = (item: MenuEntry) => {
   const { id, label, detail, icon: Icon, tone, shortcut, isSelected, ...behaviour } = item;
   return (

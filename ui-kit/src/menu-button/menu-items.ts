@@ -1,23 +1,23 @@
 import type { Icon } from '../icons/icons';
 
-/** One command or destination of a menu. */
+/** One action or link of a menu. */
 export interface MenuEntry {
   id: string;
   label: string;
-  /** A few words below it: what it does, or why it cannot be used now. */
+  /** A short line below the label: its effect, or the reason why it is disabled. */
   detail?: string;
   icon?: Icon;
   onAction?: () => void;
   href?: string;
   tone?: 'default' | 'danger';
-  /** The keys that do the same, as they are read: 'Ctrl S'. */
+  /** The shortcut as displayed: 'Ctrl S'. */
   shortcut?: string;
   isDisabled?: boolean;
-  /** In a group of choices: whether it is the one chosen. */
+  /** In a group of choices: this entry is selected. */
   isSelected?: boolean;
 }
 
-/** Entries that belong together, set apart by a line, with a title where one helps. */
+/** Entries of one group, separated by a line, with an optional title. */
 export interface MenuGroup {
   id: string;
   title?: string;

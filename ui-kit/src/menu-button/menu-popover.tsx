@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Header, Menu, MenuSection, Popover, Separator } from 'react-aria-components';
 import * as styles from '../overlay/floating.css';
-import { WhileOpen } from '../overlay/while-open';
+import { FreezeOnClose } from '../overlay/freeze-on-close';
 import { AriaRoot } from '../provider/aria-root';
 import { menuEntry } from './menu-entry';
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItems } from './menu-items';
@@ -15,7 +15,7 @@ export interface MenuPopoverProps {
   onClose: () => void;
 }
 
-/** The menu itself; its own module, because it is loaded when the first menu is opened. */
+/** The menu itself, in a module of its own so that it can be loaded lazily. */
 export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose }: MenuPopoverProps) {
   return (
     <AriaRoot>
@@ -28,7 +28,7 @@ export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose 
         offset={4}
         className={styles.floating}
       >
-        <WhileOpen isOpen={isOpen}>
+        <FreezeOnClose isOpen={isOpen}>
           {header && <div className={styles.menuHeader}>{header}</div>}
           <Menu aria-label={label} onClose={onClose} autoFocus="first" className={styles.options}>
             {items.map((item, place) =>
@@ -42,7 +42,7 @@ export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose 
               ),
             )}
           </Menu>
-        </WhileOpen>
+        </FreezeOnClose>
       </Popover>
     </AriaRoot>
   );
@@ -55,7 +55,7 @@ const group = ({ id, title, items }: MenuGroup) => (
   </MenuSection>
 );
 
-/** A group in which one entry is chosen is a choice of one. */
+/** Returns single selection for a group in which one entry is selected. */
 function choiceOf(items: readonly MenuEntry[]) {
   const chosen = items.filter(({ isSelected }) => isSelected).map(({ id }) => id);
   if (chosen.length === 0) return {};

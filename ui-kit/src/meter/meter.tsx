@@ -5,19 +5,19 @@ import { AriaRoot } from '../provider/aria-root';
 import * as styles from './meter.css';
 
 export interface MeterProps {
-  /** What is measured. */
+  /** The name of the quantity. */
   label: string;
   /** From 0 to 1. */
   share: number;
-  /** In words: '3.2 of 5 GB'. */
+  /** The value as text: '3.2 of 5 GB'. */
   valueText?: string;
-  /** From which share on it is no longer good, and from which bad; both at the end without. */
+  /** The shares from which the state is `fair` and `bad`; 1 by default. */
   limits?: { fair: number; bad: number };
-  /** What its state means, said where it is no longer good. */
+  /** Explains the state when it is not good. */
   detail?: string;
 }
 
-/** How much of something there is: not something that is under way, for which there is ProgressBar. */
+/** A quantity within a known range, such as used storage. ProgressBar is for tasks in progress. */
 export function Meter({ label, share, valueText, limits, detail }: MeterProps) {
   return (
     <AriaRoot>

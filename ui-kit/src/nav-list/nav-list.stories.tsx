@@ -68,7 +68,7 @@ export const Overview: StoryObj<typeof meta> = {
 };
 export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };
 
-/** While the places are not known yet. */
+/** Shown while the items are loading. */
 export const Loading: StoryObj<typeof meta> = {
   render: () => (
     <Box surface="sunken" padding="12">

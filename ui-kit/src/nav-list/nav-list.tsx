@@ -4,12 +4,12 @@ import { Pressable } from '../press/pressable';
 import * as styles from './nav-list.css';
 
 export interface NavListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label?: string;
   children: ReactNode;
 }
 
-/** Places to go to, below one another. */
+/** A list of navigation links. */
 export function NavList({ label, children }: NavListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -19,23 +19,23 @@ export function NavList({ label, children }: NavListProps) {
 }
 
 export interface NavItemProps {
-  /** Where it leads. */
+  /** The link target. */
   href?: string;
-  /** What it does, when it leads nowhere by itself. */
+  /** Called on press; without `href` only. */
   onPress?: () => void;
   icon?: Icon;
-  /** What stands before the words instead of an icon, such as a team's initial. */
+  /** Shown before the label instead of an icon, such as a team's initial. */
   start?: ReactNode;
   /** A second, smaller line. */
   detail?: ReactNode;
   /** A third line, as small as the second. */
   moreDetail?: ReactNode;
-  /** Whether this is where the user is. */
+  /** The current page. */
   isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** One place of a NavList. */
+/** One link of a NavList. */
 export function NavItem(props: NavItemProps) {
   return (
     <li>
@@ -44,7 +44,7 @@ export function NavItem(props: NavItemProps) {
   );
 }
 
-/** A place to go to outside of a list, such as the line of a Disclosure. */
+/** A navigation link outside of a list, such as in the line of a Disclosure. */
 export function NavLink(props: NavItemProps) {
   const { href, onPress, icon: Icon, start, detail, moreDetail, isCurrent, children } = props;
   const current = href ? 'page' : 'true';

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './nav-list.css';
 
-/** A NavList that is being loaded: as many lines, as high as those that come. */
+/** The skeleton of a NavList with the same number and height of lines. */
 export function NavSkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.list} aria-hidden="true">

@@ -14,18 +14,18 @@ export interface NavBranch {
 }
 
 export interface NavTreeProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly NavBranch[];
-  /** Where the user is: the way there stands open. */
+  /** The id of the current page; its ancestors are expanded. */
   currentId?: string;
-  /** The name of a toggle. */
+  /** Returns the accessible name of a toggle. */
   toggleLabel: (label: string, isExpanded: boolean) => string;
-  /** A place was pressed. */
+  /** Called when a link is pressed. */
   onNavigate?: () => void;
 }
 
-/** Places in places to go to, such as categories: links with their toggles, each a stop of the Tab key. */
+/** Nested navigation links, such as categories; links and toggles are separate tab stops. */
 export function NavTree({ label, items, ...rest }: NavTreeProps) {
   return (
     <ul className={styles.list} aria-label={label}>

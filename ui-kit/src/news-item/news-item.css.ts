@@ -37,7 +37,7 @@ export const sentence = style({
   selectors: { '[data-unread] &': { fontWeight: 600 } },
 });
 
-/** Two lines, so that one long comment does not push the others out. */
+/** Two lines, so that a long comment does not push other items out of view. */
 export const excerpt = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

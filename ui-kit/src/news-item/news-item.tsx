@@ -5,7 +5,7 @@ import { RelativeTime } from '../relative-time/relative-time';
 import { VisuallyHidden } from '../text/text';
 import * as styles from './news-item.css';
 
-/** What happened, the newest first: NewsItem elements. */
+/** A list of NewsItem elements, the newest first. */
 export function NewsList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -15,22 +15,22 @@ export function NewsList({ label, children }: { label: string; children: ReactNo
 }
 
 export interface NewsItemProps {
-  /** Who did it. */
+  /** The name of the user who acted. */
   name: string;
   picture?: string | null;
-  /** What happened, with the name in it. */
+  /** A sentence that contains the name. */
   sentence: string;
-  /** The first words of what was said. */
+  /** The beginning of the comment. */
   excerpt?: string | null;
   /** ISO 8601. */
   at: string;
-  /** What is said of it to those who do not see its dot; read already without. */
+  /** The screen reader's text for the unread dot; without it the item is read. */
   unreadLabel?: string;
   href: string;
   onPress?: () => void;
 }
 
-/** Something that happened, and the way there. */
+/** One event with a link to it. */
 export function NewsItem({
   name,
   picture,

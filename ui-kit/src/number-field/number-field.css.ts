@@ -17,7 +17,7 @@ export const input = style({
   outline: 'none',
 });
 
-/** A finger high, and painted inside of the edge of the field. */
+/** At least 44 px high, and painted inside the border of the field. */
 export const step = style({
   flexShrink: 0,
   display: 'grid',
@@ -36,7 +36,7 @@ export const step = style({
     '&[data-hovered]': { color: vars.color.text, backgroundColor: vars.color.hover },
     '&[data-pressed]': { backgroundColor: vars.color.pressed },
     '&[data-disabled]': { opacity: 0.45, cursor: 'default' },
-    /** The box is faint already. */
+    /** The box is already dimmed. */
     '[data-disabled] > &[data-disabled]': { opacity: 1 },
   },
 });

@@ -22,7 +22,7 @@ export interface NumberFieldProps {
   isDisabled?: boolean;
 }
 
-/** A number, typed or stepped; arrow keys step too. */
+/** A number, typed or stepped by buttons and arrow keys. */
 export function NumberField({ label, isLabelHidden, description, error, ...behaviour }: NumberFieldProps) {
   const { isRequired } = behaviour;
   return (

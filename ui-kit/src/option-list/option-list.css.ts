@@ -33,7 +33,7 @@ export const option = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
 });
 
-/** Wraps rather than being cut: it tells two of the same name apart. */
+/** Wraps instead of being truncated, because it distinguishes items of the same name. */
 export const detail = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -6,26 +6,29 @@ export interface Option {
   id: string;
   label: string;
   icon?: Icon;
-  /** Stands before the label where an icon would. */
+  /** Content before the label in place of an icon. */
   start?: ReactNode;
-  /** Shown behind the label, in quieter words. */
+  /** A second, less prominent text after the label. */
   detail?: string;
 }
 
 export interface OptionListProps {
-  /** What the text field names as `aria-controls`; an option's element has the id `${id}-${option.id}`. */
+  /** The id for the text field's `aria-controls`; an option's element has the id `${id}-${option.id}`. */
   id: string;
   label: string;
   options: readonly Option[];
   activeId: string;
-  /** The line it belongs to, in the viewport: the list opens below, or above where there is no room. */
+  /**
+   * The caret's line in viewport coordinates: the list opens below it, or above it if there is too little
+   * space.
+   */
   anchor: { left: number; top: number; bottom: number };
   onChoose: (id: string) => void;
 }
 
 const gap = 4;
 
-/** Suggestions for a text field that keeps the focus: arrows and Enter are the field's to handle. */
+/** Suggestions for a text field that keeps the focus: the field handles arrow keys and Enter. */
 export function OptionList({ id, label, options, activeId, anchor, onChoose }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [size, setSize] = useState({ height: 0, width: 0 });

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-/** The look of what floats beside its trigger: menus, lists, popovers. */
+/** The common style of menus, lists and popovers. */
 export const floating = style({
   zIndex: `${vars.layer.popover} !important`,
   minInlineSize: 'max(var(--trigger-width), 180px)',
@@ -27,7 +27,7 @@ export const floating = style({
   },
 });
 
-/** A list of options or commands inside it. */
+/** A list of options or commands inside an overlay. */
 export const options = style({ padding: vars.space[4], outline: 'none' });
 
 export const option = style({
@@ -67,7 +67,7 @@ export const optionDetail = style({
   color: vars.color.textMuted,
 });
 
-/** What cannot be chosen is faint; why it cannot has to be readable. */
+/** A disabled option is dimmed; its description explains why and stays readable. */
 globalStyle(
   `${option}[data-disabled] > :not(${optionLabel}), ${option}[data-disabled] > ${optionLabel} > :not(${optionDetail})`,
   { opacity: 0.45 },

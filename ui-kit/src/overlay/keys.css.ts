@@ -8,7 +8,7 @@ export const keys = style({
   gap: vars.space[2],
   fontFamily: vars.font.body,
   whiteSpace: 'nowrap',
-  /** A thumb has no keys. */
+  /** Hidden on touch screens, which have no keyboard. */
   '@media': { [media.touch]: { display: 'none' } },
 });
 

@@ -1,11 +1,11 @@
 import * as styles from './keys.css';
 
 export interface KeysProps {
-  /** As they are read, with a space between two: 'Ctrl S'. */
+  /** The shortcut as displayed, with spaces between keys: 'Ctrl S'. */
   children: string;
 }
 
-/** Keys to press, each as it looks on the keyboard; nothing where there is only a finger. */
+/** A keyboard shortcut; hidden on devices without a keyboard. */
 export function Keys({ children }: KeysProps) {
   return (
     <kbd className={styles.keys} dir="ltr">

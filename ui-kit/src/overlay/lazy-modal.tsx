@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { ModalFrameProps } from './modal-frame';
-import { useOnceOpen } from './use-once-open';
+import { useHasBeenOpen } from './use-has-been-open';
 
 export const loadModal = () => import('./modal-frame').then(({ ModalFrame }) => ({ default: ModalFrame }));
 const ModalFrame = lazy(loadModal);
 
-/** A modal whose code comes when it is first needed; before that it is nothing at all. */
+/** A modal whose code is loaded when it is first opened; it renders nothing before that. */
 export function LazyModal(props: ModalFrameProps) {
-  if (!useOnceOpen(props.isOpen)) return null;
+  if (!useHasBeenOpen(props.isOpen)) return null;
   return (
     <Suspense fallback={null}>
       <ModalFrame {...props} />

@@ -5,10 +5,10 @@ import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icons/icons';
 import * as styles from './modal.css';
 import { useDimmedPage } from './use-dimmed-page';
-import { useDrawnAside } from './use-drawn-aside';
+import { useDragTransform } from './use-drag-transform';
 import { useFocusInView } from './use-focus-in-view';
 import { useSwipe } from './use-swipe';
-import { WhileOpen } from './while-open';
+import { FreezeOnClose } from './freeze-on-close';
 
 const dialog = {
   scrim: styles.scrim,
@@ -23,14 +23,14 @@ const panel = {
   foot: styles.panelFoot,
 };
 
-/** Where a modal stands and how large it is. */
+/** Position and size of a modal. */
 type ModalPlace = keyof typeof styles.sizes | keyof typeof styles.panels;
 
 export interface ModalFrameProps {
   title: string;
   place: ModalPlace;
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press beside it, or a swipe down on a phone, closes it. */
+  /** Allows a press outside, or a swipe down on phones, to close it. */
   isDismissable?: boolean;
   isOpen: boolean;
   closeLabel: string;
@@ -42,12 +42,12 @@ export interface ModalFrameProps {
 const isPanel = (place: ModalPlace): place is keyof typeof styles.panels => place in styles.panels;
 const downwards = { direction: 'down', threshold: 120, flick: 0.5 } as const;
 
-/** Every modal; its own module, because it is loaded when the first one is opened. */
+/** The common frame of all modals, in a module of its own so that it can be loaded lazily. */
 export function ModalFrame(props: ModalFrameProps) {
   const { place, isDismissable = true, isOpen, onClose } = props;
   const box = useRef<HTMLDivElement>(null);
   const { by, handlers } = useSwipe(downwards, onClose);
-  useDrawnAside(box, 0, by);
+  useDragTransform(box, 0, by);
   useFocusInView(box, isOpen);
   useDimmedPage(isOpen);
   const isSheet = isDismissable && !isPanel(place);
@@ -63,9 +63,9 @@ export function ModalFrame(props: ModalFrameProps) {
         className={isPanel(place) ? styles.panels[place] : classes(styles.modal, styles.sizes[place])}
       >
         {isSheet && <div className={styles.grip} {...handlers} />}
-        <WhileOpen isOpen={isOpen}>
+        <FreezeOnClose isOpen={isOpen}>
           <ModalContent {...props} />
-        </WhileOpen>
+        </FreezeOnClose>
       </Modal>
     </ModalOverlay>
   );

@@ -16,7 +16,7 @@ const slideToStart = keyframes({ to: { transform: 'translateX(-100%)' } });
 const slideToEnd = keyframes({ to: { transform: 'translateX(100%)' } });
 
 const entering = (name: string) => `${name} ${vars.motion.enter} ${vars.motion.ease}`;
-/** Leaving is quicker than coming, and holds its end until the element is gone. */
+/** The exit is faster than the entry, and keeps its last frame until the element is removed. */
 const exiting = (name: string) => `${name} ${vars.motion.state} ${vars.motion.ease} forwards`;
 const leave = (name: string) => ({ '&[data-exiting]': { animation: exiting(name) } });
 
@@ -36,10 +36,13 @@ export const scrim = style({
   '@media': { [media.belowTablet]: { alignItems: 'flex-end', padding: 0 } },
 });
 
-/** The space of a classic scroll bar is outside of the scrim: there the document shows, which is dimmed as much. */
+/**
+ * A classic scroll bar's gutter is outside of the scrim and shows the document's background, which is dimmed
+ * equally.
+ */
 globalStyle('html[data-dimmed]', { backgroundColor: vars.color.canvasDimmed });
 
-/** A dialog in the middle; on phones a sheet that rises from the lower edge. */
+/** A dialog in the centre of the screen; on phones a bottom sheet. */
 export const modal = style({
   position: 'relative',
   display: 'flex',
@@ -66,7 +69,7 @@ export const modal = style({
   },
 });
 
-/** Where a finger takes hold of a sheet: all of its head, marked by a short bar. */
+/** The drag handle of a bottom sheet: its whole header, marked by a short bar. */
 export const grip = style({
   display: 'none',
   '@media': {
@@ -97,9 +100,12 @@ export const sizes = styleVariants({
   small: { maxInlineSize: 400 },
   medium: { maxInlineSize: 520 },
   large: { maxInlineSize: 820 },
-  /** A list that is still on its way: a sheet as high as it may become, so that nothing grows under the finger. */
+  /**
+   * A list that may still be loading: the sheet has its maximum height from the start, so that it does not
+   * grow while it is touched.
+   */
   list: { maxInlineSize: 520, '@media': { [media.belowTablet]: { blockSize: '92%' } } },
-  /** Something that is read: on phones all of the screen. */
+  /** For reading: fills the screen on phones. */
   full: {
     maxInlineSize: 960,
     '@media': {
@@ -141,11 +147,14 @@ export const title = style({
   fontWeight: 650,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
-  /** The first line stands in the middle of the button beside it. */
+  /** Centres the first line on the button beside it. */
   paddingBlock: `calc((${vars.target.medium} - ${vars.text[18]} * ${vars.leading.tight}) / 2)`,
 });
 
-/** At the top of what scrolls: hidden by a cover that goes with the text, so that it shows once there is text above. */
+/**
+ * At the top of the scrolling content, under a cover that scrolls with the text: it appears once there is
+ * text above.
+ */
 const hairline = {
   backgroundImage: `linear-gradient(${vars.color.raised}, ${vars.color.raised}), linear-gradient(${vars.color.border}, ${vars.color.border})`,
   backgroundAttachment: 'local, scroll',
@@ -155,7 +164,7 @@ const hairline = {
 
 export const body = style({
   ...hairline,
-  /** What stays in view while it scrolls stands at its top: there is no header here. */
+  /** Sticky content sticks to the top of the dialog, which has no app header. */
   vars: { [vars.header.height]: '0px' },
   flex: 1,
   minBlockSize: 0,
@@ -176,7 +185,7 @@ export const foot = style({
   paddingBlock: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
-    /** One below the other, the main action, which comes last, on top. */
+    /** Stacks the buttons with the main action, the last one, on top. */
     [media.belowTablet]: {
       flexDirection: 'column-reverse',
       flexWrap: 'nowrap',

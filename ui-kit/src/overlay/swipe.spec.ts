@@ -16,11 +16,11 @@ describe('a swipe to the right', () => {
     expect(isSwipe(swipe, start, moved(49, 0))).toBe(false);
   });
 
-  it('is not taken for one however fast, unless speed counts', () => {
+  it('is ignored below that at any speed, unless a speed is configured', () => {
     expect(isSwipe(swipe, start, moved(40, 0, 10))).toBe(false);
   });
 
-  it('follows the finger to the right alone', () => {
+  it('follows the finger to the right only', () => {
     expect(swipedBy(swipe, start, moved(30, 80))).toBe(30);
     expect(swipedBy(swipe, start, moved(-30, 80))).toBe(0);
   });
@@ -29,12 +29,12 @@ describe('a swipe to the right', () => {
 describe('a swipe down', () => {
   const swipe = { direction: 'down', threshold: 120, flick: 0.5 } as const;
 
-  it('dismisses when it went far enough, however slowly', () => {
+  it('dismisses over a long distance at any speed', () => {
     expect(isSwipe(swipe, start, moved(0, 120))).toBe(true);
     expect(isSwipe(swipe, start, moved(0, 119))).toBe(false);
   });
 
-  it('dismisses when it was quick, but not when a finger trembled', () => {
+  it('dismisses when it was fast, but not on jitter', () => {
     expect(isSwipe(swipe, start, moved(0, 40, 60))).toBe(true);
     expect(isSwipe(swipe, start, moved(0, 12, 5))).toBe(false);
   });

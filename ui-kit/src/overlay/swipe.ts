@@ -1,9 +1,9 @@
-/** A movement of the finger that dismisses something. */
+/** A drag gesture that dismisses an element. */
 export interface Swipe {
   direction: 'right' | 'down';
-  /** How far it has to go, in pixels. */
+  /** Minimum distance in pixels. */
   threshold: number;
-  /** At this speed, in pixels per millisecond, a short way is enough. */
+  /** Minimum speed in pixels per millisecond at which a short distance suffices. */
   flick?: number;
 }
 
@@ -13,17 +13,17 @@ export interface Point {
   timeStamp: number;
 }
 
-/** A shorter way is a trembling finger, whatever its speed. */
-export const leastWay = 4;
+/** Pixels below which a movement is jitter, at any speed. */
+export const MIN_SWIPE_PX = 4;
 const leastFlick = 24;
 
-/** How far a finger has gone in the direction of the swipe, in pixels; back is no way at all. */
+/** Returns the distance in the direction of the swipe, in pixels; 0 for the opposite direction. */
 export function swipedBy({ direction }: Swipe, from: Point, to: Point): number {
   const way = direction === 'right' ? to.clientX - from.clientX : to.clientY - from.clientY;
   return Math.max(0, way);
 }
 
-/** Whether the movement was meant. */
+/** Returns true if the movement exceeds the distance or speed threshold. */
 export function isSwipe(swipe: Swipe, from: Point, to: Point): boolean {
   const way = swipedBy(swipe, from, to);
   const { flick = Infinity } = swipe;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 let modals = 0;
 
 /**
- * Sets `data-dimmed` on the document while a modal is open: its scrim does not reach behind the scroll bar, so the document itself is
- * dimmed there (`modal.css.ts`). An `html:has()` would do without, but then each attribute that changes anywhere, as with every press,
- * would have the styles of the whole screen computed again.
+ * Sets `data-dimmed` on the document while a modal is open: the scrim does not cover the gutter of the scroll
+ * bar, so the document's own background is dimmed there (`modal.css.ts`). `html:has()` would need no script,
+ * but every attribute change, such as a press, would then recalculate the styles of the whole screen.
  */
 export function useDimmedPage(isOpen: boolean): void {
   useEffect(() => {

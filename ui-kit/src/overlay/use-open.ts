@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react';
 
 /**
- * Whether something is open, and the ways to open and to close it. A press is answered at once, by the button, and what it opens
- * is made right after that: a phone takes some frames for it.
+ * Returns an open state with its setters. Opening is a transition: the button shows the press at once, and
+ * the overlay, whose render takes a phone several frames, follows.
  */
 export function useOpen() {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
-import { isSwipe, leastWay, swipedBy, type Point, type Swipe } from './swipe';
+import { isSwipe, MIN_SWIPE_PX, swipedBy, type Point, type Swipe } from './swipe';
 
-/** Dragging something away: how far so far, in pixels, and what to listen to. */
+/** Tracks a swipe: returns the distance so far, in pixels, and the pointer handlers. */
 export function useSwipe(swipe: Swipe, onSwipe: () => void) {
   const [drag, setDrag] = useState<{ from: Point; by: number }>();
 
@@ -11,7 +11,7 @@ export function useSwipe(swipe: Swipe, onSwipe: () => void) {
   const onPointerMove = (event: PointerEvent) => {
     if (!drag) return;
     const by = swipedBy(swipe, drag.from, event);
-    if (by > leastWay) event.currentTarget.setPointerCapture(event.pointerId);
+    if (by > MIN_SWIPE_PX) event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ ...drag, by });
   };
   const onPointerUp = (event: PointerEvent) => {

@@ -14,7 +14,7 @@ export interface Strength {
   share: number;
 }
 
-/** What a password must have, each ticked off as it is met. */
+/** The rules of a password; each is checked off when it is met. */
 export function PasswordChecklist({ checks }: { checks: readonly PasswordCheck[] }) {
   return (
     <ul className={styles.checklist}>
@@ -31,7 +31,7 @@ export function PasswordChecklist({ checks }: { checks: readonly PasswordCheck[]
   );
 }
 
-/** A word, and a bar that fills: drawn as SVG, so that its share needs no inline style. */
+/** The strength as a word and a bar. Drawn as SVG, so that the bar needs no inline style. */
 export function PasswordStrength({ label, share }: Strength) {
   return (
     <div className={styles.strength}>

@@ -7,16 +7,16 @@ import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 import { PasswordChecklist, PasswordStrength, type PasswordCheck, type Strength } from './password-checklist';
 
 export interface PasswordFieldProps extends Omit<TypedProps, 'isReadOnly'> {
-  /** Live: what a password must have, and whether it has it. */
+  /** The rules of a password and whether each is met; updated while typing. */
   checklist?: readonly PasswordCheck[];
-  /** Live: a word for it, and the share of the bar. */
+  /** The strength as a word and a share of the bar; updated while typing. */
   strength?: Strength;
-  /** The names of the button that shows and hides what was typed. */
+  /** The labels of the button that shows and hides the password. */
   showLabel?: string;
   hideLabel?: string;
 }
 
-/** A password: hidden until asked to be shown; with a live checklist where one is chosen. */
+/** A password field that can reveal its text, with a live checklist when a new password is chosen. */
 export function PasswordField({ checklist, strength, ...props }: PasswordFieldProps) {
   const { showLabel = 'Show password', hideLabel = 'Hide password', ...field } = props;
   const [isShown, setShown] = useState(false);

@@ -50,7 +50,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** The link is the title; what a finger or pointer hits is all of the card. */
+/** The link is the title, and its hit area covers the whole card. */
 export const link = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -70,7 +70,7 @@ export const detail = style({
   color: vars.color.textMuted,
 });
 
-/** Above the link; as high as a line of the title, out of which it stands on all sides, and so in line with it. */
+/** Above the link's hit area; centred on the first line of the title and higher than it on all sides. */
 export const action = style({
   position: 'relative',
   zIndex: vars.layer.raised,

@@ -6,21 +6,21 @@ import * as styles from './picture-card.css';
 
 export interface PictureCardProps {
   title: string;
-  /** Where the card leads. */
+  /** The link target. */
   href: string;
-  /** Its place in the outline. */
+  /** Heading level. */
   level?: 2 | 3 | 4;
   picture?: PictureSource;
-  /** What stands on the empty board, where there is no picture. */
+  /** Text on the placeholder when there is no picture. */
   words?: string;
-  /** One quiet line under the title. */
+  /** One line of secondary text under the title. */
   detail?: string;
-  /** A control of its own, such as a star. */
+  /** A separate control, such as a star. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A thing that is known by its picture. All of the card leads there; only its action does something else. */
+/** An item that is recognised by its picture. The whole card is a link, except for its action. */
 export function PictureCard(props: PictureCardProps) {
   const { title, href, level = 2, picture, words, detail, action, children } = props;
   const Title = `h${level}` as const;
@@ -47,7 +47,7 @@ export function PictureCard(props: PictureCardProps) {
   );
 }
 
-/** The shape of a card that is being loaded. */
+/** The skeleton of a card. */
 export function PictureCardSkeleton() {
   return (
     <div className={styles.card}>

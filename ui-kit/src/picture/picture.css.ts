@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** As wide as there is room, and as high as the picture will be, before it has come. */
+/** Reserves the height of the picture by its aspect ratio before it is loaded. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -15,12 +15,12 @@ export const frame = style({
 });
 
 export const shapes = styleVariants({
-  /** At the top of something that has corners of its own. */
+  /** At the top of a box that has rounded corners itself. */
   flush: {},
   rounded: { borderRadius: vars.radius.medium, boxShadow: `inset 0 0 0 1px ${vars.color.border}` },
 });
 
-/** Over the empty board, which shows until the picture has come, and where it does not come. */
+/** Covers the placeholder, which is visible while the picture loads and if it fails. */
 export const image = style({
   position: 'absolute',
   inset: 0,
@@ -29,7 +29,7 @@ export const image = style({
   objectFit: 'contain',
 });
 
-/** A pitch in hairlines: the halfway line and the circle. */
+/** A pitch in hairlines: halfway line and centre circle. */
 export const empty = style({
   '::before': {
     content: '',

@@ -2,26 +2,28 @@ import { useState } from 'react';
 import { classes } from '../classes';
 import * as styles from './picture.css';
 
-/** Where a picture comes from, in one size or in several. */
+/** The URL of a picture, in one size or in several (`srcset`). */
 export interface PictureSource {
   src: string;
   srcSet?: string;
-  /** How wide it is shown, for the browser to choose by. */
+  /** The displayed width, from which the browser selects a size (`sizes`). */
   sizes?: string;
 }
 
 export interface PictureProps {
   picture?: PictureSource;
-  /** What is to be seen on it; empty where it is named beside it. */
+  /** The alternative text; empty if the picture is named beside it. */
   alt: string;
-  /** What stands on the empty board, where there is no picture. */
+  /** Text on the placeholder when there is no picture. */
   words?: string;
   shape?: keyof typeof styles.shapes;
-  /** Where the whole of it is: opens in a new tab. */
+  /** URL of the full picture, opened in a new tab. */
   href?: string;
 }
 
-/** A picture, never cut, in a frame of 16 to 10 that is there before it; without one, an empty board. */
+/**
+ * An uncropped picture in a 16:10 frame whose size is fixed before it is loaded; a placeholder without one.
+ */
 export function Picture({ href, ...frame }: PictureProps) {
   if (!href || !frame.picture) return <Frame {...frame} />;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { floating } from '../overlay/floating.css';
-import { WhileOpen } from '../overlay/while-open';
+import { FreezeOnClose } from '../overlay/freeze-on-close';
 import { AriaRoot } from '../provider/aria-root';
 import { content, wide } from './popover.css';
 
@@ -14,7 +14,7 @@ export interface PopoverFrameProps {
   children: ReactNode;
 }
 
-/** The popover itself; its own module, because it is loaded when the first one is opened. */
+/** The popover itself, in a module of its own so that it can be loaded lazily. */
 export function PopoverFrame({ label, isOpen, triggerRef, onClose, isWide, children }: PopoverFrameProps) {
   return (
     <AriaRoot>
@@ -27,7 +27,7 @@ export function PopoverFrame({ label, isOpen, triggerRef, onClose, isWide, child
         className={isWide ? wide : floating}
       >
         <Dialog aria-label={label} className={content}>
-          <WhileOpen isOpen={isOpen}>{children}</WhileOpen>
+          <FreezeOnClose isOpen={isOpen}>{children}</FreezeOnClose>
         </Dialog>
       </Popover>
     </AriaRoot>

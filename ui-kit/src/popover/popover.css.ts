@@ -4,5 +4,5 @@ import { vars } from '../theme/vars.css';
 
 export const content = style({ padding: vars.space[16], outline: 'none' });
 
-/** As wide as a list is read well. */
+/** A readable width for lists. */
 export const wide = style([floating, { inlineSize: 420, maxInlineSize: 'calc(100vw - 16px) !important' }]);

@@ -71,7 +71,7 @@ export const Buttons: Story = {
 
 const corners = ['start', 'end'] as const;
 
-/** A button in every corner of the screen. */
+/** Tests one button in each corner of the screen. */
 export const AtTheEdges: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -116,7 +116,7 @@ export const ClosesFromInside: Story = {
   },
 };
 
-/** A list to read is wider than a small form, and a sheet on phones. */
+/** A popover with a list is wider than a form, and a bottom sheet on phones. */
 export const WithATitle: Story = {
   args: { label: 'Notifications, 3 unread', sheetTitle: 'Notifications', isLabelHidden: true, badge: 3 },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
 import { LazyModal } from '../overlay/lazy-modal';
-import { useOnceOpen } from '../overlay/use-once-open';
+import { useHasBeenOpen } from '../overlay/use-has-been-open';
 import { useOpen } from '../overlay/use-open';
 import { Pressable } from '../press/pressable';
 import { media } from '../theme/media';
@@ -15,7 +15,7 @@ export const loadPopover = () =>
 const PopoverFrame = lazy(loadPopover);
 
 export interface PopoverProps {
-  /** The name of the button, and of the popover unless it has a title. */
+  /** The accessible name of the button, and of the popover unless it has a title. */
   label: string;
   icon?: Icon;
   /** Shown in the button instead of icon and label. */
@@ -24,15 +24,15 @@ export interface PopoverProps {
   size?: styles.ButtonSize;
   isLabelHidden?: boolean;
   isDisabled?: boolean;
-  /** A small count in the corner of an icon; say it in the label too. */
+  /** A small count in the corner of an icon; include it in the label. */
   badge?: number | string;
-  /** Holds a list to read: wider, and on phones a sheet under this title. */
+  /** For lists: wider, and on phones a bottom sheet with this title. */
   sheetTitle?: string;
-  /** What it holds; a function is given the way to close it. */
+  /** The content, or a function that gets a callback to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button with something beside it that does not stop the rest, such as a small form. */
+/** A button with non-modal content beside it, such as a small form. */
 export function Popover(props: PopoverProps) {
   const {
     label,
@@ -48,7 +48,7 @@ export function Popover(props: PopoverProps) {
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close } = useOpen();
-  const wasOpen = useOnceOpen(isOpen);
+  const wasOpen = useHasBeenOpen(isOpen);
 
   const button = (
     <Pressable
@@ -98,7 +98,7 @@ interface HeldProps extends Omit<PopoverFrameProps, 'isWide'> {
   sheetTitle?: string;
 }
 
-/** Beside its button; a list on a phone needs all of its width. */
+/** A popover beside its button; lists on phones use a bottom sheet. */
 function Held({ sheetTitle, label, ...rest }: HeldProps) {
   const isPhone = useMedia(media.belowTablet);
   if (!sheetTitle || !isPhone)

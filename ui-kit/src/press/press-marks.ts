@@ -4,24 +4,24 @@ type Mark = 'hovered' | 'pressed' | 'focus-visible';
 
 const off = '[data-disabled], [data-pending]';
 
-/** On the element itself, past React: a press draws nothing anew. */
+/** Sets the attribute on the element directly, so that a press does not render React components again. */
 export function mark(element: Element, name: Mark, isSo: boolean): void {
   if (isSo && !element.matches(off)) element.setAttribute(`data-${name}`, 'true');
   else element.removeAttribute(`data-${name}`);
 }
 
-/** What the pointer rests on, what it went down on, and when a finger was last there. */
+/** The hovered element, the pressed element, and the time of the last touch event. */
 let hovered: Element | undefined;
 let held: Element | undefined;
 let touchedAt = -Infinity;
 
-/** Milliseconds in which iOS tells of a finger once more, as of a mouse. */
-const echo = 500;
+/** iOS sends emulated mouse events within this time after a touch. */
+const EMULATED_MOUSE_WINDOW_MS = 500;
 
 const isTouch = ({ pointerType, timeStamp }: PointerEvent) =>
-  pointerType === 'touch' || timeStamp - touchedAt < echo;
+  pointerType === 'touch' || timeStamp - touchedAt < EMULATED_MOUSE_WINDOW_MS;
 
-/** Says by attributes what a mouse does with an element: hovering is nothing that a finger can do. */
+/** Reflects hover in attributes, for mouse only: touch has no hover. */
 export const hoverMarks = {
   onPointerEnter: (event: PointerEvent) => {
     if (isTouch(event)) return;
@@ -33,7 +33,7 @@ export const hoverMarks = {
 
 const letGo = ({ currentTarget }: { currentTarget: Element }) => mark(currentTarget, 'pressed', false);
 
-/** A finger holds on to what it went down on; released, that hears when the finger leaves it. */
+/** Releases the implicit pointer capture of touch, so that the target gets `pointerleave`. */
 function release({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element && target.hasPointerCapture(pointerId))
     target.releasePointerCapture(pointerId);
@@ -43,8 +43,8 @@ const isPressKey = ({ key, currentTarget }: KeyboardEvent) =>
   key === 'Enter' || (key === ' ' && currentTarget.tagName === 'BUTTON');
 
 /**
- * The same for what is pressed, by mouse, finger or key. A press is nobody else's: what this stands in, such as the row of a
- * table, hears nothing of it.
+ * Reflects presses by mouse, touch and keyboard in attributes. Presses do not bubble: an ancestor such as a
+ * table row does not react to them.
  */
 export const pressMarks = {
   onPointerEnter: (event: PointerEvent) => {
@@ -76,7 +76,7 @@ export const pressMarks = {
   onKeyDown: (event: KeyboardEvent) => {
     if (!isPressKey(event)) return;
     event.stopPropagation();
-    // A key that is held is one press.
+    // Ignores auto-repeat: a held key is one press.
     if (event.repeat) event.preventDefault();
     else mark(event.currentTarget, 'pressed', true);
   },
@@ -84,8 +84,8 @@ export const pressMarks = {
   onBlur: letGo,
 };
 
-/** What can no longer be pressed looks so, though the pointer is still there. */
-export function useAtRest(isOff: boolean | undefined): void {
+/** Removes the hover style of a button that becomes disabled under the pointer. */
+export function useClearHover(isOff: boolean | undefined): void {
   useLayoutEffect(() => {
     if (isOff && hovered?.matches(off)) mark(hovered, 'hovered', false);
   }, [isOff]);

@@ -1,5 +1,5 @@
 import type { AriaAttributes, HTMLAttributes, MouseEvent, Ref } from 'react';
-import { pressMarks, useAtRest } from './press-marks';
+import { pressMarks, useClearHover } from './press-marks';
 import { takeFocus } from './take-focus';
 import { useLink } from './use-link';
 
@@ -14,18 +14,18 @@ type Native =
   | 'onKeyDown';
 
 interface Common extends AriaAttributes, Pick<HTMLAttributes<HTMLElement>, Native> {
-  /** On a click, a tap, Enter, or Space where it is a button. */
+  /** Called on click, tap, Enter, or Space for buttons. */
   onPress?: () => void;
   isDisabled?: boolean;
 }
 
 interface ButtonProps extends Common {
   type?: 'button' | 'submit';
-  /** The id of the form it submits, from outside of it. */
+  /** The id of the form that it submits from outside. */
   form?: string;
-  /** Takes no presses for now, and keeps the focus. */
+  /** Ignores presses and keeps the focus. */
   isPending?: boolean;
-  /** Has the focus from the beginning; not beside a `ref`. */
+  /** Focuses the element on mount; cannot be combined with `ref`. */
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -37,10 +37,10 @@ interface LinkProps extends Common {
   download?: boolean;
 }
 
-/** With an `href` it is a link. */
+/** A link if it has an `href`, otherwise a button. */
 export type PressableProps = ButtonProps & Partial<LinkProps>;
 
-/** The browser's own button or link: what everything of the kit is made of that is simply pressed. */
+/** A native button or link: the base of all pressable components of the kit that do not use React Aria. */
 export function Pressable(props: PressableProps) {
   const { href, target, rel, download, type, form, isPending, autoFocus, ref, ...common } = props;
   const marks = {
@@ -62,9 +62,9 @@ const both =
     second?.(event);
   };
 
-/** By its `tabIndex` Safari gives it the focus when it is pressed. */
+/** Safari focuses a pressed button only if it has a `tabIndex`. */
 function Button({ isDisabled, isPending, onPress, type = 'button', autoFocus, ref, ...rest }: ButtonProps) {
-  useAtRest(isDisabled || isPending);
+  useClearHover(isDisabled || isPending);
   const press = (event: MouseEvent) => {
     event.stopPropagation();
     if (isPending) event.preventDefault();
@@ -86,7 +86,7 @@ function Button({ isDisabled, isPending, onPress, type = 'button', autoFocus, re
   );
 }
 
-/** One that cannot be followed keeps its name and its place. */
+/** A disabled link keeps its text and its position. */
 function Link({ href, isDisabled, onPress, ...rest }: LinkProps) {
   const { address, follow } = useLink(href);
   if (isDisabled) return <a {...rest} role="link" aria-disabled="true" data-disabled="true" />;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { hoverMarks, mark } from './press-marks';
 
-/** What the pointer rests on, and what was come to by the Tab key: the browser shows where one types either way. */
+/** Reflects hover and keyboard focus in attributes; browsers show the focus of text fields in both cases. */
 export const typingMarks = {
   ...hoverMarks,
   onKeyUp: ({ key, currentTarget }: KeyboardEvent) => {

@@ -1,9 +1,9 @@
 import { use, type MouseEvent } from 'react';
-import { SurroundingsContext } from '../provider/surroundings';
+import { KitContext } from '../provider/kit-context';
 
-/** How an address is written, and the way there without loading the page anew. */
+/** Returns the `href` and a click handler that navigates without a page load. */
 export function useLink(href: string) {
-  const { navigate, useHref } = use(SurroundingsContext);
+  const { navigate, useHref } = use(KitContext);
   const address = useHref(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || !staysHere(event)) return;
@@ -13,7 +13,7 @@ export function useLink(href: string) {
   return { address, follow };
 }
 
-/** What leads elsewhere, to a new tab or into a file is the browser's. */
+/** Links to other origins, to new tabs and to downloads are left to the browser. */
 const staysHere = ({
   currentTarget: link,
   metaKey,

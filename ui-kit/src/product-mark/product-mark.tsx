@@ -1,7 +1,7 @@
 import { Pressable } from '../press/pressable';
 import * as styles from './product-mark.css';
 
-/** The product's name beside its sign: a touchline, and the corner arc on it. */
+/** The product's name and logo: a touchline with its corner arc. */
 export function ProductMark({ name, href }: { name: string; href?: string }) {
   const mark = (
     <span className={styles.mark}>

@@ -3,17 +3,17 @@ import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import * as styles from './progress.css';
 
 export interface ProgressBarProps {
-  /** What is going on. */
+  /** The name of the task. */
   label: string;
-  /** How much of it is done, from 0 to 1; without it nobody knows. */
+  /** Progress from 0 to 1; indeterminate without it. */
   share?: number;
-  /** In words, where a percentage is not what people count in: '3 of 20 files'. */
+  /** The value as text, if a percentage is not natural: '3 of 20 files'. */
   valueText?: string;
-  /** The label is heard, not seen; only where the place says what is going on. */
+  /** Hides the label visually; only where the context names the task. */
   isLabelHidden?: boolean;
 }
 
-/** How far something has got. */
+/** The progress of a task. */
 export function ProgressBar({ label, share, valueText, isLabelHidden = false }: ProgressBarProps) {
   return (
     <AriaRoot>

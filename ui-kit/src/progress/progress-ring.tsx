@@ -2,18 +2,18 @@ import { classes } from '../classes';
 import * as styles from './progress.css';
 
 export interface ProgressRingProps {
-  /** What is going on; heard, not seen. */
+  /** The accessible name of the task; not visible. */
   label: string;
-  /** How much of it is done, from 0 to 1; without it nobody knows. */
+  /** Progress from 0 to 1; indeterminate without it. */
   share?: number;
-  /** Its width in pixels; the number is shown in it from 40 on. */
+  /** Diameter in pixels; from 40 px on it contains the number. */
   size?: 16 | 24 | 40 | 56;
 }
 
 const radius = 16;
 const around = 2 * Math.PI * radius;
 
-/** How far something has got, where there is no room for a bar. */
+/** The progress of a task where a bar does not fit. */
 export function ProgressRing({ label, share, size = 24 }: ProgressRingProps) {
   const isUnknown = share === undefined;
   const drawn = isUnknown ? 0.25 : share;

@@ -21,11 +21,11 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** By its own width, of which the track has two and a half. */
+/** Moves by its own width; the track is 2.5 times as wide. */
 const wander = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Drawn as SVG, so that its share needs no inline style. */
+/** Drawn as SVG, so that the bar needs no inline style. */
 export const track = style({
   display: 'block',
   inlineSize: '100%',

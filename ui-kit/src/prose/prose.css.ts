@@ -3,10 +3,10 @@ import { media } from '../theme/media';
 import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
-/** A class with a name of its own: documents that the server makes wear it too. */
+/** A fixed class name, because server-rendered documents use it too. */
 export const prose = 'tl-prose';
 
-/** The typography of page content, the same where it is read, written and printed. */
+/** The typography of page content: the same while reading, editing and printing. */
 globalStyle(`.${prose}`, {
   fontSize: vars.text[16],
   lineHeight: 1.6,
@@ -27,7 +27,7 @@ const within = (selector: string, rule: Rule) =>
 
 within('p, ul, ol, blockquote, aside, pre, figure, [data-scroll]', { marginBlock: '0 0.75em' });
 within('li > p', { margin: 0 });
-/** Lines of text stay as short as is good for reading; tables and pictures take the whole width. */
+/** Limits lines of text to a readable measure; tables and pictures use the whole width. */
 within('p, ul, ol, blockquote', { maxInlineSize: vars.width.text });
 globalStyle(`.${prose} > :last-child, .${prose} .ce-block:last-child [data-kind] > :last-child`, {
   marginBlockEnd: 0,
@@ -76,7 +76,7 @@ within('code', {
   backgroundColor: vars.color.sunken,
 });
 
-/** Words that came and went between two states of a page: told apart by their line, not by colour alone. */
+/** Inserted and deleted words of a diff; distinguished by their lines and not by colour alone. */
 within('ins, del', { borderRadius: '2px', boxDecorationBreak: 'clone', textDecorationThickness: '0.1em' });
 within('ins', { textDecorationLine: 'underline', backgroundColor: vars.color.successSubtle });
 within('ins, ins a, ins [data-color]', { color: vars.color.success });
@@ -100,7 +100,7 @@ within('li', { marginBlockEnd: '0.25em' });
 within('li::marker', { color: vars.color.textMuted });
 
 within('ul[data-type="checklist"]', { paddingInlineStart: 0, listStyle: 'none' });
-/** Written in place, an item is a box to press and its words; as it is read, words that run on beside a drawn box. */
+/** In the editor an item is a checkbox with a text block; while reading, inline text after a drawn box. */
 within('ul[data-type="checklist"] > li:has(> input)', {
   display: 'grid',
   gridTemplateColumns: '1.5em 1fr',
@@ -215,7 +215,7 @@ for (let columns = 1; columns <= 12; columns += 1) {
   });
 }
 
-/** The link of a heading to itself: a sign beside it, which is no text of the page. */
+/** The anchor link of a heading: a sign beside it that is not part of the page's text. */
 within('[data-section-link]', {
   marginInlineStart: vars.space[8],
   fontWeight: 400,

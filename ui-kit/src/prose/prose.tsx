@@ -7,7 +7,10 @@ export const proseClass = prose;
 
 export type ProseProps = { html: string } | { children: ReactNode };
 
-/** Page content as it is read. HTML must have been cleaned before. An article, in which asides are no landmarks. */
+/**
+ * Page content for reading. The HTML must be sanitized. It is an `article`, so that its asides are not
+ * landmarks.
+ */
 export function Prose(props: ProseProps) {
   if ('html' in props)
     return <article className={prose} dangerouslySetInnerHTML={{ __html: withTextDirections(props.html) }} />;

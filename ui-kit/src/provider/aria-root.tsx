@@ -2,14 +2,14 @@ import { use, type ReactNode } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { reportKeyboardClicks } from './keyboard-clicks';
-import { SurroundingsContext } from './surroundings';
+import { KitContext } from './kit-context';
 
 /**
- * Around a part that is made of React Aria's: language and router of the app. Here and not around the app, which begins
- * without any of these.
+ * Provides locale and router to React Aria components. It wraps single parts instead of the app, because the
+ * first screen contains no React Aria component.
  */
 export function AriaRoot({ children }: { children: ReactNode }) {
-  const { navigate, useHref, locale } = use(SurroundingsContext);
+  const { navigate, useHref, locale } = use(KitContext);
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={navigate} useHref={useHref}>
@@ -19,8 +19,9 @@ export function AriaRoot({ children }: { children: ReactNode }) {
   );
 }
 
-// React Aria begins to look after the first press. Where no focus shows, that was one by mouse or finger; told so now, it need
-// not learn it from the next one, and draw every table anew.
+// React Aria starts to track the input modality on the first press. Without a visible focus that press was a
+// mouse or touch press; setting the modality now saves it the change on the next press, which would render
+// every table again.
 if (typeof document !== 'undefined') {
   if (!document.querySelector(':focus-visible')) setInteractionModality('pointer');
   reportKeyboardClicks();

@@ -1,8 +1,9 @@
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 
 /**
- * Tells React Aria that a click by Enter or Space came from the keyboard. It takes a click without a pointer type for one of a
- * screen reader and delays the focus until transitions have ended; a menu then focuses itself instead of its first entry.
+ * Sets the pointer type of clicks by Enter or Space for React Aria. It takes a click without a pointer type
+ * for one by a screen reader and delays focus until transitions have ended; a menu then focuses itself
+ * instead of its first entry.
  */
 export function reportKeyboardClicks(): void {
   let pressed: EventTarget | null = null;

@@ -2,26 +2,26 @@ import { useMemo, type ReactNode } from 'react';
 import '../theme/base.css';
 import { loadMenu } from '../menu-button/lazy-menu';
 import { loadModal } from '../overlay/lazy-modal';
-import { useWarm } from '../overlay/use-warm';
+import { usePreloadOnInteraction } from '../overlay/use-preload-on-interaction';
 import { useIsServer } from '../theme/use-is-server';
 import { ToastRegion } from '../toast/toast-region';
-import { SurroundingsContext } from './surroundings';
+import { KitContext } from './kit-context';
 
 export interface KitProviderProps {
-  /** The router's own way to go somewhere: links of the kit use it instead of loading the page anew. */
+  /** The router's navigation function: links of the kit call it instead of loading the page. */
   navigate: (href: string) => void;
-  /** How the router writes an address, where that differs from the path. */
+  /** Returns the router's form of a URL, if it differs from the path. */
   useHref?: (href: string) => string;
-  /** The language of dates, numbers and keys, as BCP 47 has it; British English without. */
+  /** BCP 47 language tag for dates, numbers and shortcuts; `en-GB` by default. */
   locale?: string;
-  /** The zone of exact times, by its IANA name; the browser's own without. */
+  /** IANA time zone of exact times; the browser's own by default. */
   timeZone?: string | null;
-  /** When the server rendered the document, in milliseconds: ages are those of that time during hydration. */
+  /** Time of server rendering in milliseconds: relative ages refer to it during hydration. */
   renderedAt?: number | null;
   children: ReactNode;
 }
 
-/** Around the app, once: global styles, links that stay in the app, the place for toasts. */
+/** The root component of an app: global styles, client-side navigation, and the toast region. */
 export function KitProvider({
   navigate,
   useHref = asItIs,
@@ -30,17 +30,17 @@ export function KitProvider({
   renderedAt = null,
   children,
 }: KitProviderProps) {
-  useWarm(loadOverlays);
+  usePreloadOnInteraction(loadOverlays);
   const isServer = useIsServer();
-  const surroundings = useMemo(
+  const context = useMemo(
     () => ({ navigate, useHref: within(useHref), locale, timeZone, renderedAt }),
     [navigate, useHref, locale, timeZone, renderedAt],
   );
   return (
-    <SurroundingsContext value={surroundings}>
+    <KitContext value={context}>
       {children}
       {!isServer && <ToastRegion />}
-    </SurroundingsContext>
+    </KitContext>
   );
 }
 
@@ -48,11 +48,11 @@ const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
 
 const asItIs = (href: string) => href;
 
-/** An address with a scheme of its own, such as `mailto:`, is none of the router's. */
-const leadsOut = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+/** A URL with a scheme, such as `mailto:`, is not handled by the router. */
+const hasScheme = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 const within = (useHref: (href: string) => string) =>
   function useKitHref(href: string): string {
     const routed = useHref(href);
-    return leadsOut.test(href) ? href : routed;
+    return hasScheme.test(href) ? href : routed;
   };

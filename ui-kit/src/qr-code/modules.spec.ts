@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { modulesOf } from './modules';
 
-/** As a camera sees it: four pixels a module. */
+/** Renders the code as a camera would see it: four pixels a module. */
 function photograph(modules: boolean[][]) {
   const scale = 4;
   const size = modules.length * scale;
@@ -17,7 +17,7 @@ function photograph(modules: boolean[][]) {
   return { pixels, size };
 }
 
-it('is read by a reader as what was put into it', () => {
+it('a QR code is decoded to its value', () => {
   const address = 'https://club.example/invite/0c7f2b1a-4f5e-4a5e-9c1d-6a2f8d7e3b10';
   const { pixels, size } = photograph(modulesOf(address));
   expect(jsQR(pixels, size, size)?.data).toBe(address);

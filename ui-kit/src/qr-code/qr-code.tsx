@@ -2,13 +2,13 @@ import { modulesOf, pathOf } from './modules';
 import * as styles from './qr-code.css';
 
 export interface QrCodeProps {
-  /** What a camera reads from it, such as an address. */
+  /** The encoded text, such as a URL. */
   value: string;
-  /** What it is, for those who do not see it. */
+  /** The alternative text. */
   label: string;
 }
 
-/** Something for cameras to read from across a room: dark on light in every theme, as cameras expect. */
+/** A QR code: dark on light in every theme, as cameras expect. */
 export function QrCode({ value, label }: QrCodeProps) {
   const modules = modulesOf(value);
   const { length: size } = modules;

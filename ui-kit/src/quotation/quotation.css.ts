@@ -11,7 +11,7 @@ export const quotation = style({
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 
-/** The first lines: the whole of it stands where it was taken from. */
+/** The first lines only; the full text is at its source. */
 export const quoted = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -4,15 +4,15 @@ import { Text } from '../text/text';
 import * as styles from './quotation.css';
 
 export interface QuotationProps {
-  /** What the words are, such as "Referenced text:". */
+  /** The label of the quote, such as "Referenced text:". */
   label: string;
   onRemove?: () => void;
-  /** The name of the button that removes it. */
+  /** The label of the remove button. */
   removeLabel?: string;
   children: string;
 }
 
-/** Words taken from elsewhere, with a bar at their side. */
+/** Quoted text with a bar at its side. */
 export function Quotation({ label, onRemove, removeLabel = 'Remove', children }: QuotationProps) {
   return (
     <div className={styles.quotation}>

@@ -21,7 +21,7 @@ export interface RadioGroupProps {
   isDisabled?: boolean;
 }
 
-/** One of a few, all in view; where they would not fit there is Select. */
+/** A choice of one among a few visible options; Select is for more. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, items, description, error, ...behaviour } = props;
   const { isRequired } = behaviour;

@@ -41,7 +41,7 @@ describe('the distance to a moment', () => {
     expect(relativeDistance(now - age, now)).toBe(words);
   });
 
-  it('says so when the moment is still to come', () => {
+  it('names a moment in the future as such', () => {
     expect(relativeDistance(now + days(7), now)).toBe('in 7 days');
     expect(relativeDistance(now + minutes(0.4), now)).toBe('in less than a minute');
   });

@@ -8,7 +8,9 @@ const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '
 
 const justNow = 'just now';
 
-/** The age of a moment in the largest whole unit: under an hour in minutes, under a day in hours, else in days. */
+/**
+ * Returns the age of a moment in its largest whole unit: minutes below an hour, hours below a day, then days.
+ */
 export function relativeAge(at: number, now: number): string {
   const age = Math.max(0, now - at);
   if (age < minute) return justNow;
@@ -17,7 +19,7 @@ export function relativeAge(at: number, now: number): string {
   return `${many(Math.floor(age / day), 'day')} ago`;
 }
 
-/** The distance to a moment as people say it: minutes under 45 of them, then about hours, days, months, years. */
+/** Returns the approximate distance to a moment: minutes below 45, then about hours, days, months, years. */
 export function relativeDistance(at: number, now: number): string {
   const distance = Math.abs(now - at);
   if (at <= now && distance < minute) return justNow;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { SurroundingsContext } from '../provider/surroundings';
+import { KitContext } from '../provider/kit-context';
 import { Tooltip } from '../tooltip/tooltip';
 import { relativeAge, relativeDistance } from './relative-age';
 import * as styles from './relative-time.css';
@@ -19,16 +19,16 @@ function exactIn(timeZone: string | null): Intl.DateTimeFormat {
 export interface RelativeTimeProps {
   /** ISO 8601. */
   at: string;
-  /** `age` counts whole units, `distance` speaks as people do ('about 2 hours ago'). */
+  /** `age` counts whole units, `distance` is approximate ('about 2 hours ago'). */
   format?: keyof typeof formats;
-  /** Whether the exact time can be reached by keyboard; not where the time is part of a link. */
+  /** Makes the exact time reachable by keyboard; false when the time is inside a link. */
   isFocusable?: boolean;
 }
 
-/** How long ago something was; the exact time on hover and focus. */
+/** The time since an event, with the exact time as a tooltip. */
 export function RelativeTime({ at, format = 'age', isFocusable = false }: RelativeTimeProps) {
   const now = useMinute();
-  const { timeZone } = use(SurroundingsContext);
+  const { timeZone } = use(KitContext);
   const moment = new Date(at);
   return (
     <Tooltip label={exactIn(timeZone).format(moment)}>

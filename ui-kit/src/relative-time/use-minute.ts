@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { SurroundingsContext } from '../provider/surroundings';
+import { KitContext } from '../provider/kit-context';
 
 const minute = 60_000;
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
  * hydration it is the time at which the document was rendered.
  */
 export function useMinute(): number {
-  const { renderedAt } = use(SurroundingsContext);
+  const { renderedAt } = use(KitContext);
   return useSyncExternalStore(
     subscribe,
     () => now,

@@ -17,5 +17,5 @@ export const tones = styleVariants({
   failed: { color: vars.color.danger },
 });
 
-/** What is too long for its place is cut; a screen reader says all of it. */
+/** Truncates long text visually; screen readers read all of it. */
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -5,11 +5,11 @@ import * as styles from './save-state.css';
 
 export interface SaveStateProps {
   state: keyof typeof styles.tones;
-  /** Its words, announced when they change. */
+  /** The text of the state; changes are announced. */
   label: string;
 }
 
-/** Where the saving of a document stands. */
+/** The save state of a document. */
 export function SaveState({ state, label }: SaveStateProps) {
   return (
     <span role="status" className={classes(styles.state, styles.tones[state])}>

@@ -2,7 +2,7 @@ import { useRef, type Ref } from 'react';
 import { Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
 import { classes } from '../classes';
 import * as field from '../form/field.css';
-import { useTypedBefore } from '../form/use-typed-before';
+import { useReportTypedBeforeHydration } from '../form/use-report-before-hydration';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, SearchIcon } from '../icons/icons';
 import { VisuallyHidden } from '../text/text';
@@ -12,17 +12,17 @@ export interface SearchFieldProps {
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
-  /** Enter. */
+  /** Called on Enter. */
   onSubmit?: (text: string) => void;
-  /** The name of the button that empties it. */
+  /** The label of the clear button. */
   clearLabel?: string;
   name?: string;
   autoFocus?: boolean;
-  /** The field, to lead someone there. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Narrows what is shown below it, or searches on Enter. Escape empties it. */
+/** Filters the content below it, or searches on Enter. Escape clears it. */
 export function SearchField({
   label,
   placeholder,
@@ -32,7 +32,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const { value, onChange } = behaviour;
   const frame = useRef<HTMLDivElement>(null);
-  useTypedBefore(frame, onChange);
+  useReportTypedBeforeHydration(frame, onChange);
   return (
     <AriaSearchField {...behaviour} ref={frame} className={field.field}>
       <VisuallyHidden>

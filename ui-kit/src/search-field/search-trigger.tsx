@@ -7,16 +7,16 @@ import { Pressable } from '../press/pressable';
 import * as styles from './search-trigger.css';
 
 export interface SearchTriggerProps {
-  /** Shown in it, and its name. */
+  /** The visible label and accessible name. */
   label: string;
   onPress: () => void;
-  /** The letter that, with Ctrl or Cmd, does the same from anywhere. */
+  /** The letter of a global shortcut with Ctrl or Cmd. */
   shortcut?: string;
-  /** How these keys are read: 'Ctrl K'. */
+  /** The shortcut as displayed: 'Ctrl K'. */
   keys?: string;
 }
 
-/** Looks like a search field and opens where one searches, such as the command palette. */
+/** A button that looks like a search field and opens a search, such as the command palette. */
 export function SearchTrigger({ label, onPress, shortcut, keys }: SearchTriggerProps) {
   useHotkey(shortcut, onPress);
   const shortcuts = shortcut && `Control+${shortcut.toUpperCase()}`;

@@ -15,7 +15,7 @@ import * as floating from '../overlay/floating.css';
 import type { SelectItem, SelectProps } from './select-props';
 import * as styles from './select.css';
 
-/** The select itself; its own module, because it is loaded when the first one is shown. */
+/** The select itself, in a module of its own so that it can be loaded lazily. */
 export function SelectBox(props: SelectProps) {
   const { label, isLabelHidden, items, description, error, onSelectionChange, ...behaviour } = props;
   const { isRequired } = behaviour;

@@ -7,7 +7,7 @@ import * as styles from './select.css';
 
 const SelectBox = lazy(() => import('./select-box').then((module) => ({ default: module.SelectBox })));
 
-/** One of a few. */
+/** A choice of one among a few. */
 export function Select(props: SelectProps) {
   return (
     <Suspense fallback={<SelectOutline {...props} />}>
@@ -16,7 +16,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** How it will look, until its code has come. */
+/** A placeholder with the same layout until the code is loaded. */
 function SelectOutline(props: SelectProps) {
   const { label, isLabelHidden, items, selectedKey, defaultSelectedKey, placeholder } = props;
   const chosen = items.find(({ id }) => id === (selectedKey ?? defaultSelectedKey));

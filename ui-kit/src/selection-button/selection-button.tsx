@@ -4,29 +4,35 @@ import { Tooltip } from '../tooltip/tooltip';
 import * as styles from './selection-button.css';
 
 const height = 44;
-/** Half of the button's width: it stays that far from the edges of the window. */
-const reach = 72;
-/** What stands at the top and the bottom of the window stays free. */
-const edge = 72;
+/** Half the button's width: its distance from the sides of the window. */
+const HALF_WIDTH_PX = 72;
+/** Its distance from the top and bottom of the window, where toolbars are. */
+const EDGE_PX = 72;
 
 export interface SelectionButtonProps {
   label: string;
-  /** Keys that do the same, for the tooltip. */
+  /** The shortcut for the tooltip. */
   keys?: string;
   icon?: Icon;
-  /** Where the selected words stand in the window; nothing is shown without. */
+  /** The bounding box of the selection in the viewport; without it the button is hidden. */
   at: DOMRect | undefined;
-  /** They were selected with a finger: the browser's own menu stands above them, and their grips hang below. */
+  /**
+   * The selection was made by touch: the browser's own menu is above it, and the selection handles are below
+   * it.
+   */
   isTouch?: boolean;
   onPress: () => void;
 }
 
-/** A button that floats over selected words, and leaves them selected. It stands in the order of Tab where it is put. */
+/**
+ * A button that floats near selected text and keeps the selection. Its place in the tab order is that of its
+ * element.
+ */
 export function SelectionButton({ label, keys, icon, at, isTouch = false, onPress }: SelectionButtonProps) {
   if (!at) return null;
   const middle = (at.left + at.right) / 2;
   const style = {
-    left: Math.min(Math.max(middle, reach), window.innerWidth - reach),
+    left: Math.min(Math.max(middle, HALF_WIDTH_PX), window.innerWidth - HALF_WIDTH_PX),
     top: topOf(at, isTouch),
   };
   const button = (
@@ -43,7 +49,7 @@ export function SelectionButton({ label, keys, icon, at, isTouch = false, onPres
 
 function topOf({ top, bottom }: DOMRect, isTouch: boolean): number {
   const gap = isTouch ? 32 : 8;
-  const isAbove = !isTouch && top > height + gap + edge;
+  const isAbove = !isTouch && top > height + gap + EDGE_PX;
   const wanted = isAbove ? top - height - gap : bottom + gap;
-  return Math.max(edge, Math.min(wanted, window.innerHeight - height - edge));
+  return Math.max(EDGE_PX, Math.min(wanted, window.innerHeight - height - EDGE_PX));
 }

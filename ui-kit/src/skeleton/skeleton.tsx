@@ -3,13 +3,13 @@ import * as styles from './skeleton.css';
 
 export interface SkeletonProps {
   shape?: keyof typeof styles.shapes;
-  /** Pixels, or a share of what is around. */
+  /** Pixels, or a percentage of the parent. */
   width?: `${keyof typeof styles.widths}`;
-  /** Pixels; a `text` is as high as its line without. */
+  /** Pixels; `text` has the height of a line by default. */
   height?: `${keyof typeof styles.heights}`;
 }
 
-/** The shape of what is being loaded, in the same place and size, so that nothing jumps when it comes. */
+/** A placeholder of the same size and position as the content that is loading, so that nothing shifts. */
 export function Skeleton({ shape = 'block', width = 'full', height }: SkeletonProps) {
   const tallEnough = height ?? (shape === 'text' ? undefined : '24');
   const looks = [styles.skeleton, styles.shapes[shape], styles.widths[width]];
@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'block', width = 'full', height }: SkeletonPr
 
 const endings = ['full', 'full', '80%'] as const;
 
-/** Lines of text that are being loaded. */
+/** The skeleton of lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines}>

@@ -5,15 +5,15 @@ export interface SlidePanelProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The edge it comes from: `start` is left where one reads from left to right. */
+  /** The edge from which it slides in: `start` is left in left-to-right text. */
   side?: 'start' | 'end';
-  /** What stays in view at its end. */
+  /** Sticky content at the end. */
   footer?: ReactNode;
   closeLabel?: string;
   children: ReactNode;
 }
 
-/** A panel over the edge of the screen, such as the navigation on a phone. */
+/** A panel that slides over the edge of the screen, such as the navigation on a phone. */
 export function SlidePanel({
   side = 'start',
   onOpenChange,

@@ -1,16 +1,16 @@
 import * as styles from './spinner.css';
 
-/** The turning ring alone, for parts that say in words what is under way. */
+/** The ring alone, for components that name the wait in text. */
 export function SpinnerRing() {
   return <div className={styles.ring} aria-hidden="true" />;
 }
 
 export interface SpinnerProps {
-  /** What is waited for, shown and announced. */
+  /** The name of the wait, shown and announced. */
   label: string;
 }
 
-/** A wait that has no shape yet; where it has one, use skeletons. */
+/** A wait whose result has no known layout; otherwise use a skeleton. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <div className={styles.waiting} role="status">

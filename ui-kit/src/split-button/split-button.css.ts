@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** The gap shows the ground between two filled halves; halves with an edge share theirs. */
+/** The gap shows the background between two filled halves; outlined halves share their border. */
 export const split = style({
   display: 'inline-flex',
   maxInlineSize: '100%',

@@ -6,22 +6,22 @@ import type { MenuItems } from '../menu-button/menu-items';
 import { split } from './split-button.css';
 
 export interface SplitButtonProps {
-  /** What most people want most of the time, as a verb. */
+  /** The default action, named by a verb. */
   label: string;
   icon?: Icon;
   onPress: () => void;
-  /** Other ways to do it. */
+  /** Variants of the action. */
   items: MenuItems;
-  /** The name of the part that opens the menu. */
+  /** The accessible name of the menu button. */
   menuLabel?: string;
   tone?: 'accent' | 'neutral' | 'danger';
   size?: ButtonSize;
-  /** Under way: neither part can be pressed. */
+  /** In progress: both halves are disabled. */
   isPending?: boolean;
   isDisabled?: boolean;
 }
 
-/** One action at a press, its variants one press further. */
+/** A default action with a menu of variants. */
 export function SplitButton(props: SplitButtonProps) {
   const { label, items, menuLabel = 'More options', tone = 'neutral', size, ...main } = props;
   const isMenuDisabled = main.isDisabled || main.isPending;

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 export const stat = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
 export const label = style({ fontSize: vars.text[14], color: vars.color.textMuted });
 
-/** As on the back of a shirt. */
+/** Digits like those on the back of a shirt. */
 export const value = style({
   fontFamily: vars.font.display,
   fontSize: vars.text[36],

@@ -8,19 +8,19 @@ import * as styles from './stat-card.css';
 const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, steady: MinusIcon };
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** The name of the quantity. */
   label: string;
   value: ReactNode;
-  /** What the number alone does not say. */
+  /** Explains the number. */
   detail?: string;
-  /** Where it is going, in words: '12 more than last week'. */
+  /** The trend in words: '12 more than last week'. */
   trend?: { direction: keyof typeof arrows; text: string };
-  /** Where the numbers behind it are. */
+  /** Link to the underlying data. */
   href?: string;
   isLoading?: boolean;
 }
 
-/** One number that somebody wants to see at a glance. */
+/** One figure to read at a glance. */
 export function StatCard({ label, value, detail, trend, href, isLoading }: StatCardProps) {
   return (
     <Card href={href}>

@@ -1,4 +1,4 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until an element is there and has faded in: the first frame of what opens is transparent. */
+/** Waits until an element exists and is opaque: overlays fade in. */
 export const expectShown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());

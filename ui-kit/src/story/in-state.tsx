@@ -4,12 +4,12 @@ const control = 'button, a, [role="row"], [role="treeitem"], label, input, texta
 
 export interface InStateProps {
   is: 'hovered' | 'focus-visible' | 'pressed';
-  /** What is put into the state, where it is not the first control inside. */
+  /** Selector of the element; the first control by default. */
   target?: string;
   children: ReactNode;
 }
 
-/** Shows a control as only a pointer or a key would make it look: for stories, where all states stand side by side. */
+/** Forces a pointer or keyboard state onto a control, so that stories can show all states side by side. */
 export function InState({ is, target = control, children }: InStateProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,20 +3,20 @@ import { ScrollArea } from '../layout/bits';
 import { Text } from '../text/text';
 
 export interface MatrixProps {
-  /** Names it, and the area that scrolls where there is little room. */
+  /** The accessible name of the table and of its scroll area. */
   label: string;
-  /** The captions of the columns. */
+  /** The column headings. */
   columns: readonly string[];
   rows: readonly { label: string; cells: readonly ReactNode[] }[];
 }
 
 const cell = { padding: '8px 16px 8px 0', textAlign: 'start' } as const;
 
-/** Every tone against every state, for Overview stories. */
+/** Shows every tone in every state, for Overview stories. */
 export function Matrix({ label, columns, rows }: MatrixProps) {
   return (
     <ScrollArea label={label}>
-      {/* Room for the rings of what is focused at the edges. */}
+      {/* Leaves space for focus rings at the edges. */}
       <table style={{ borderCollapse: 'collapse', margin: 4 }}>
         <thead>
           <tr>

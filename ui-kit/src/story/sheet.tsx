@@ -6,12 +6,12 @@ import { Text } from '../text/text';
 
 export interface SheetProps {
   title: string;
-  /** What the sheet is about, in a sentence or two. */
+  /** The subject of the sheet in one or two sentences. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the catalogue's foundations. */
+/** A page of the foundations. */
 export function Sheet({ title, lead, children }: SheetProps) {
   return (
     <Container width="content">
@@ -32,7 +32,7 @@ export function Sheet({ title, lead, children }: SheetProps) {
   );
 }
 
-/** A part of a sheet. */
+/** A section of a sheet. */
 export function Section({
   title,
   purpose,
@@ -57,7 +57,7 @@ export function Section({
   );
 }
 
-/** No wider than can be read well. */
+/** Limits the width to a readable measure. */
 export function Measure({ children }: { children: ReactNode }) {
   return <div style={{ maxInlineSize: '68ch' }}>{children}</div>;
 }

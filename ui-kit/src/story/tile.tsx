@@ -3,12 +3,12 @@ import { Text } from '../text/text';
 import { vars } from '../theme/vars.css';
 
 export interface TileProps {
-  /** Its least height in pixels. */
+  /** Minimum height in pixels. */
   height?: number;
   children?: ReactNode;
 }
 
-/** A piece of nothing in particular, to show a layout with. */
+/** A neutral block that stands in for content in layout stories. */
 export function Tile({ height = 48, children }: TileProps) {
   const looks = {
     flexShrink: 0,

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components';
 import { AriaField } from '../form/aria-field';
 import { row, words } from '../form/choice.css';
-import { useTickedBefore } from '../form/use-typed-before';
+import { useReportTickedBeforeHydration } from '../form/use-report-before-hydration';
 import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './switch.css';
 
@@ -11,21 +11,21 @@ export interface SwitchProps {
   isSelected?: boolean;
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** It is being switched: shown where it goes, and not to be pressed again. */
+  /** The change is being saved: the switch shows its new state and is disabled. */
   isPending?: boolean;
   isDisabled?: boolean;
-  /** What it does, below its words. */
+  /** The effect, shown below the label. */
   description?: string;
-  /** Where the switch stands: before its words, or at the end of the line, as in a list of settings. */
+  /** Position of the switch: before its label, or at the end of the line, as in a list of settings. */
   place?: keyof typeof styles.places;
   children: ReactNode;
 }
 
-/** On or off, at once; in a form that is sent there is Checkbox. */
+/** An on/off setting that applies at once; Checkbox is submitted with a form. */
 export function Switch(props: SwitchProps) {
   const { isPending = false, description, place = 'start', children, ...behaviour } = props;
   const field = useRef<HTMLDivElement>(null);
-  useTickedBefore(field, (isTicked) => behaviour.onChange?.(isTicked));
+  useReportTickedBeforeHydration(field, (isTicked) => behaviour.onChange?.(isTicked));
   return (
     <AriaField>
       <SwitchField {...behaviour} ref={field} isReadOnly={isPending} className={row}>

@@ -1,24 +1,24 @@
 import * as styles from './table-of-contents.css';
 
 export interface ContentsItem {
-  /** Of the heading it leads to, in this document. */
+  /** The id of the heading in this document. */
   id: string;
   title: string;
-  /** 0 at the left. */
+  /** Indent level; 0 is the top level. */
   depth: 0 | 1 | 2;
 }
 
 export interface TableOfContentsProps {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
   items: readonly ContentsItem[];
-  /** Where the reader is. */
+  /** The id of the heading that is in view. */
   currentId?: string;
-  /** Where what stands above says already what this is. */
+  /** Hides the label visually; only where the context names the list. */
   isLabelHidden?: boolean;
 }
 
-/** The headings of a long text. Its links are the browser's own: they move within the document. */
+/** The headings of a long text. Its links are native anchors within the document. */
 export function TableOfContents({ label, items, currentId, isLabelHidden = false }: TableOfContentsProps) {
   return (
     <nav aria-label={label} className={styles.contents}>

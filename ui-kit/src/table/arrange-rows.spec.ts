@@ -23,30 +23,30 @@ const sorted = (columnId: string, direction: 'ascending' | 'descending') =>
   sortRows(people, columns, { columnId, direction }).map(({ id }) => id);
 const found = (text: string) => searchRows(people, columns, text).map(({ id }) => id);
 
-describe('sorting rows', () => {
-  it('takes no notice of case and accents, and counts numbers in words', () => {
+describe('sorting the rows of a table', () => {
+  it('ignores case and accents, and compares numbers in text by value', () => {
     expect(sorted('name', 'ascending')).toEqual([2, 1, 4, 3]);
     expect(sorted('name', 'descending')).toEqual([3, 4, 1, 2]);
   });
 
-  it('puts what has no value last, either way; nought is a value', () => {
+  it('puts missing values last in both directions; 0 is a value', () => {
     expect(sorted('caps', 'ascending')).toEqual([4, 3, 1, 2]);
     expect(sorted('caps', 'descending')).toEqual([1, 3, 4, 2]);
   });
 
-  it('leaves the order alone by a column that there is not', () => {
+  it('keeps the order for an unknown column', () => {
     expect(sorted('shirt', 'ascending')).toEqual([1, 2, 3, 4]);
   });
 });
 
-describe('searching rows', () => {
-  it('finds every word somewhere in a row, without case and accents', () => {
+describe('searching the rows of a table', () => {
+  it('finds rows that contain every word, ignoring case and accents', () => {
     expect(found('EVA')).toEqual([1, 2]);
     expect(found(' novak  éva ')).toEqual([1]);
     expect(found('squad 1')).toEqual([3]);
   });
 
-  it('finds all when nothing is searched', () => {
+  it('finds all rows with an empty query', () => {
     expect(found('  ')).toHaveLength(4);
   });
 });

@@ -1,6 +1,6 @@
 import type { TableColumn, TableRow, TableSort } from './table-props';
 
-/** Numbers in words by their value, letters without their accents and without case. */
+/** Compares numbers in text by value, and letters without accents and case. */
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -11,7 +11,7 @@ function compare(one: Value, other: Value): number {
   return collator.compare(String(one), String(other));
 }
 
-/** The rows by one column; equal ones keep their order, those without a value come last either way. */
+/** Sorts rows by one column. The sort is stable; missing values are last in both directions. */
 export function sortRows<Row extends TableRow>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -27,7 +27,7 @@ export function sortRows<Row extends TableRow>(
   return [...filled, ...keyed.filter(({ value }) => value === null)].map(({ row }) => row);
 }
 
-/** The rows in which every word is found, in whichever column. */
+/** Returns the rows that contain every word of the query, in any column. */
 export function searchRows<Row extends TableRow>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],

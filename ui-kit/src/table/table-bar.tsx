@@ -11,7 +11,7 @@ interface TableBarProps<Row extends TableRow> {
   state: TableRows<Row>;
 }
 
-/** What stands over a table: its search, and what can be done with the selected rows; on phones one or the other. */
+/** The bar above a table: search and bulk actions; on phones one replaces the other. */
 export function TableBar<Row extends TableRow>({ table, state }: TableBarProps<Row>) {
   const { search, bulkActions, selectedText = (count) => `${count} selected`, clearLabel = 'Clear' } = table;
   const { searched, setSearched, selectedIds, select } = state;

@@ -9,7 +9,7 @@ import {
 import { classes } from '../classes';
 import { CheckboxMark } from '../checkbox/checkbox-mark';
 import { Skeleton } from '../skeleton/skeleton';
-import { CardWords, isDetail } from './card-words';
+import { CardContent, isDetail } from './card-content';
 import { rowText } from './row-text';
 import type { TableProps, TableRow } from './table-props';
 import * as styles from './table.css';
@@ -20,7 +20,7 @@ interface TableCardsProps<Row extends TableRow> {
   state: TableRows<Row>;
 }
 
-/** The same rows for a thumb: each is a card, the page scrolls, and again only those in view are there. */
+/** The same rows as cards for phones. The page scrolls, and the list is virtualized. */
 export function TableCards<Row extends TableRow>({ table, state }: TableCardsProps<Row>) {
   const { label, columns, isSelectable = false, hasMore = false, onLoadMore } = table;
   const { shown, selectedIds, select } = state;
@@ -62,7 +62,7 @@ function Card<Row extends TableRow>({ row, table }: { row: Row; table: TableProp
           <CheckboxMark />
         </div>
       )}
-      <CardWords row={row} table={table} />
+      <CardContent row={row} table={table} />
     </GridListItem>
   );
 }

@@ -14,7 +14,7 @@ import { classes } from '../classes';
 import { CheckboxMark } from '../checkbox/checkbox-mark';
 import { Skeleton } from '../skeleton/skeleton';
 import { VisuallyHidden } from '../text/text';
-import { markWidth, menuWidth } from './column-widths';
+import { MARK_COLUMN_PX, MENU_COLUMN_PX } from './column-widths';
 import { rowText } from './row-text';
 import { TableHeading } from './table-heading';
 import type { TableProps, TableRow } from './table-props';
@@ -29,7 +29,7 @@ interface TableGridProps<Row extends TableRow> {
   state: TableRows<Row>;
 }
 
-/** Rows and columns. Only the rows in view are there, so a thousand scroll as lightly as ten. */
+/** Rows and columns. Virtualized: only rows in view are rendered, so a thousand scroll as fast as ten. */
 export function TableGrid<Row extends TableRow>({ table, state }: TableGridProps<Row>) {
   const { label, columns, isSelectable = false, rowActions, hasMore = false, onLoadMore } = table;
   const { shown, sort, setSort, selectedIds, select } = state;
@@ -46,7 +46,7 @@ export function TableGrid<Row extends TableRow>({ table, state }: TableGridProps
       >
         <TableHeader>
           {isSelectable && (
-            <Column width={markWidth} minWidth={markWidth} className={styles.heading}>
+            <Column width={MARK_COLUMN_PX} minWidth={MARK_COLUMN_PX} className={styles.heading}>
               <div className={styles.mark}>
                 <CheckboxMark />
               </div>
@@ -56,7 +56,7 @@ export function TableGrid<Row extends TableRow>({ table, state }: TableGridProps
             <TableHeading key={column.id} column={column} sort={sort} />
           ))}
           {rowActions && (
-            <Column width={menuWidth} minWidth={menuWidth} className={styles.heading}>
+            <Column width={MENU_COLUMN_PX} minWidth={MENU_COLUMN_PX} className={styles.heading}>
               <VisuallyHidden>Actions</VisuallyHidden>
             </Column>
           )}

@@ -1,7 +1,7 @@
 import { Column } from 'react-aria-components';
 import { classes } from '../classes';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons';
-import { leastColumn } from './column-widths';
+import { minColumnPx } from './column-widths';
 import type { TableColumn, TableRow, TableSort } from './table-props';
 import * as styles from './table.css';
 
@@ -10,7 +10,7 @@ interface TableHeadingProps<Row extends TableRow> {
   sort: TableSort | undefined;
 }
 
-/** What stands over a column; pressed, it sorts by it. */
+/** The heading of a column; pressing it sorts by that column. */
 export function TableHeading<Row extends TableRow>({ column, sort }: TableHeadingProps<Row>) {
   const { id, isRowHeader, isSortable, width = '1fr', align = 'start' } = column;
   return (
@@ -19,7 +19,7 @@ export function TableHeading<Row extends TableRow>({ column, sort }: TableHeadin
       isRowHeader={isRowHeader}
       allowsSorting={isSortable}
       width={width}
-      minWidth={leastColumn(column)}
+      minWidth={minColumnPx(column)}
       className={classes(styles.heading, styles.headings[align])}
     >
       <HeadingWords column={column} sort={sort} />

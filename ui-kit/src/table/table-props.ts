@@ -8,23 +8,23 @@ export interface TableRow {
 export interface TableColumn<Row extends TableRow> {
   id: string;
   label: string;
-  /** What the cell shows. */
+  /** Renders the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** Before it, such as an avatar: it is never cut. */
+  /** Content before the cell's text, such as an avatar; never truncated. */
   start?: (row: Row) => ReactNode;
-  /** What it says: searched, typed ahead, and sorted by where `value` is not given. */
+  /** The text of the cell for search, type-ahead and, without `value`, sorting. */
   text?: (row: Row) => string;
-  /** What it is sorted by, such as a number or a time; what is missing comes last. */
+  /** The sort key, such as a number or a time; missing values are last. */
   value?: (row: Row) => number | string | null;
   isSortable?: boolean;
-  /** Names the row to a screen reader; one column at least. */
+  /** Screen readers use this cell as the name of the row; at least one column needs it. */
   isRowHeader?: boolean;
-  /** A share of the width, or pixels. */
+  /** A fraction of the width, or pixels. */
   width?: `${number}fr` | number;
-  /** Pixels below which its words are cut too short, where it shares the width. */
+  /** Minimum width in pixels of a column that shares the width. */
   minWidth?: number;
   align?: 'start' | 'end';
-  /** On phones a row is a card: its title, one of its details, or not shown. */
+  /** The column's part in the card on phones: title, detail, or hidden. */
   onPhone?: 'title' | 'detail' | 'hidden';
 }
 
@@ -36,46 +36,46 @@ export interface TableSort {
 export interface TableSearch {
   label: string;
   placeholder?: string;
-  /** What is searched, when the owner of the rows searches them; the table does it itself without. */
+  /** The query, if the app searches the rows; without it the table searches them. */
   value?: string;
   onChange?: (text: string) => void;
 }
 
 export interface TableProps<Row extends TableRow> {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   defaultSort?: TableSort;
-  /** The order the rows come in, when their owner sorts them; the table does it itself without. */
+  /** The sort order, if the app sorts the rows; without it the table sorts them. */
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** Adds a search over the texts of all columns. */
+  /** Adds a search over the text of all columns. */
   search?: TableSearch;
-  /** Rows can be selected; what can be done with them stands in `bulkActions`. */
+  /** Allows rows to be selected; `bulkActions` acts on them. */
   isSelectable?: boolean;
-  /** The selected rows, when their owner keeps them. */
+  /** The selected rows, if the app controls them. */
   selectedIds?: readonly Row['id'][];
   onSelect?: (ids: Row['id'][]) => void;
-  /** Shown while rows are selected; given their ids and a way to select none. */
+  /** Shown while rows are selected; gets their ids and a callback that clears the selection. */
   bulkActions?: (ids: Row['id'][], clear: () => void) => ReactNode;
-  /** The menu at the end of a row; rows without an entry have none. */
+  /** The entries of the menu at the end of a row; no menu without entries. */
   rowActions?: (row: Row) => MenuItems;
   rowActionsLabel?: (row: Row) => string;
-  /** Where a row leads. */
+  /** Returns the link target of a row. */
   rowHref?: (row: Row) => string;
-  /** What opening a row does, where it leads nowhere. */
+  /** Called when a row is opened; without `rowHref` only. */
   onOpen?: (row: Row) => void;
-  /** The first rows are on their way. */
+  /** The first rows are loading. */
   isLoading?: boolean;
-  /** There are more rows than these: `onLoadMore` asks for them when the end comes near. */
+  /** More rows exist: `onLoadMore` is called near the end of the list. */
   hasMore?: boolean;
   onLoadMore?: () => void;
-  /** What stands there when there are no rows at all. */
+  /** Shown without rows. */
   emptyState: ReactNode;
-  /** What is said when the search finds nothing. */
+  /** Returns the text for a search without results. */
   noMatchText?: (searched: string) => string;
-  /** How many are selected. */
+  /** Returns the text for the number of selected rows. */
   selectedText?: (count: number) => string;
   clearLabel?: string;
   loadingLabel?: string;

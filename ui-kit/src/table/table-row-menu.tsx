@@ -2,7 +2,7 @@ import { MoreIcon } from '../icons/icons';
 import { MenuButton } from '../menu-button/menu-button';
 import type { TableProps, TableRow } from './table-props';
 
-/** What can be done with one row. */
+/** The menu of one row. */
 export function TableRowMenu<Row extends TableRow>({
   row,
   table: { rowActions, rowActionsLabel = () => 'Actions' },

@@ -17,7 +17,7 @@ export const bar = style({
   minBlockSize: vars.target.medium,
 });
 export const search = style({ flex: '1 1 240px', maxInlineSize: 360, minInlineSize: 0 });
-/** On a phone what is done with the selected rows takes its place, so that the rows stay where they are. */
+/** On phones the bulk actions take its place, so that the rows do not move. */
 export const givesWay = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 export const bulk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
@@ -29,10 +29,10 @@ export const box = style({
   backgroundColor: vars.color.surface,
 });
 
-/** The rows on their way: a whole screen is inert too, while a dialog is open over it. */
+/** Rows that are loading. The selector is narrow because an open dialog makes the whole screen inert. */
 const waiting = `${box} > [inert]`;
 
-/** Scrolls in itself, with its head in place. */
+/** Scrolls inside its box with a sticky header. */
 export const table = style({
   inlineSize: '100%',
   maxBlockSize: '70dvh',
@@ -81,7 +81,7 @@ export const heading = style([
     },
   },
 ]);
-/** The arrow stands on the inner side, so that words and numbers are in one line. */
+/** The sort arrow is on the inner side, so that headings and cells are aligned. */
 export const headings = styleVariants({ start: {}, end: { flexDirection: 'row-reverse' } });
 
 export const arrow = style({
@@ -114,21 +114,21 @@ export const row = style({
 export const opens = style({ cursor: 'pointer' });
 
 export const cell = cellBox;
-/** One line; what is longer ends in an ellipsis. */
+/** Truncates to one line. */
 export const label = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** The shape of words that are on their way needs a width to be a share of. */
+/** Needs a width, so that the skeleton inside can be a percentage of it. */
 export const words = style([
   label,
   { selectors: { [`${waiting} &`]: { flex: 1, display: 'grid', justifyItems: 'inherit' } } },
 ]);
 export const rowHeader = style({ fontWeight: 500 });
 
-/** What is pressed beside the words; it keeps its place while they are on their way. */
+/** The controls beside the text; they keep their position while the text is loading. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -153,7 +153,7 @@ export const card = style([
     },
   },
 ]);
-/** The menu stands beside the title; what is below has the whole width. */
+/** The menu is beside the title; the details below use the whole width. */
 export const cardMenu = style({
   gridRow: 1,
   gridColumn: '-2 / -1',
@@ -186,7 +186,7 @@ export const cardTitle = style({
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'contents', fontSize: vars.text[14] });
 export const detailLabel = style({ color: vars.color.textMuted, alignSelf: 'start' });
-/** Two lines of it at most. */
+/** At most two lines. */
 export const value = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

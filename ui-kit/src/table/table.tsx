@@ -3,8 +3,8 @@ import { Text, VisuallyHidden } from '../text/text';
 import { media } from '../theme/media';
 import { useIsServer } from '../theme/use-is-server';
 import { useMedia } from '../theme/use-media';
-import { leastWidth } from './column-widths';
-import { DrawnRows } from './drawn-rows';
+import { minTablePx } from './column-widths';
+import { ServerRows } from './server-rows';
 import { TableBar } from './table-bar';
 import { TableCards } from './table-cards';
 import { TableGrid } from './table-grid';
@@ -12,9 +12,9 @@ import type { TableProps, TableRow } from './table-props';
 import * as styles from './table.css';
 import { useWidth } from './use-width';
 import { useTableRows, type TableRows } from './use-table-rows';
-import { waitingTable } from './waiting-table';
+import { skeletonTable } from './skeleton-table';
 
-/** Many things of one kind, to be found, compared and acted on; on phones a list of cards. */
+/** Many rows to search, sort and act on; a list of cards where the columns do not fit. */
 export function Table<Row extends TableRow>(table: TableProps<Row>) {
   const state = useTableRows(table);
   const { rows, isLoading = false, emptyState } = table;
@@ -46,15 +46,15 @@ function FoundRows<Row extends TableRow>({ table, state }: TableRowsProps<Row>) 
   );
 }
 
-/** In columns where there is room for all of them, as cards where there is not. */
+/** Columns if the container is wide enough for all of them, otherwise cards. */
 function Rows<Row extends TableRow>(props: TableRowsProps<Row>) {
-  return useIsServer() ? <DrawnRows {...props} /> : <MeasuredRows {...props} />;
+  return useIsServer() ? <ServerRows {...props} /> : <MeasuredRows {...props} />;
 }
 
 function MeasuredRows<Row extends TableRow>(props: TableRowsProps<Row>) {
   const isPhone = useMedia(media.belowTablet);
   const { box, width } = useWidth();
-  const isNarrow = isPhone || width < leastWidth(props.table);
+  const isNarrow = isPhone || width < minTablePx(props.table);
   return (
     <div ref={box}>
       <AriaRoot>{width > 0 && (isNarrow ? <TableCards {...props} /> : <TableGrid {...props} />)}</AriaRoot>
@@ -62,9 +62,9 @@ function MeasuredRows<Row extends TableRow>(props: TableRowsProps<Row>) {
   );
 }
 
-/** Rows in the shape of those that come, in the columns that they will have. */
+/** Skeleton rows with the final columns. */
 function WaitingRows<Row extends TableRow>({ table }: { table: TableProps<Row> }) {
-  const waiting = waitingTable(table);
+  const waiting = skeletonTable(table);
   const state = useTableRows(waiting);
   return (
     <>

@@ -3,7 +3,7 @@ import type { Selection } from 'react-aria-components';
 import { searchRows, sortRows } from './arrange-rows';
 import type { TableProps, TableRow, TableSort } from './table-props';
 
-/** What a table shows of its rows: searched, sorted, selected, each by itself or as the owner of the rows says. */
+/** Applies search, sorting and selection, each controlled either by the table or by the app. */
 export function useTableRows<Row extends TableRow>(table: TableProps<Row>) {
   const { rows, columns, search, onSort, onSelect } = table;
   const [typed, setTyped] = useState('');
@@ -18,7 +18,7 @@ export function useTableRows<Row extends TableRow>(table: TableProps<Row>) {
   );
 
   const given = table.selectedIds ?? chosen;
-  /** Rows that are gone are not selected any more. */
+  /** Removes deleted rows from the selection. */
   const selectedIds = useMemo(() => idsAmong(rows, new Set(given)), [rows, given]);
 
   const select = (keys: Selection) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide a box is, in pixels, before it is painted and whenever it changes; 0 before it is there. */
+/** Returns the width of a box in pixels, measured before paint and on resize; 0 before it is mounted. */
 export function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -14,7 +14,7 @@ const veil = (left: string, right: string) => ({
   maskImage: `linear-gradient(to right, transparent, black ${left}, black calc(100% - ${right}), transparent)`,
 });
 
-/** Where tabs go on, they fade out; as long as all of them fit, nothing fades. */
+/** Fades at the ends where more tabs follow; without overflow nothing fades. */
 export const list = style({
   display: 'flex',
   gap: vars.space[4],
@@ -51,7 +51,7 @@ export const tab = style({
     '&[aria-selected="true"]': {
       color: vars.color.text,
       borderColor: vars.color.accent,
-      // In view from the first, where the tabs scroll.
+      // Scrolls the selected tab into view initially.
       scrollInitialTarget: 'nearest',
     },
   },
@@ -77,7 +77,7 @@ export const count = style({
 
 export const panel = style({ minInlineSize: 0 });
 
-/** From desktops on the tabs stand at the side; on smaller screens they look like all others. */
+/** From desktops on the tabs are at the side; on smaller screens above the content. */
 export const sideTabs = style({
   '@media': {
     [media.desktop]: {

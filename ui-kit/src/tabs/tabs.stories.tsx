@@ -105,7 +105,7 @@ export const TheSelectedTabIsBroughtIntoView: Story = {
   },
 };
 
-/** At which ends the tabs fade, as their mask says it. */
+/** Returns the ends at which the tabs fade, according to their mask. */
 const faded = (list: HTMLElement) => {
   const { maskImage } = getComputedStyle(list);
   return { left: /\(0, 0, 0\) 48px,/.test(maskImage), right: /100% - 48px/.test(maskImage) };

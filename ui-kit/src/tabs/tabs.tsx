@@ -1,28 +1,28 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from '../classes';
 import * as styles from './tabs.css';
-import { useMoreAside } from './use-more-aside';
+import { useOverflowSides } from './use-overflow-sides';
 import { useSelectedInView } from './use-selected-in-view';
 
 export interface TabItem {
   id: string;
   label: string;
-  /** How many things are in it. */
+  /** The number of items in the tab. */
   count?: number;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names the list of tabs. */
+  /** The accessible name of the list of tabs. */
   label: string;
   items: readonly TabItem[];
   selectedId?: string;
   onSelect?: (id: string) => void;
-  /** Where the tabs stand: above their contents, or from desktops on at their side, one below the other. */
+  /** Position of the tabs: above the content, or from desktops on at its side. */
   place?: 'above' | 'side';
 }
 
-/** Several contents in one place; one stop of the Tab key, arrow keys between the tabs. */
+/** Tabs: one tab stop, arrow keys move between them. */
 export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: TabsProps) {
   const base = useId();
   const isAtSide = place === 'side';
@@ -30,7 +30,7 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: Ta
   const current = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
   const list = useRef<HTMLDivElement>(null);
   useSelectedInView(list, current?.id);
-  const more = useMoreAside(list, items);
+  const more = useOverflowSides(list, items);
   const tabId = (id: string) => `${base}-tab-${id}`;
 
   const select = (id: string) => {
@@ -81,7 +81,7 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: Ta
   );
 }
 
-/** The place that a key leads to, or -1. */
+/** Returns the index that a key moves to, or -1. */
 function stepOf({ key, currentTarget }: KeyboardEvent, place: number, length: number): number {
   const { direction, flexDirection } = getComputedStyle(currentTarget);
   const isRightToLeft = direction === 'rtl';

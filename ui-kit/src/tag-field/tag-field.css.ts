@@ -13,7 +13,7 @@ const row = style({
 });
 
 export const bare = style([row]);
-/** In a form: a box like that of every other field, as high as its tags. */
+/** In a form: the same box as other fields, growing with its tags. */
 export const framed = style([
   box,
   row,
@@ -22,7 +22,7 @@ export const framed = style([
     paddingInline: vars.space[4],
     paddingBlock: 3,
     cursor: 'text',
-    /** Its tags are still read. */
+    /** Disabled tags stay readable. */
     selectors: {
       '&[data-disabled]': { opacity: 1, cursor: 'default', backgroundColor: vars.color.sunken },
     },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef } from 'react';
-import { useOnceOpen } from '../overlay/use-once-open';
+import { useHasBeenOpen } from '../overlay/use-once-open';
 import { hoverMarks } from '../press/press-marks';
 import { Tag } from '../tag/tag';
 import { VisuallyHidden } from '../text/text';
@@ -18,7 +18,7 @@ type Shown = Pick<
 >;
 
 export interface TagFieldProps extends Shown {
-  /** In a form: every tag is sent under it, and a message for it stands here. */
+  /** In a form: the name under which every tag is submitted and under which errors are shown. */
   name?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
@@ -28,19 +28,19 @@ export interface TagFieldProps extends Shown {
   suggestionsNote?: string;
   /** Called with the text when the field is focused and while it is typed, for suggestions that are loaded. */
   onType?: (text: string) => void;
-  /** In a form: with its label and box, like the other fields. */
+  /** In a form: shows label and box like other fields. */
   isFramed?: boolean;
-  /** Typed characters from which suggestions are shown. */
+  /** Number of typed characters from which suggestions are shown. */
   suggestFrom: number;
   maxTags: number;
-  /** Characters of one tag. */
+  /** Maximum characters of one tag. */
   maxLength: number;
-  /** How a new tag is offered. */
+  /** Returns the label of the option that creates a tag. */
   newLabel?: (tag: string) => string;
   removeLabel?: (tag: string) => string;
 }
 
-/** Tags as chips, with a field that suggests those in use and takes new ones. */
+/** Edits tags as chips, with suggestions of existing tags. */
 export function TagField({ value, onChange, suggestions, placeholder, ...props }: TagFieldProps) {
   const { suggestionsNote: note, onType, suggestFrom, maxTags, maxLength, isFramed = false, ...rest } = props;
   const { newLabel = (tag) => `Add "${tag}"`, removeLabel = (tag) => `Remove ${tag}`, ...frame } = rest;
@@ -109,7 +109,7 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
 /** Renders nothing before the first suggestions, whose code is loaded with them. */
 function LazySuggestions(props: TagSuggestionsProps) {
   const isOpen = props.options.length > 0;
-  if (!useOnceOpen(isOpen)) return null;
+  if (!useHasBeenOpen(isOpen)) return null;
   return (
     <>
       <VisuallyHidden>

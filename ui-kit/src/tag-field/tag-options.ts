@@ -1,17 +1,17 @@
 import { fold } from '../fold';
 
-/** What the list under the field offers: a tag the team already uses, or the typed one as a new tag. */
+/** An option below the field: an existing tag, or the typed text as a new tag. */
 export interface TagOption {
   kind: 'known' | 'new';
   tag: string;
 }
 
 export interface TagRules {
-  /** The tags of this thing. */
+  /** The current tags. */
   tags: readonly string[];
-  /** The tags in use elsewhere. */
+  /** Existing tags elsewhere. */
   known: readonly string[];
-  /** Typed characters from which options are shown and new tags taken. */
+  /** Number of typed characters from which options are shown and new tags accepted. */
   from: number;
 }
 
@@ -28,7 +28,10 @@ export function tagOptions(typed: string, { tags, known, from }: TagRules): TagO
   return isNew ? [...matches, { kind: 'new', tag: text }] : matches;
 }
 
-/** The tag that Enter or leaving the field adds for a typed text: the known spelling, or itself; nothing when neither. */
+/**
+ * Returns the tag that Enter or blur adds for a typed text: the existing spelling, or the text itself;
+ * undefined if neither is allowed.
+ */
 export function typedTag(typed: string, rules: TagRules): string | undefined {
   return tagOptions(typed, rules).find(({ tag }) => same(tag)(typed.trim()))?.tag;
 }

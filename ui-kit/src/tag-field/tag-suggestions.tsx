@@ -9,7 +9,7 @@ import type { TagOption } from './tag-options';
 export interface TagSuggestionsProps {
   id: string;
   label: string;
-  /** The box of the field, beside which they are shown. */
+  /** The box of the field, to which the list is anchored. */
   triggerRef: RefObject<HTMLElement | null>;
   options: readonly TagOption[];
   active: number;
@@ -19,8 +19,8 @@ export interface TagSuggestionsProps {
 }
 
 /**
- * Tags that are offered while one types; their own module, because they are loaded when the first are offered. They are no part of the
- * box around the field: a dialog would clip them.
+ * The suggestions of a tag field, in a module of its own so that it can be loaded lazily. They are rendered
+ * outside of the field's box, because a dialog would clip them.
  */
 export function TagSuggestions({
   id,

@@ -7,7 +7,10 @@ interface TagFieldState extends TagRules {
   maxTags: number;
 }
 
-/** What a tag field does: Enter and leaving add, Escape cancels, arrows move, Backspace in an empty field removes. */
+/**
+ * The keyboard behaviour of a tag field: Enter and blur add, Escape cancels, arrow keys move, Backspace in an
+ * empty field removes.
+ */
 export function useTagField({ tags, known, from, onChange, onType, maxTags }: TagFieldState) {
   const rules = { tags, known, from };
   const [text, setText] = useState('');

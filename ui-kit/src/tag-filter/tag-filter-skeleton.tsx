@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { Tag } from '../tag/tag';
 import * as styles from './tag-filter.css';
 
-/** A row of tags that is being loaded, as high as the one that comes. */
+/** The skeleton of a row of tags, with the same height. */
 export function TagFilterSkeleton() {
   return (
     <div className={styles.filter} aria-hidden="true">

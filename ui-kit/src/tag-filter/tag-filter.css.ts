@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const wrapped = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
-/** One row that scrolls under the thumb on phones; as many rows as it takes elsewhere. */
+/** One row that scrolls sideways on phones; wraps elsewhere. */
 export const filter = style([
   wrapped,
   {
@@ -22,5 +22,5 @@ export const filter = style([
 
 export const item = style({ flexShrink: 0 });
 
-/** Holds the height of a pressable tag. */
+/** Reserves the height of a pressable tag. */
 export const holder = style({ inlineSize: 0, visibility: 'hidden', minBlockSize: vars.target.small });

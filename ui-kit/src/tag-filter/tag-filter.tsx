@@ -3,7 +3,7 @@ import { Tag } from '../tag/tag';
 import * as styles from './tag-filter.css';
 
 export interface TagFilterProps {
-  /** Names the group. */
+  /** The accessible name of the group. */
   label: string;
   tags: readonly string[];
   selected: readonly string[];
@@ -14,7 +14,7 @@ export interface TagFilterProps {
   end?: ReactNode;
 }
 
-/** Tags that narrow what is shown below: any number of them can be chosen. */
+/** Tags that filter the content below; several can be selected. */
 export function TagFilter({ label, tags, selected, onToggle, isWrapped, end }: TagFilterProps) {
   return (
     <div className={isWrapped ? styles.wrapped : styles.filter} role="group" aria-label={label}>

@@ -36,7 +36,7 @@ export const pressable = style({
   },
 });
 
-/** Small to look at; what a finger hits is 44 px. */
+/** Looks small, but its hit area is 44 px. */
 export const remove = style({
   position: 'relative',
   display: 'grid',
@@ -57,6 +57,6 @@ export const remove = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minInlineSize: 0 });
 
-/** In a row of a card a tag is one line, however long. */
+/** In the row of a card a tag stays on one line. */
 export const item = style({ maxInlineSize: '100%', minInlineSize: 0, display: 'flex' });
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -5,16 +5,16 @@ import { Pressable } from '../press/pressable';
 import * as styles from './tag.css';
 
 export interface TagProps {
-  /** Whether it is chosen, where tags filter. */
+  /** Selected, if the tag is a filter. */
   isSelected?: boolean;
   onPress?: () => void;
   onRemove?: () => void;
-  /** The name of the button that removes it. */
+  /** The label of the remove button. */
   removeLabel?: string;
   children: ReactNode;
 }
 
-/** A word on a thing. Pressable where tags filter, removable where they are edited. */
+/** A tag. Pressable as a filter, removable in an editor. */
 export function Tag({ isSelected = false, onPress, onRemove, removeLabel, children }: TagProps) {
   const words = (
     <span className={styles.words} dir="auto">
@@ -45,13 +45,13 @@ export function Tag({ isSelected = false, onPress, onRemove, removeLabel, childr
 
 export interface TagRowProps {
   tags: readonly string[];
-  /** How many are shown; the rest is a count. */
+  /** Maximum number of visible tags; the rest are counted. */
   max?: number;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label?: string;
 }
 
-/** The first few tags and how many more there are. */
+/** The first tags and the number of further ones. */
 export function TagRow({ tags, max = tags.length, label = 'Tags' }: TagRowProps) {
   const hidden = tags.length - max;
   if (tags.length === 0) return null;

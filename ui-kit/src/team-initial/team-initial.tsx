@@ -4,12 +4,14 @@ import { tintOf } from './tint';
 
 export interface TeamInitialProps {
   name: string;
-  /** Any word, such as the sport: the same word always has the same tint. */
+  /** Any text, such as the sport: the same text always has the same tint. */
   tint: string;
   size?: keyof typeof styles.sizes;
 }
 
-/** A team's first letter on its sport's tint, like a badge on a shirt. The name stands beside it. */
+/**
+ * A team's initial on a tint of its sport. Hidden from screen readers, because the name is shown beside it.
+ */
 export function TeamInitial({ name, tint, size = 'medium' }: TeamInitialProps) {
   const [letter = '?'] = name.trim();
   return (

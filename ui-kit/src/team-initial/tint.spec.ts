@@ -4,11 +4,11 @@ import { tintOf } from './tint';
 const sports =
   'American Football,Rugby Union,Rugby League,Soccer,Basketball,Hockey,Baseball,Volleyball,Other';
 
-it('gives the sports in common use nine different tints', () => {
+it('the nine most common sports have different tints', () => {
   expect(new Set(sports.split(',').map(tintOf)).size).toBe(9);
 });
 
-it('gives a word the same tint however it is written', () => {
+it('the tint of a sport ignores case and spaces', () => {
   expect(tintOf(' rugby union')).toBe(tintOf('Rugby Union'));
   expect(tintOf('Rugby Union')).toBe('moss');
 });

@@ -1,9 +1,9 @@
 import { tintNames, type TintName } from '../theme/palette';
 
-/** Chosen so that the sports in common use have nine different tints (see the spec beside it). */
+/** Chosen by search, so that the nine most common sports have different tints (see the spec). */
 const seed = 128_680;
 
-/** The tint of a word, such as a sport: always the same one. */
+/** Returns the tint of a text, such as a sport, by a hash. */
 export function tintOf(word: string): TintName {
   let hash = seed;
   for (const letter of word.trim().toLowerCase()) {

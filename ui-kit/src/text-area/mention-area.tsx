@@ -6,26 +6,29 @@ import { completeName, typedName, type TypedName } from './suggesting';
 import { TextArea, type TextAreaProps } from './text-area';
 
 export interface Mentionable {
-  /** What is written behind the `@`. */
+  /** The name that is inserted after the `@`. */
   name: string;
-  /** What people call them. */
+  /** The display name. */
   label: string;
-  /** Of them; their initials without. */
+  /** URL of the user's picture; initials without one. */
   picture?: string | null;
 }
 
 export interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'onChange' | 'inputRef' | 'size'> {
   value: string;
   onChange: (text: string) => void;
-  /** Who may be meant by the letters behind an `@`, best first. */
+  /** Returns users that match the letters after an `@`, best first. */
   suggest: (typed: string) => readonly Mentionable[];
-  /** Called with the letters behind an `@` as they are typed, and with undefined when no name is typed any more. */
+  /**
+   * Called with the letters after an `@` while they are typed, and with undefined when no name is being
+   * typed.
+   */
   onType?: (typed: string | undefined) => void;
-  /** The name of the list of suggestions. */
+  /** The accessible name of the list of suggestions. */
   suggestionsLabel: string;
 }
 
-/** Plain text in which `@` suggests names: arrows choose, Enter or Tab takes one, Escape goes on typing. */
+/** Plain text in which `@` suggests users: arrow keys move, Enter or Tab inserts, Escape closes. */
 export function MentionArea(props: MentionAreaProps) {
   const { value, onChange, suggest, onType, suggestionsLabel, onKeyDown, onBlur, ...area } = props;
   const id = useId();
@@ -78,11 +81,11 @@ const optionOf = ({ name, label, picture }: Mentionable): Option => ({
 });
 
 interface Typing extends TypedName {
-  /** Where the field stood in the window as it was typed. */
+  /** The bounding box of the field when the name was typed. */
   at: DOMRect;
 }
 
-/** The names that what is typed may mean, and what keys do with them. */
+/** Returns the suggestions for the name being typed and the keyboard handler. */
 function useSuggestions(
   field: RefObject<HTMLTextAreaElement | null>,
   {
@@ -110,7 +113,7 @@ function useSuggestions(
   const take = (chosen: Mentionable | undefined) => {
     if (!typing || !chosen) return;
     const { text, caret } = completeName(value, typing, chosen.name);
-    // At once: the next letter may come before the next frame, and belongs behind the name.
+    // Synchronously: the next letter may arrive before the next frame, and belongs after the name.
     flushSync(() => {
       onChange(text);
       close();

@@ -1,21 +1,21 @@
-/** A word being typed that begins with `@`, up to the caret. */
+/** The word at the caret that begins with `@`. */
 export interface TypedName {
-  /** Where the `@` stands in the text. */
+  /** Index of the `@` in the text. */
   start: number;
-  /** What stands between it and the caret. */
+  /** The text between the `@` and the caret. */
   name: string;
 }
 
-/** After a space, a bracket or at the start: not within an address. */
+/** Matches an `@` at the start, after a space or after a bracket, so that email addresses do not match. */
 const typedAt = /(?:^|[\s([{"'])@([\p{L}\p{N}._-]{0,40})$/u;
 
-/** The name that is being typed where the caret is, if any. */
+/** Returns the name being typed at the caret, if any. */
 export function typedName(text: string, caret: number): TypedName | undefined {
   const [, name] = typedAt.exec(text.slice(0, caret)) ?? [];
   return name === undefined ? undefined : { start: caret - name.length - 1, name };
 }
 
-/** The text with the whole name in the place of what was typed, and where the caret then stands. */
+/** Returns the text with the typed part replaced by the full name, and the new caret position. */
 export function completeName(text: string, { start, name }: TypedName, whole: string) {
   const end = start + 1 + name.length;
   const after = text.slice(end);

@@ -54,7 +54,7 @@ export const GrowsWithItsText: Story = {
   },
 };
 
-/** As in Safari before 26.2 and Firefox before 152. */
+/** Simulates Safari before 26.2 and Firefox before 152. */
 export const GrowsWithItsTextWithoutFieldSizing: Story = {
   ...GrowsWithItsText,
   beforeEach: () => {

@@ -5,18 +5,18 @@ import { GrowingTextArea } from '../form/growing-text-area';
 import { TypedFrame, type TypedProps } from '../text-field/typed-frame';
 
 export interface TextAreaProps extends TypedProps {
-  /** Lines shown at least. */
+  /** Minimum number of lines. */
   rows?: number;
-  /** As high as its text, up to a part of the screen. */
+  /** Grows with its text up to a share of the screen. */
   autoGrow?: boolean;
-  /** `title` is the heading of a page, written in place: one line that grows with its words. */
+  /** `title` edits a page heading in place: one line that wraps as it grows. */
   size?: keyof typeof styles.sizes;
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** The ids of an open list of suggestions and of the one that Enter would take. */
+  /** The ids of an open list of suggestions and of its active option. */
   suggestions?: { list: string; active: string };
 }
 
-/** Several lines of plain text. */
+/** Multi-line plain text. */
 export function TextArea({ size = 'medium', inputRef, suggestions, ...props }: TextAreaProps) {
   const isTitle = size === 'title';
   const { rows = isTitle ? 1 : 3, autoGrow = isTitle, ...field } = props;

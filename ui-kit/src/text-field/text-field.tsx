@@ -6,12 +6,12 @@ import { TypedFrame, type TypedProps } from './typed-frame';
 export interface TextFieldProps extends TypedProps {
   type?: HTMLInputTypeAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** `title` is the heading of a page, written in place. */
+  /** `title` edits a page heading in place. */
   size?: keyof typeof styles.sizes;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** Single-line text. */
 export function TextField({ size = 'medium', type = 'text', inputMode, inputRef, ...field }: TextFieldProps) {
   return (
     <TypedFrame {...field}>

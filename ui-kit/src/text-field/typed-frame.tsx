@@ -7,23 +7,23 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { Complaint, FieldFrame } from '../form/field-frame';
+import { FieldError, FieldFrame } from '../form/field-frame';
 import * as styles from '../form/field.css';
 import { useFormError } from '../form/form-errors';
-import { useTypedBefore } from '../form/use-typed-before';
+import { useReportTypedBeforeHydration } from '../form/use-report-before-hydration';
 import { typingMarks } from '../press/typing-marks';
 import { takeFocus } from '../press/take-focus';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** What every field has that text is typed into. */
+/** The props of every text field. */
 export interface TypedProps {
   label: string;
-  /** The label is heard, not seen; only where the place says what the field is. */
+  /** Hides the label visually; only where the context names the field. */
   isLabelHidden?: boolean;
   placeholder?: string;
   description?: ReactNode;
-  /** What is wrong; the server's message for the field comes from the Form. */
+  /** An error message. Without it the server's message for the field, taken from the Form, is shown. */
   error?: string;
   name?: string;
   value?: string;
@@ -42,16 +42,16 @@ export interface TypedProps {
 type Control = ReturnType<typeof useTyped>['control'];
 
 interface TypedFrameProps extends TypedProps {
-  /** Of what is typed into, with what is given to it. */
+  /** Renders the control with the given props. */
   children: (control: Control) => ReactNode;
 }
 
-/** A frame around something to type into. */
+/** The frame of a native text control. */
 export function TypedFrame({ children, ...field }: TypedFrameProps) {
   const { label, isLabelHidden, isRequired, description, autoFocus } = field;
   const { control, message, ids } = useTyped(field);
   const frame = useRef<HTMLDivElement>(null);
-  useTypedBefore(frame, (text) => field.onChange?.(text));
+  useReportTypedBeforeHydration(frame, (text) => field.onChange?.(text));
   useLayoutEffect(() => (autoFocus ? takeFocus(frame.current) : undefined), [autoFocus]);
   return (
     <div ref={frame} className={styles.field}>
@@ -72,7 +72,7 @@ export function TypedFrame({ children, ...field }: TypedFrameProps) {
         message={
           message && (
             <span id={ids.message} className={styles.error}>
-              <Complaint>{message}</Complaint>
+              <FieldError>{message}</FieldError>
             </span>
           )
         }
@@ -83,7 +83,7 @@ export function TypedFrame({ children, ...field }: TypedFrameProps) {
   );
 }
 
-/** Where one types, and what is said of it. */
+/** Returns the props of the control, its ids and its error. */
 function useTyped(field: TypedProps) {
   const { name, value, defaultValue, onChange, onBlur, onKeyDown, autoComplete, maxLength, placeholder } =
     field;

@@ -5,11 +5,11 @@ import * as styles from './text-link.css';
 
 export interface TextLinkProps {
   href: string;
-  /** `quiet` where the place says that it is a link, such as a list of pages. */
+  /** `quiet` where the context already shows that it is a link, such as in a list of pages. */
   tone?: keyof typeof styles.tones;
-  /** Leads out of the product: opens in a new tab. */
+  /** Links to another site: opens in a new tab. */
   isExternal?: boolean;
-  /** What it does besides, such as closing what it stands in. */
+  /** Called on press in addition, for example to close a dialog. */
   onPress?: () => void;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ export interface FactsProps {
 }
 
 /**
- * Short facts in one line with dots between them. Each has the direction of its own script, so that a number at its edge stays with its
- * words where the interface runs to the left.
+ * Short facts in one line, separated by dots. Each is isolated with the direction of its own script, so that
+ * a number at its edge stays with its words in a right-to-left interface.
  */
 export function Facts({ children }: FactsProps) {
   return Children.toArray(children)

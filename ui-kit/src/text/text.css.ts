@@ -25,14 +25,14 @@ export const weights = styleVariants({
   strong: { fontWeight: 600 },
 });
 
-/** Numbers in the display face, all digits of one width. */
+/** Tabular figures in the display typeface. */
 export const numeric = style({
   fontFamily: vars.font.display,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Signs that look different from one another, all of one width. */
+/** A monospaced font whose characters are easy to tell apart. */
 export const literal = style({ fontFamily: vars.font.mono });
 
 const count = createVar();
@@ -48,7 +48,7 @@ export const lines = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lineCount) => ({
 
 export const preserved = style({ whiteSpace: 'pre-wrap' });
 
-/** Firefox and WebKit break a line at `<wbr>` only where lines may break, which those of a table may not. */
+/** Firefox and WebKit break at `<wbr>` only if the text may wrap, which table cells disable. */
 export const breakable = style({ whiteSpace: 'normal' });
 export const addressPart = style({
   display: 'inline-block',

@@ -3,26 +3,26 @@ import { classes } from '../classes';
 import * as styles from './text.css';
 
 export interface TextProps {
-  /** In pixels; without it the interface's own size: 14 on desktops, 16 on smaller screens. */
+  /** In pixels; by default the interface's size: 14 on desktops, 16 on smaller screens. */
   size?: '12' | '14' | '16' | '18';
   tone?: keyof typeof styles.tones;
   weight?: keyof typeof styles.weights;
-  /** The most lines shown; what is longer ends in an ellipsis. */
+  /** Maximum number of lines, then an ellipsis. */
   lines?: keyof typeof styles.lines;
-  /** Numbers as on a shirt back, all digits of one width. */
+  /** Tabular figures in the display typeface. */
   numeric?: boolean;
-  /** To be read and typed sign by sign, such as a key. */
+  /** For text that is copied character by character, such as a key. */
   literal?: boolean;
-  /** Line breaks stand as they were typed. */
+  /** Preserves line breaks. */
   preserveLines?: boolean;
   as?: 'p' | 'span' | 'div' | 'strong' | 'label' | 'li';
   id?: string;
-  /** Users wrote it: it has the direction of its own script. */
+  /** The text is user content: its direction is that of its own script. */
   isUserText?: boolean;
   children: ReactNode;
 }
 
-/** Running text of the interface. */
+/** Interface text. */
 export function Text(props: TextProps) {
   const {
     size,
@@ -53,8 +53,8 @@ export function Text(props: TextProps) {
 }
 
 /**
- * An address that is too long for its line continues with its host in a second one, and never needs a third: the rows of a table have
- * room for two. A part that is longer than the line by itself ends in an ellipsis; the title has all of it.
+ * An email address that wraps before its host if it is too long, and takes at most two lines, as table rows
+ * have space for two. A part that is longer than a line is truncated; the title has the full address.
  */
 export function MailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
@@ -68,7 +68,7 @@ export function MailAddress({ children }: { children: string }) {
   );
 }
 
-/** Heard, not seen. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

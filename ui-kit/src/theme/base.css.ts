@@ -26,7 +26,7 @@ globalStyle('button, input, textarea, select', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
-// Two quick presses are two presses; what is zoomed is the page.
+// Disables double-tap zoom on controls; pinch zoom stays.
 globalStyle('a, button', { touchAction: 'pan-x pan-y pinch-zoom' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
@@ -37,7 +37,7 @@ globalStyle(':focus-visible, button[data-focus-visible], a[data-focus-visible]',
 });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.textOnAccent });
 
-// The document tells users of browsers older than docs/browsers.md names to update them.
+// The document asks users of browsers older than docs/browsers.md lists to update.
 globalStyle('[data-outdated-browser]', {
   padding: vars.space[16],
   color: vars.color.text,

@@ -8,7 +8,7 @@ type Role = keyof Palette;
 
 const grounds: Role[] = ['canvas', 'surface', 'raised', 'sunken'];
 const inks: Role[] = ['text', 'textMuted', 'accentText', 'danger', 'warning', 'success', 'info'];
-/** `accent` is behind selected text, too. */
+/** `accent` is also the background of selected text. */
 const edges: Role[] = ['borderStrong', 'focus', 'accent', 'commentLine'];
 
 const pairs = (some: Role[]) => some.flatMap((ink) => grounds.map((ground): [Role, Role] => [ink, ground]));
@@ -42,15 +42,15 @@ describe.each([
   ['chalk', lightTheme],
   ['floodlights', darkTheme],
 ])('%s', (_name, { color, tint }) => {
-  it.each(textPairs)('%s can be read on %s', (ink, ground) => {
+  it.each(textPairs)('%s is readable on %s', (ink, ground) => {
     expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(edges))('%s as an edge stands out from %s', (edge, ground) => {
+  it.each(pairs(edges))('%s as a border has enough contrast on %s', (edge, ground) => {
     expect(contrast(color[edge], color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(tint))('an initial can be read on its %s tint', (_tint, { ground, ink }) => {
+  it.each(Object.entries(tint))('an initial is readable on its %s tint', (_tint, { ground, ink }) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,7 +1,7 @@
 import type { Pair, Palette, TintName } from './palette';
 
 /**
- * Floodlights: night over the pitch, surfaces where the light falls.
+ * A dark palette like a pitch under floodlights: the lighter a surface, the higher its elevation.
  * @internal The product uses darkTheme; only stories use the palette itself.
  */
 export const dark: Palette = {

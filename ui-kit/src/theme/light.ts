@@ -1,6 +1,6 @@
 import type { Pair, Palette, TintName } from './palette';
 
-/** Chalk: warm paper, ink with a little pitch in it. */
+/** A light palette: off-white like chalk, with text in a green-tinted black. */
 export const light: Palette = {
   canvas: '#f8f6f1',
   surface: '#fffefb',
@@ -53,7 +53,7 @@ export const lightTheme = {
   color: light,
   tint: lightTints,
   shadow: {
-    /** A card under the pointer. */
+    /** A hovered card. */
     raised: '0 1px 2px rgb(23 33 28 / 6%), 0 4px 12px rgb(23 33 28 / 6%)',
     /** Menus, dialogs, toasts. */
     floating: '0 2px 6px rgb(23 33 28 / 8%), 0 12px 32px rgb(23 33 28 / 14%)',

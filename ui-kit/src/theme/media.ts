@@ -1,6 +1,6 @@
 import { breakpoints } from './scale';
 
-/** Media queries by what they mean. */
+/** Named media queries. */
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,

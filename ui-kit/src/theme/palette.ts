@@ -1,4 +1,4 @@
-/** The nine tints of team initials; `tintOf` gives every word one of them. */
+/** The nine tints of team initials; `tintOf` maps every text to one of them. */
 export const tintNames = [
   'moss',
   'lagoon',
@@ -13,36 +13,36 @@ export const tintNames = [
 
 export type TintName = (typeof tintNames)[number];
 
-/** A ground and the ink that is readable on it. */
+/** A background and a text colour that is readable on it. */
 export type Pair = {
   ground: string;
   ink: string;
 };
 
-/** Colour roles, not hues. Both themes say every one of them. */
+/** Colour roles, not hues. Both themes define all of them. */
 export type Palette = {
-  /** The page itself. */
+  /** The page background. */
   canvas: string;
-  /** Cards, fields, the header: what lies on the canvas. */
+  /** Cards, fields, header: surfaces on the canvas. */
   surface: string;
-  /** Menus, dialogs, toasts: what floats. */
+  /** Menus, dialogs, toasts: floating surfaces. */
   raised: string;
-  /** Wells: table heads, code, the sidebar. */
+  /** Table headers, code, sidebar: recessed surfaces. */
   sunken: string;
   text: string;
   textMuted: string;
   textOnAccent: string;
   textOnDanger: string;
   border: string;
-  /** Edges of controls: 3:1 against every ground. */
+  /** Borders of controls: 3:1 against every background. */
   borderStrong: string;
-  /** Pitch green as a ground, for acting. */
+  /** Pitch green as the background of primary actions. */
   accent: string;
   accentHover: string;
   accentPressed: string;
-  /** A breath of green: selected rows, current items. */
+  /** A light green: selected rows, current items. */
   accentSubtle: string;
-  /** Green as ink. */
+  /** Green as a text colour. */
   accentText: string;
   danger: string;
   dangerHover: string;
@@ -53,17 +53,19 @@ export type Palette = {
   successSubtle: string;
   info: string;
   infoSubtle: string;
-  /** Laid over any ground under a pointer or a finger. */
+  /** An overlay on any background for hover and press. */
   hover: string;
   pressed: string;
-  /** Behind words that someone marked; every ink can be read on it. */
+  /** The background of marked words; every text colour is readable on it. */
   highlight: string;
-  /** Behind words that a comment is about, and the line under them; every ink can be read on both grounds. */
+  /** The background of words with a comment, and their underline; every text colour is readable on both. */
   comment: string;
   commentActive: string;
   commentLine: string;
   focus: string;
   scrim: string;
-  /** `canvas` under a scrim: beside one, in the space of a scroll bar, a browser paints nothing but the document's colour. */
+  /**
+   * `canvas` under a scrim: a browser paints the gutter of the scroll bar in the document's background only.
+   */
   canvasDimmed: string;
 };

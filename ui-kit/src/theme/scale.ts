@@ -1,4 +1,4 @@
-/** The 4 px grid, by its pixels. */
+/** A 4 px grid, keyed by pixels. */
 export const space = {
   none: '0',
   2: '2px',
@@ -16,7 +16,7 @@ export type Space = `${Extract<keyof typeof space, number>}` | 'none';
 
 export const radius = { small: '6px', medium: '10px', full: '999px' } as const;
 
-/** Sizes of type, by their pixels at the browser's own setting. */
+/** Font sizes, keyed by their pixels at the browser's default font size. */
 export const text = {
   12: '0.75rem',
   14: '0.875rem',
@@ -42,28 +42,28 @@ export const layer = {
 
 export const motion = {
   state: '120ms',
-  /** From one colour to another, as a pointer comes and goes. A finger's press shows at once. */
+  /** Colour transitions, such as on hover. A touch press has no transition. */
   tint: '120ms',
   enter: '200ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
-  /** What goes round or breathes while something is waited for. */
+  /** One cycle of a spinner or skeleton. */
   turn: '800ms',
   breathe: '1600ms',
-  /** How long a wait may be before it is shown, and how long a wait without a known end seems to advance. */
-  patience: '150ms',
+  /** Delay before a wait becomes visible, and the apparent duration of indeterminate progress. */
+  waitDelay: '150ms',
   crawl: '8000ms',
 } as const;
 
-/** Content widths in use: the reading column, a form, a page with its margin, a screen. */
+/** Content widths: a form, the reading column, a page with its margin, a screen. */
 export const width = { form: '400px', text: '68ch', page: '820px', content: '1120px' } as const;
 
 /**
- * Where a layout changes, in CSS pixels: phones are narrower than `tablet`, the sidebar shows from `desktop`,
- * and beside a page there is a margin from `wide`.
+ * Breakpoints in CSS pixels: phones are below `tablet`, the sidebar shows from `desktop`, and a page has a
+ * margin from `wide`.
  */
 export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The word spacing of the display face: words run together with its own gap, most of all below 22 px. */
+/** Word spacing of the display typeface: its default is too narrow, most of all below 22 px. */
 export const displayGap = '0.09em';

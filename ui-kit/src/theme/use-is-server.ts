@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns true on the server, and in the browser while it hydrates what the server rendered. */
+/** Returns true on the server and during hydration. */
 export const useIsServer = () =>
   useSyncExternalStore(
     never,

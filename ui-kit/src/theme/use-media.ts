@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query of `media` holds, now and whenever it changes; `onServer` is the answer where nobody knows. */
+/** Returns true while a media query of `media` matches; `onServer` is the value during server rendering. */
 export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

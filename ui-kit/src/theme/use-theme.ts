@@ -11,7 +11,7 @@ function storedChoice(): ThemeChoice {
   return choices.find((choice) => choice === stored) ?? 'system';
 }
 
-/** Puts the stored choice on `<html>`: call it before the first render, so that no wrong theme flashes. */
+/** Sets the stored theme on `<html>`. Call it before the first render to avoid a flash of the wrong theme. */
 export function applyStoredTheme(): void {
   const choice = storedChoice();
   if (choice === 'system') delete document.documentElement.dataset.theme;
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 
 const onServer = (): ThemeChoice => 'system';
 
-/** The user's choice of theme, kept in this browser; 'system' follows the operating system. */
+/** The user's theme, stored in this browser; 'system' follows the operating system. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, storedChoice, onServer);
   return { choice, choose };

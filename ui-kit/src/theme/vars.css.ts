@@ -17,20 +17,20 @@ const constants = {
     display: "'Archivo Semi Condensed', 'Archivo fallback', system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
   },
-  /** Least height of what is pressed: a finger's 44 px, a pointer's 36. */
+  /** Minimum height of pressable elements: 44 px for touch, 36 px for a pointer. */
   target: { medium: '44px', small: '44px' },
   header: { height: '56px' },
-  /** What is printed, or read by cameras: dark on light in every theme. */
+  /** Colours for print and for cameras: dark on light in every theme. */
   paper: { ground: light.raised, ink: light.text },
 };
 
 const name = (_value: string | null, path: string[]) => `tl-${path.join('-')}`;
 
-/** Looks that change with the theme. */
+/** Values that change with the theme. */
 const themed = createGlobalThemeContract(lightTheme, name);
 const fixed = createGlobalThemeContract(constants, name);
 
-/** The one theme contract: every colour, size and duration of the kit comes from here. */
+/** The theme contract: every colour, size and duration of the kit. */
 export const vars = { ...themed, ...fixed };
 
 const dark = { vars: assignVars(themed, darkTheme), colorScheme: 'dark' as const };

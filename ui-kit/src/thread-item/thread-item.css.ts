@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** A link to it leaves room for the header that stays above. */
+/** Scrolls below the sticky header when it is a link target. */
 export const item = style({
   minInlineSize: 0,
   scrollMarginBlock: '96px',
@@ -15,7 +15,7 @@ export const marked = style({
   boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.comment}`,
 });
 
-/** A reply: one step in, with a line that leads up to what it answers. */
+/** A reply: indented, with a line to its parent. */
 export const reply = style({
   position: 'relative',
   paddingInlineStart: vars.space[12],
@@ -31,7 +31,7 @@ export const reply = style({
   },
 });
 
-/** Deeper replies keep their place in the thread, but take no more room from their words. */
+/** Deeper replies are nested in the DOM but not indented further. */
 export const deep = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   paddingBlockStart: vars.space[12],

@@ -5,18 +5,18 @@ import * as styles from './thread-item.css';
 const deepestIndent = 4;
 
 export interface ThreadItemProps {
-  /** How many answers lead to it: 0 begins the thread. */
+  /** Nesting depth: 0 is the first comment of a thread. */
   depth: number;
-  /** Names it, such as by its author. */
+  /** The accessible name, such as the author's name. */
   label: string;
-  /** Of its element: where a link to it leads. It can take the focus then. */
+  /** The id of its element, as a link target that can be focused. */
   id?: string;
-  /** Set apart from the others, such as the one that a link led to. */
+  /** Highlighted, such as the target of a link. */
   isMarked?: boolean;
   children: ReactNode;
 }
 
-/** One contribution to a discussion, its replies inside it. */
+/** One comment with its replies. */
 export function ThreadItem({ depth, label, id, isMarked, children }: ThreadItemProps) {
   const isReply = depth > 0 && depth <= deepestIndent;
   const isDeep = depth > deepestIndent;

@@ -15,7 +15,7 @@ export const thumbnail = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
 });
 
-/** Over the sign, which shows until the picture has come, and where it does not come. */
+/** Covers the icon, which is visible while the picture loads and if it fails. */
 export const picture = style({
   position: 'absolute',
   inset: 0,

@@ -3,12 +3,12 @@ import type { Icon } from '../icons/icons';
 import * as styles from './thumbnail.css';
 
 export interface ThumbnailProps {
-  /** What kind of thing it is; shown where there is no picture of it. */
+  /** The icon of the item's kind, shown without a picture. */
   icon: Icon;
   src?: string;
 }
 
-/** A small picture of something that is named beside it, and therefore not read out. */
+/** A small picture of an item that is named beside it; hidden from screen readers. */
 export function Thumbnail({ icon: Icon, src }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -14,16 +14,16 @@ const boxes = {
   'top-start': at(0, 0),
 };
 
-it('a toast is at the lower end of the screen where nothing can be pressed there', () => {
+it('a toast is in the bottom end corner when that covers nothing pressable', () => {
   expect(chooseCorner(boxes, [at(400, 400)])).toBe('bottom-end');
 });
 
-it('a toast leaves buttons and fields free', () => {
+it('a toast moves to a corner where it covers no button or field', () => {
   expect(chooseCorner(boxes, [at(950, 770)])).toBe('bottom-start');
   expect(chooseCorner(boxes, [at(950, 770), at(10, 760)])).toBe('top-end');
 });
 
-it('a toast covers as few buttons as it can where each corner has one', () => {
+it('a toast covers the fewest buttons when every corner has one', () => {
   const twoEach = [
     at(910, 760, 10),
     at(940, 760, 10),
@@ -35,6 +35,6 @@ it('a toast covers as few buttons as it can where each corner has one', () => {
   expect(chooseCorner(boxes, [...twoEach, at(10, 760, 10)])).toBe('bottom-start');
 });
 
-it('a toast beside a button covers nothing of it', () => {
+it('a toast may touch a button that it does not cover', () => {
   expect(chooseCorner(boxes, [at(900, 800)])).toBe('bottom-end');
 });

@@ -3,7 +3,7 @@ import { chooseCorner, corners, type Box, type Corner } from './choose-corner';
 const pressable =
   'a[href], button, input, select, textarea, [role="button"], [role="option"], [role="menuitem"]';
 
-/** Puts the region of toasts in the corner where it covers the fewest buttons, links and fields that are in view. */
+/** Moves the toast region to the corner where it covers the fewest visible buttons, links and fields. */
 export function placeToast(region: HTMLElement): void {
   const boxes = Object.fromEntries(corners.map((corner) => [corner, boxIn(region, corner)]));
   region.style.visibility = 'hidden';
@@ -20,7 +20,7 @@ function boxIn(region: HTMLElement, corner: Corner): Box {
   return region.getBoundingClientRect();
 }
 
-/** Whether a press in the middle of a box reaches what can be pressed there: not where a dialog or its scrim lies over it. */
+/** Returns true if the centre of the box hits the element itself, not a dialog or scrim above it. */
 function isReachable({ left, top, right, bottom }: DOMRect): boolean {
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return Boolean(hit?.closest(pressable));

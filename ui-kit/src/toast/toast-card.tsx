@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons';
-import { useDrawnAside } from '../overlay/use-drawn-aside';
+import { useDragTransform } from '../overlay/use-drag-transform';
 import { useSwipe } from '../overlay/use-swipe';
 import { ProgressRing } from '../progress/progress-ring';
 import { dismissToast, type Toast } from './toast-store';
@@ -13,7 +13,10 @@ const duration = 5000;
 const toTheRight = { direction: 'right', threshold: 50 } as const;
 const signs = { default: InfoIcon, success: SuccessIcon, danger: WarningIcon };
 
-/** One toast: goes after 5 seconds, waits under the pointer, while it has the focus and while something goes on, goes when swiped right. */
+/**
+ * One toast: disappears after 5 seconds, pauses on hover, on focus and while a task is in progress, and can
+ * be swiped to the right.
+ */
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, title, description, tone = 'default', action, share } = toast;
   const [isHovered, setHovered] = useState(false);
@@ -22,7 +25,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   const card = useRef<HTMLDivElement>(null);
   const { by, handlers } = useSwipe(toTheRight, close);
   useCountdown(duration, isHovered || isFocused || by > 0 || share !== undefined, close);
-  useDrawnAside(card, by, 0);
+  useDragTransform(card, by, 0);
 
   const Sign = signs[tone];
   const known = share === 'unknown' ? undefined : share;

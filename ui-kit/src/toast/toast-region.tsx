@@ -6,12 +6,12 @@ import { currentToast, subscribeToToast } from './toast-store';
 import { region } from './toast.css';
 
 export interface ToastRegionProps {
-  /** The name of the landmark; F8 leads there. */
+  /** The name of the landmark; F8 focuses it. */
   label?: string;
   closeLabel?: string;
 }
 
-/** Where toasts appear, over everything, dialogs included. One per app: the KitProvider has it. */
+/** Shows toasts above everything, including dialogs. The KitProvider contains the only one of an app. */
 export function ToastRegion({ label = 'Notifications (F8)', closeLabel = 'Dismiss' }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const element = useRef<HTMLElement>(null);

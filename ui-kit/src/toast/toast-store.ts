@@ -1,10 +1,10 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastWords {
   title: string;
   description?: string;
   tone?: 'default' | 'success' | 'danger';
   action?: { label: string; onPress: () => void };
-  /** How much is done of what is going on, from 0 to 1: as long as there is one, the toast stays. */
+  /** Progress of a task from 0 to 1; a toast with progress stays. */
   share?: number | 'unknown';
 }
 
@@ -21,19 +21,19 @@ function show(toast: Toast | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing. One is visible at a time: the newest. */
+/** Shows a toast and returns its id. One toast is visible at a time, the newest. */
 export function toast(words: ToastWords): number {
   lastId += 1;
   show({ ...words, id: lastId });
   return lastId;
 }
 
-/** Says how something goes on that a toast spoke of; nothing when that is not there any more. */
+/** Updates a toast; does nothing if it is gone. */
 export function changeToast(id: number, words: Partial<ToastWords>): void {
   if (current?.id === id) show({ ...current, ...words });
 }
 
-/** Takes a toast away, if it is still there. */
+/** Removes a toast if it is visible. */
 export function dismissToast(id: number): void {
   if (current?.id === id) show(undefined);
 }

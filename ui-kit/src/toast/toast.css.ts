@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { noticesHeight } from '../layout/notices.css';
+import { bannersHeightVar } from '../layout/shell-banners.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -7,8 +7,8 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const region = style({
   position: 'fixed',
-  /** Above the notices, whose height holds the room below them. */
-  insetBlockEnd: `max(${vars.space[16]}, var(${noticesHeight}, 0px))`,
+  /** Above the banners; their height includes their space below. */
+  insetBlockEnd: `max(${vars.space[16]}, var(${bannersHeightVar}, 0px))`,
   insetInlineEnd: vars.space[16],
   zIndex: vars.layer.toast,
   inlineSize: 360,
@@ -51,7 +51,7 @@ export const toast = style({
   selectors: { '&[data-tone="danger"]': { borderColor: vars.color.danger } },
 });
 
-/** In the middle of the first row, which is as high as the button that closes it. */
+/** Centred on the first row, which is as high as the close button. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
@@ -64,7 +64,7 @@ export const sign = style({
   },
 });
 
-/** The action stands beside the words, or below them where they would have too little room. */
+/** The action is beside the text, or below it if there is too little space. */
 export const content = style({
   display: 'flex',
   flex: 1,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a toast goes after 5000 ms', () => {
+it('a toast disappears after 5000 ms', () => {
   step(() => toast({ title: 'Link copied!' }));
   pass(4999);
   expect(shown()).toContain('Link copied!');
@@ -44,7 +44,7 @@ it('one toast is visible at a time, and the newest has its full time', () => {
   expect(shown()).toContain('Second');
 });
 
-it('its time stands still under the pointer and goes on after', () => {
+it('hovering a toast pauses its timeout', () => {
   step(() => toast({ title: 'Link copied!' }));
   pass(4000);
   over('pointerover');
@@ -57,14 +57,14 @@ it('its time stands still under the pointer and goes on after', () => {
   expect(shown()).toBe('');
 });
 
-it('its time stands still while it has the focus', () => {
+it('focusing a toast pauses its timeout', () => {
   step(() => toast({ title: 'Link copied!' }));
   step(() => document.querySelector<HTMLElement>('[data-tone] button')?.focus());
   pass(60_000);
   expect(shown()).toContain('Link copied!');
 });
 
-it('a toast stays while something goes on, and has its full time from then', () => {
+it('a toast stays while a task is in progress, and has its full timeout afterwards', () => {
   let id = 0;
   step(() => (id = toast({ title: 'Preparing', share: 'unknown' })));
   pass(60_000);
@@ -77,7 +77,7 @@ it('a toast stays while something goes on, and has its full time from then', () 
   expect(shown()).toBe('');
 });
 
-it('a toast that is gone is not changed', () => {
+it('a dismissed toast cannot be updated', () => {
   let id = 0;
   step(() => (id = toast({ title: 'First', share: 0 })));
   step(() => toast({ title: 'Second' }));

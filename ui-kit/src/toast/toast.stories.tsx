@@ -44,7 +44,7 @@ function Triggers() {
   );
 }
 
-/** Every tone beside the others, as they never stand in the product: there, one is visible. */
+/** Every tone side by side. In the product one toast is visible at a time. */
 function Cards() {
   return (
     <Container width="form">
@@ -70,7 +70,7 @@ export const InItsPlace: Story = {
   },
 };
 
-/** As a sheet of a phone holds them. */
+/** Shown in a bottom sheet. */
 function InASheet() {
   return (
     <Dialog title="Invite players" isOpen onOpenChange={() => undefined} footer={<Triggers />}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once after so many milliseconds in which it was not paused. */
+/** Calls `onEnd` once after `milliseconds` of unpaused time. */
 export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void) {
   const left = useRef(milliseconds);
   const end = useEffectEvent(onEnd);

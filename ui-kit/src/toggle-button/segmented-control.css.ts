@@ -49,7 +49,7 @@ export const segment = style({
     },
     '&[data-focus-visible]': { zIndex: vars.layer.raised },
     '&[data-disabled]': { opacity: 0.45, cursor: 'default' },
-    /** A finger may also meet the edge of the track. */
+    /** Extends the touch target over the edge of the track. */
     '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -4 },
   },
   '@media': {

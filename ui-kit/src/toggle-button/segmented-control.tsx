@@ -12,20 +12,20 @@ export interface Segment {
 }
 
 export interface SegmentedControlProps {
-  /** What is chosen between. */
+  /** The accessible name of the choice. */
   label: string;
   items: readonly Segment[];
   selectedId: string;
   onSelect: (id: string) => void;
   size?: keyof typeof styles.sizes;
-  /** Icons alone; the labels stay their names. */
+  /** Shows icons only; labels stay the accessible names. */
   isLabelHidden?: boolean;
-  /** As wide as there is room, in equal parts. */
+  /** Fills the width with equal segments. */
   fullWidth?: boolean;
   isDisabled?: boolean;
 }
 
-/** One of a few ways to see the same thing; for contents of their own there are Tabs. */
+/** Switches between views of the same content; Tabs are for different contents. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { label, items, selectedId, onSelect, size = 'medium', isLabelHidden, fullWidth, isDisabled } = props;
   return (

@@ -3,10 +3,10 @@ import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
 
 export interface ToggleButtonProps {
-  /** Its name; it stays the same while the state changes. */
+  /** The accessible name; the same in both states. */
   label: string;
   icon?: Icon;
-  /** The icon while selected, where it differs. */
+  /** The icon while selected, if different. */
   selectedIcon?: Icon;
   isSelected?: boolean;
   defaultSelected?: boolean;
@@ -16,7 +16,7 @@ export interface ToggleButtonProps {
   isDisabled?: boolean;
 }
 
-/** Something that is on or off and says so in words; for settings there is Switch. */
+/** A button that is on or off, with a text label; Switch is for settings. */
 export function ToggleButton(props: ToggleButtonProps) {
   const { label, icon, selectedIcon = icon, tone = 'neutral', size, ...behaviour } = props;
   return (

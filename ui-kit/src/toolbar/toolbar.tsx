@@ -4,12 +4,12 @@ import { Group, Toolbar as AriaToolbar } from 'react-aria-components';
 import * as styles from './toolbar.css';
 
 export interface ToolbarProps {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/** Controls for one thing: one stop of the Tab key, arrow keys inside. */
+/** Controls for one subject: one tab stop, arrow keys move inside. */
 export function Toolbar({ label, children }: ToolbarProps) {
   return (
     <AriaRoot>
@@ -20,7 +20,7 @@ export function Toolbar({ label, children }: ToolbarProps) {
   );
 }
 
-/** Controls of a toolbar that belong together. */
+/** A group of controls in a toolbar. */
 export function ToolbarGroup({ label, children }: ToolbarProps) {
   return (
     <Group aria-label={label} className={styles.group}>

@@ -10,7 +10,10 @@ type Size = Pick<Box, 'width' | 'height'>;
 const gap = 6;
 const margin = 8;
 
-/** Where a bubble goes: over the middle of its anchor, below where there is no room above, never off the screen. */
+/**
+ * Returns the position of a tooltip: centred above its anchor, below it if there is too little space, and
+ * always within the screen.
+ */
 export function placeTooltip(anchor: Box, bubble: Size, screen: Size): { left: number; top: number } {
   const middle = anchor.left + anchor.width / 2 - bubble.width / 2;
   const left = Math.max(margin, Math.min(middle, screen.width - bubble.width - margin));

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Around what is explained; takes no room of its own. */
+/** Wraps the described element without a box of its own. */
 export const anchor = style({ display: 'contents' });
 
 export const bubble = style({

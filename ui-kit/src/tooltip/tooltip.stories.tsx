@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands over its button; shown here as on keyboard focus. */
+/** Shown as on keyboard focus. */
 export const Overview: Story = {
   play: async () => {
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const WaitsUnderTheMouse: Story = {
   },
 };
 
-/** Nothing tells a browser that the pointer has left a button when a dialog opens over it: WebKit waits until it moves. */
+/** Browsers send no event when a dialog opens over a hovered button: WebKit waits until the pointer moves. */
 export const HidesOnPress: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -84,7 +84,7 @@ function Disabling() {
   );
 }
 
-/** A browser sends no event when the pointer leaves a button that is disabled. */
+/** Browsers send no `pointerleave` for a button that becomes disabled. */
 export const GoesWithAButtonThatIsDisabled: Story = {
   render: () => <Disabling />,
   play: async ({ canvas }) => {

@@ -5,13 +5,13 @@ import * as styles from './tooltip.css';
 import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
-  /** The words shown: a name that stands nowhere else, or the exact value of something rounded. */
+  /** The text: a name that is not visible elsewhere, or the exact form of a rounded value. */
   label: ReactNode;
-  /** What they belong to; it must say the same to a screen reader by itself. */
+  /** The described element; it must have the same accessible name itself. */
   children: ReactNode;
 }
 
-/** A few words on hover and keyboard focus: 700 ms after the first hover, at once when another was just shown. */
+/** A tooltip on hover and keyboard focus: after 700 ms, or at once if another one was just visible. */
 export function Tooltip({ label, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const { isShown, triggers } = useTooltip();

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 const delay = 700;
 const skipDelay = 300;
 
-/** When a tooltip was last hidden: the next one shows at once when it follows closely. */
+/** When a tooltip was last hidden: the next one within a short time shows without delay. */
 let lastHidden = -Infinity;
 
-/** Shows a tooltip after 700 ms under a mouse, at once on keyboard focus. Escape or a press hides it. */
+/** Shows a tooltip after 700 ms of hover, or at once on keyboard focus. Escape or a press hides it. */
 export function useTooltip() {
   const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ export function useTooltip() {
   useEscape(isShown, () => setShown(false));
   useLeft(isShown, anchor, hide);
 
-  // In the capture phase: a button stops its presses from bubbling.
+  // In the capture phase, because buttons stop the propagation of presses.
   const triggers = {
     onPointerEnter,
     onPointerLeave: hide,
@@ -55,8 +55,8 @@ function useEscape(isActive: boolean, onEscape: () => void) {
 }
 
 /**
- * Hides a tooltip whose button has moved away from it: by scrolling, or where no event tells that the pointer has left, as with a button
- * that became disabled or was hidden.
+ * Hides a tooltip when its button is no longer under the pointer without an event: after scrolling, or when
+ * the button was disabled or hidden.
  */
 function useLeft(isShown: boolean, anchor: RefObject<Element | null>, hide: () => void) {
   useEffect(() => {

@@ -7,7 +7,7 @@ const run = keyframes({
   '100%': { transform: 'scaleX(0.92)' },
 });
 
-/** Shown after a moment only, so that quick answers do not flicker. */
+/** Delayed, so that fast responses do not flicker. */
 export const progress = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -16,6 +16,6 @@ export const progress = style({
   blockSize: 2,
   transformOrigin: 'left',
   backgroundColor: vars.color.accent,
-  animation: `${run} ${vars.motion.crawl} ${vars.motion.patience} ${vars.motion.ease} both`,
+  animation: `${run} ${vars.motion.crawl} ${vars.motion.waitDelay} ${vars.motion.ease} both`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
 });

@@ -5,7 +5,7 @@ export interface TopProgressProps {
   label?: string;
 }
 
-/** A thin line at the top while the next screen is on its way. */
+/** A thin progress line at the top while the next screen is loading. */
 export function TopProgress({ isActive, label = 'Loading' }: TopProgressProps) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 
 export const tree = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], outline: 'none' });
 
-/** React Aria says the level of each item. */
+/** React Aria sets the level of each item. */
 const level = createVar();
 
 export const item = style({
@@ -41,7 +41,7 @@ export const line = style({
   paddingInlineEnd: vars.space[4],
 });
 
-/** Holds the place of a toggle, so that names stand in line. */
+/** Reserves the width of a toggle, so that names are aligned. */
 export const noToggle = style({ flexShrink: 0, inlineSize: vars.target.small });
 
 export const chevron = style({

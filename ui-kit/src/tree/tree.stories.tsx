@@ -68,7 +68,10 @@ const framed = (title: string, tree: ReactNode) => (
   </Stack>
 );
 
-/** Rows are there after the first layout only: what a pointer or a key does to them is shown then. */
+/**
+ * Waits for rows, which are rendered only after the first layout, before it forces pointer and keyboard
+ * states onto them.
+ */
 function InStates({ children }: { children: ReactNode }) {
   const [, setLaidOut] = useState(false);
   useEffect(() => {

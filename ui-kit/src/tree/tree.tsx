@@ -16,30 +16,30 @@ export interface TreeNode {
   id: string;
   label: string;
   icon?: Icon;
-  /** Where it leads. */
+  /** The link target. */
   href?: string;
-  /** What is in it; an empty list is a branch with nothing in it yet. */
+  /** Child nodes; an empty array is an expandable node without children yet. */
   children?: readonly TreeNode[];
-  /** Its children are on their way. */
+  /** The children are loading. */
   isLoading?: boolean;
-  /** At the end of its line, such as a menu. */
+  /** Content at the end of the line, such as a menu. */
   actions?: ReactNode;
 }
 
 export interface TreeProps {
-  /** Names the tree. */
+  /** The accessible name of the tree. */
   label: string;
   items: readonly TreeNode[];
   expandedIds?: readonly string[];
   defaultExpandedIds?: readonly string[];
   onExpand?: (ids: string[]) => void;
-  /** The one that is chosen; without `onSelect` nothing can be. */
+  /** The selected node; selection requires `onSelect`. */
   selectedId?: string;
   onSelect?: (id: string) => void;
   loadingLabel?: string;
 }
 
-/** Things in things, such as categories: arrow keys move, open and close, letters lead to a name. */
+/** Nested items such as categories: arrow keys move, expand and collapse; typing a letter jumps to a name. */
 export function Tree(props: TreeProps) {
   const { label, items, expandedIds, defaultExpandedIds, onExpand, selectedId, onSelect } = props;
   const { loadingLabel = 'Loading' } = props;

@@ -2,7 +2,7 @@ import { appTexts, searchTexts, teamTexts } from '@touchline/contract';
 import {
   AppShell,
   Banner,
-  Below,
+  ShowBelow,
   HeaderBar,
   IconButton,
   loadPalette,
@@ -10,7 +10,7 @@ import {
   ProductMark,
   SearchIcon,
   SlidePanel,
-  useWarm,
+  usePreloadOnInteraction,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -38,7 +38,7 @@ export function AppLayout() {
   useLive(useUser().id);
   useAccountTimeZone();
   useSendWaiting();
-  useWarm(preloadSearch);
+  usePreloadOnInteraction(preloadSearch);
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}
@@ -47,28 +47,28 @@ export function AppLayout() {
         <HeaderBar
           start={
             <>
-              <Below breakpoint="desktop">
+              <ShowBelow breakpoint="desktop">
                 <IconButton
                   label={appTexts.openTeams}
                   icon={MenuIcon}
                   tone="quiet"
                   onPress={() => setPanelOpen(true)}
                 />
-              </Below>
+              </ShowBelow>
               <ProductMark name={appTexts.product} href="/" />
             </>
           }
           middle={<HeaderSearch onOpen={() => setSearching(true)} />}
           end={
             <>
-              <Below breakpoint="tablet">
+              <ShowBelow breakpoint="tablet">
                 <IconButton
                   label={searchTexts.open}
                   icon={SearchIcon}
                   tone="quiet"
                   onPress={() => setSearching(true)}
                 />
-              </Below>
+              </ShowBelow>
               <Bell />
               <UserMenu />
             </>
@@ -76,7 +76,7 @@ export function AppLayout() {
         />
       }
       sidebar={<TeamNavigation />}
-      notices={
+      banners={
         <>
           {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
           <AnotherUserBanner />

@@ -1,5 +1,5 @@
 import { historyTexts } from '@touchline/contract';
-import { Changed, Disclosure, Prose, Stack, Text } from '@touchline/ui-kit';
+import { DiffBlock, Disclosure, Prose, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { cleanContent } from '../../shared/content/clean-content';
 import { groupUnchanged, type ComparedBlock, type BlockGroup } from '../../shared/content/compare-blocks';
@@ -52,8 +52,8 @@ function ComparedPart({ change, html }: Pick<ComparedBlock, 'change' | 'html'>) 
   const content = <Prose html={cleanContent(html)} />;
   if (change === 'same') return content;
   return (
-    <Changed change={change} label={historyTexts.change[change]}>
+    <DiffBlock change={change} label={historyTexts.change[change]}>
       {content}
-    </Changed>
+    </DiffBlock>
   );
 }

@@ -1,5 +1,5 @@
 import { pageTexts } from '@touchline/contract';
-import { Below, Disclosure, TableOfContents, type ContentsItem } from '@touchline/ui-kit';
+import { ShowBelow, Disclosure, TableOfContents, type ContentsItem } from '@touchline/ui-kit';
 import { useState } from 'react';
 import type { Section } from '../../shared/content/readable-content';
 import { useCurrentSection } from './use-current-section';
@@ -24,11 +24,11 @@ export function PageContents({ sections }: PageContentsProps) {
 export function FoldedContents({ sections }: PageContentsProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <Below breakpoint="wide">
+    <ShowBelow breakpoint="wide">
       <Disclosure label={pageTexts.onThisPage} isExpanded={isExpanded} onToggle={setExpanded}>
         <TableOfContents label={pageTexts.onThisPage} items={sections.map(asItem)} isLabelHidden />
       </Disclosure>
-    </Below>
+    </ShowBelow>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type PageSitting,
 } from '@touchline/contract';
 import {
-  Above,
+  ShowAbove,
   Button,
   Column,
   Columns,
@@ -94,8 +94,10 @@ function Versions({ page, sittings, latest }: VersionsProps) {
   );
   return (
     <Columns gap="32" besideFrom="desktop">
-      <Column width={3}>{chosen === undefined ? <Above breakpoint="desktop">{view}</Above> : view}</Column>
-      <Column>{chosen === undefined ? list : <Above breakpoint="desktop">{list}</Above>}</Column>
+      <Column width={3}>
+        {chosen === undefined ? <ShowAbove breakpoint="desktop">{view}</ShowAbove> : view}
+      </Column>
+      <Column>{chosen === undefined ? list : <ShowAbove breakpoint="desktop">{list}</ShowAbove>}</Column>
     </Columns>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, historyTexts, type Page } from '@touchline/contract';
 import {
-  Below,
+  ShowBelow,
   Button,
   ConfirmDialog,
   Facts,
@@ -36,13 +36,13 @@ export function OpenVersion({ page, selected, base, current, onBack }: OpenVersi
   const [look, setLook] = useState<Look>('made');
   return (
     <Stack gap="16">
-      <Below breakpoint="desktop">
+      <ShowBelow breakpoint="desktop">
         <Inline gap="8">
           <Button size="small" onPress={onBack}>
             {historyTexts.backToVersions}
           </Button>
         </Inline>
-      </Below>
+      </ShowBelow>
       <Inline gap="12" wrap>
         <Stack gap="4">
           <Heading level={2} size="22">

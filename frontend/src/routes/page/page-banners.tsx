@@ -1,5 +1,5 @@
 import { appTexts, savingTexts } from '@touchline/contract';
-import { Banner, Button, Inline, ScreenNotices } from '@touchline/ui-kit';
+import { Banner, Button, Inline, ScreenBanners } from '@touchline/ui-kit';
 import { copyPageText } from '../../features/pages/copy-page-text';
 import type { PageDraft, PageValues } from '../../features/pages/page-draft';
 import { isTransient, type SaveError, type SaveErrorKind } from '../../features/pages/save-error';
@@ -34,7 +34,7 @@ export function PageBanners({
 }: PageBannersProps) {
   const { saveError, save, values } = draft;
   return (
-    <ScreenNotices>
+    <ScreenBanners>
       {recoverable.found && <RecoverableDraftBanner {...recoverable} />}
       {saveError && <SaveErrorBanner {...{ saveError, values, isSavedLocally, ...handlers }} />}
       {save.state === 'conflict' && (
@@ -47,7 +47,7 @@ export function PageBanners({
       )}
       {isSimplified && <Banner tone="info">{savingTexts.simplified}</Banner>}
       {!isSavedLocally && !saveError && <Banner tone="warning">{savingTexts.notKept}</Banner>}
-    </ScreenNotices>
+    </ScreenBanners>
   );
 }
 

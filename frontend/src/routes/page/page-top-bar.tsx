@@ -1,8 +1,8 @@
 import { pageTexts, type Page, type TeamSummary } from '@touchline/contract';
 import {
   BackIcon,
-  Above,
-  Below,
+  ShowAbove,
+  ShowBelow,
   CheckIcon,
   EyeIcon,
   HistoryIcon,
@@ -47,16 +47,16 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
     <Stack gap="4">
       <Inline gap="4">
         <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={teamUrl} />
-        <Above breakpoint="tablet">{trail}</Above>
+        <ShowAbove breakpoint="tablet">{trail}</ShowAbove>
         <Spacer />
         <Inline gap="4" justify="end" wrap isRigid>
-          <Above breakpoint="tablet">
+          <ShowAbove breakpoint="tablet">
             <ViewCount views={page.views} />
-          </Above>
-          <Above breakpoint="tablet">{unsaved}</Above>
+          </ShowAbove>
+          <ShowAbove breakpoint="tablet">{unsaved}</ShowAbove>
           <StarButton page={page} />
           {saving}
-          <Above breakpoint="tablet">
+          <ShowAbove breakpoint="tablet">
             <Inline gap="4">
               <ShareMenu {...sharing} />
               {actions.length > 0 && (
@@ -69,8 +69,8 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
                 />
               )}
             </Inline>
-          </Above>
-          <Below breakpoint="tablet">
+          </ShowAbove>
+          <ShowBelow breakpoint="tablet">
             <MenuButton
               label={pageTexts.moreActions}
               icon={sharing.isCopied ? CheckIcon : MoreIcon}
@@ -78,16 +78,16 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
               isLabelHidden
               items={[...sharing.items, ...actions]}
             />
-          </Below>
+          </ShowBelow>
         </Inline>
       </Inline>
-      <Below breakpoint="tablet">
+      <ShowBelow breakpoint="tablet">
         <Inline gap="4">
           {trail}
           <Spacer />
           {unsaved}
         </Inline>
-      </Below>
+      </ShowBelow>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import {
   Button,
   EditIcon,
   EditorPreview,
-  Folded,
+  Collapsible,
   Heading,
   Inline,
   Prose,
@@ -78,8 +78,8 @@ function DescriptionText({ html, canEdit }: { html: string; canEdit: boolean }) 
     return <Text tone="muted">{lead}</Text>;
   }
   return (
-    <Folded moreLabel={texts.descriptionShow} lessLabel={texts.descriptionHide}>
+    <Collapsible moreLabel={texts.descriptionShow} lessLabel={texts.descriptionHide}>
       <Prose html={readable} />
-    </Folded>
+    </Collapsible>
   );
 }

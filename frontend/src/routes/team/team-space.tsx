@@ -1,7 +1,7 @@
 import { pageTexts, teamTexts, type TeamSummary } from '@touchline/contract';
 import {
-  Above,
-  Below,
+  ShowAbove,
+  ShowBelow,
   Button,
   Container,
   IconButton,
@@ -36,20 +36,20 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
           action={
             <Inline gap="8" wrap>
               {creation.canCreate && <CreateNewPage team={team} />}
-              <Above breakpoint="tablet">
+              <ShowAbove breakpoint="tablet">
                 <Inline gap="8">
                   <Button icon={SearchIcon} onPress={browse}>
                     {teamTexts.browse}
                   </Button>
                   <TeamSettingsLink team={team} />
                 </Inline>
-              </Above>
-              <Below breakpoint="tablet">
+              </ShowAbove>
+              <ShowBelow breakpoint="tablet">
                 <Inline gap="8">
                   <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
                   <TeamSettingsLink team={team} isLabelHidden />
                 </Inline>
-              </Below>
+              </ShowBelow>
             </Inline>
           }
         />

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { icon } from './icon';
 
-/** Icons of what can be done with what is open. */
+/** Icons of actions on the current page or item. */
 export const BackIcon = /*#__PURE__*/ icon(ArrowLeft);
 export const CommentIcon = /*#__PURE__*/ icon(MessageSquare);
 export const DownloadIcon = /*#__PURE__*/ icon(Download);

@@ -1,37 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/stack';
 import { Prose } from '../prose/prose';
-import { Changed } from './changed';
+import { DiffBlock } from './diff-block';
 
 const meta = {
-  title: 'Data/Changed',
-  component: Changed,
+  title: 'Data/DiffBlock',
+  component: DiffBlock,
   args: {
     change: 'changed',
     label: 'Changed',
     children: <Prose html="<p>Lift <ins>him </ins>at once</p>" />,
   },
-} satisfies Meta<typeof Changed>;
+} satisfies Meta<typeof DiffBlock>;
 export default meta;
 
 export const Overview: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="16">
-      <Changed change="added" label="Added">
+      <DiffBlock change="added" label="Added">
         <Prose html="<ins><p>Hawk goes to the <b>middle</b>, never to the tail.</p></ins>" />
-      </Changed>
-      <Changed change="removed" label="Removed">
+      </DiffBlock>
+      <DiffBlock change="removed" label="Removed">
         <Prose html="<del><ul><li>Falcon</li><li>Hawk</li></ul></del>" />
-      </Changed>
-      <Changed change="changed" label="Changed">
+      </DiffBlock>
+      <DiffBlock change="changed" label="Changed">
         <Prose html='<p>Lift <del>him </del><ins>the jumper </ins>at once, see <a href="#film">the <del>old </del>film</a>.</p>' />
-      </Changed>
-      <Changed change="moved" label="Moved">
+      </DiffBlock>
+      <DiffBlock change="moved" label="Moved">
         <Prose html="<h3>Who chases</h3>" />
-      </Changed>
-      <Changed change="changed" label="Changed">
+      </DiffBlock>
+      <DiffBlock change="changed" label="Changed">
         <Prose html='<del><figure data-type="tactics"><svg viewBox="0 0 100 20"><rect width="100" height="20" fill="#0b7a43"></rect></svg></figure></del><ins><aside data-type="callout" data-tone="warning">Feet first</aside></ins>' />
-      </Changed>
+      </DiffBlock>
     </Stack>
   ),
 };

@@ -1,11 +1,11 @@
 import { Skeleton } from '../skeleton/skeleton';
 import type { TableColumn, TableProps, TableRow } from './table-props';
 
-const widths = ['80%', '60%', '40%', '60%'] as const;
+const skeletonWidths = ['80%', '60%', '40%', '60%'] as const;
 const rows = Array.from({ length: 6 }, (_, id) => ({ id }));
 
-/** The same table with shapes in place of words, so that nothing moves when the words come. */
-export function waitingTable<Row extends TableRow>(table: TableProps<Row>): TableProps<{ id: number }> {
+/** Returns the same table with skeletons for text, so that nothing shifts when the rows arrive. */
+export function skeletonTable<Row extends TableRow>(table: TableProps<Row>): TableProps<{ id: number }> {
   const { label, isSelectable, rowActions, defaultSort, sort = defaultSort } = table;
   return {
     label,
@@ -20,7 +20,7 @@ export function waitingTable<Row extends TableRow>(table: TableProps<Row>): Tabl
 
 function waitingColumn<Row extends TableRow>(column: TableColumn<Row>, place: number) {
   const cell = ({ id }: { id: number }) => (
-    <Skeleton shape="text" width={widths[(id + place) % widths.length]} />
+    <Skeleton shape="text" width={skeletonWidths[(id + place) % skeletonWidths.length]} />
   );
   return { ...column, cell, start: undefined, text: undefined, value: undefined };
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** Where a text is cut: about eight lines. */
-export const foldedHeight = 208;
+/** Height of the collapsed text: about eight lines. */
+export const collapsedHeightPx = 208;
 
 export const frame = style({
   display: 'flex',
@@ -12,8 +12,8 @@ export const frame = style({
   minInlineSize: 0,
 });
 export const content = style({ inlineSize: '100%', minInlineSize: 0 });
-export const cut = style({ maxBlockSize: foldedHeight, overflow: 'hidden' });
-/** What is cut fades, so that nobody takes it for the end. */
+export const cut = style({ maxBlockSize: collapsedHeightPx, overflow: 'hidden' });
+/** Fades the last lines, so that the cut is visible. */
 export const fading = style([
   cut,
   { maskImage: `linear-gradient(${vars.color.text} calc(100% - 64px), transparent)` },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Moves an element with the finger that drags it, by so many pixels on each axis. */
-export function useDrawnAside(element: RefObject<HTMLElement | null>, right: number, down: number): void {
+/** Translates an element by the distance it is dragged, in pixels on each axis. */
+export function useDragTransform(element: RefObject<HTMLElement | null>, right: number, down: number): void {
   useLayoutEffect(() => {
     const { current } = element;
     current?.style.setProperty('translate', right || down ? `${right}px ${down}px` : '');

@@ -1,16 +1,19 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { classes } from '../classes';
-import * as styles from './folded.css';
+import * as styles from './collapsible.css';
 
-export interface FoldedProps {
+export interface CollapsibleProps {
   moreLabel: string;
   lessLabel: string;
   children: ReactNode;
 }
 
-/** A text that may be long: what goes beyond a few lines is folded away until someone asks for it, or tabs into it. */
-export function Folded({ moreLabel, lessLabel, children }: FoldedProps) {
+/**
+ * Collapses a long text after about eight lines. A button, or focus that moves into the hidden part, expands
+ * it.
+ */
+export function Collapsible({ moreLabel, lessLabel, children }: CollapsibleProps) {
   const content = useRef<HTMLDivElement>(null);
   const contentId = useId();
   const [isLong, setLong] = useState(false);
@@ -19,7 +22,7 @@ export function Folded({ moreLabel, lessLabel, children }: FoldedProps) {
   useEffect(() => {
     const element = content.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setLong(element.clientHeight > styles.foldedHeight));
+    const observer = new ResizeObserver(() => setLong(element.clientHeight > styles.collapsedHeightPx));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

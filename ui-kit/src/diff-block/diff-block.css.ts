@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css';
 
 const { color } = vars;
 
-/** A bar at the side, so that a change is found by running down the edge of a page. */
+/** A bar at the side, so that a reader finds the changes by scanning the edge of a page. */
 export const changed = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

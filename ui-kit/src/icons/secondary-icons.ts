@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { icon } from './icon';
 
-/** Icons of what is met further on than a page: none of them comes with a first visit. */
+/** Icons used only outside of the first screens, so that a first visit does not load them. */
 export const ArrowDownIcon = /*#__PURE__*/ icon(ArrowDown);
 export const ArrowUpIcon = /*#__PURE__*/ icon(ArrowUp);
 export const CalendarIcon = /*#__PURE__*/ icon(Calendar);

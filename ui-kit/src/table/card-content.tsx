@@ -2,13 +2,13 @@ import type { TableColumn, TableProps, TableRow } from './table-props';
 import { TableRowMenu } from './table-row-menu';
 import * as styles from './table.css';
 
-interface CardWordsProps<Row extends TableRow> {
+interface CardContentProps<Row extends TableRow> {
   row: Row;
   table: TableProps<Row>;
 }
 
-/** What stands on the card of a row. */
-export function CardWords<Row extends TableRow>({ row, table }: CardWordsProps<Row>) {
+/** The content of a row's card. */
+export function CardContent<Row extends TableRow>({ row, table }: CardContentProps<Row>) {
   const { columns } = table;
   return (
     <>

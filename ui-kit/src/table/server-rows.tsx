@@ -1,35 +1,35 @@
 import { CheckboxBox } from '../checkbox/checkbox-box';
 import { classes } from '../classes';
 import { VisuallyHidden } from '../text/text';
-import { CardWords } from './card-words';
-import { leastColumn, leastWidth, markWidth, menuWidth } from './column-widths';
+import { CardContent } from './card-content';
+import { minColumnPx, minTablePx, MARK_COLUMN_PX, MENU_COLUMN_PX } from './column-widths';
 import { rowText } from './row-text';
 import { HeadingWords } from './table-heading';
 import type { TableColumn, TableProps, TableRow, TableSort } from './table-props';
 import { TableRowMenu } from './table-row-menu';
-import * as drawn from './drawn-rows.css';
+import * as drawn from './server-rows.css';
 import * as styles from './table.css';
 import type { TableRows } from './use-table-rows';
 
-/** More than a screen shows of them: a card is higher, and the screen that shows cards is lower. */
-const mostCards = 12;
+/** More than one screen shows: cards are higher than rows, and phones that show cards are lower. */
+const MAX_CARDS = 12;
 const mostLines = 30;
 
-interface DrawnRowsProps<Row extends TableRow> {
+interface ServerRowsProps<Row extends TableRow> {
   table: TableProps<Row>;
   state: TableRows<Row>;
 }
 
 /**
- * The first rows where they will stand, for a document: nobody knows yet how much room there is, so they are there in columns
- * and as cards, and the style sheet shows one of them.
+ * The first rows for server rendering, where the width is unknown: they are rendered both as columns and as
+ * cards, and container queries show one of them.
  */
-export function DrawnRows<Row extends TableRow>({ table, state }: DrawnRowsProps<Row>) {
-  const least = leastWidth(table);
+export function ServerRows<Row extends TableRow>({ table, state }: ServerRowsProps<Row>) {
+  const least = minTablePx(table);
   return (
     <div className={drawn.room}>
       <div className={drawn.asCardsBelow[least]}>
-        <DrawnCards table={table} rows={state.shown.slice(0, mostCards)} />
+        <DrawnCards table={table} rows={state.shown.slice(0, MAX_CARDS)} />
       </div>
       <div className={drawn.inColumnsFrom[least] ?? drawn.never}>
         <DrawnGrid table={table} rows={state.shown.slice(0, mostLines)} sort={state.sort} />
@@ -56,9 +56,9 @@ function DrawnCards<Row extends TableRow>({ table, rows }: Drawn<Row>) {
           className={classes(styles.card, drawn.row, onOpen && styles.opens)}
         >
           <div role="gridcell" className={drawn.wholeCard}>
-            <Way row={row} table={table} />
+            <RowLink row={row} table={table} />
             {isSelectable && <DrawnMark />}
-            <CardWords row={row} table={table} />
+            <CardContent row={row} table={table} />
           </div>
         </div>
       ))}
@@ -100,12 +100,12 @@ function DrawnGrid<Row extends TableRow>({
   );
 }
 
-interface DrawnRow<Row extends TableRow> {
+interface ServerRow<Row extends TableRow> {
   table: TableProps<Row>;
   row: Row;
 }
 
-function DrawnCells<Row extends TableRow>({ row, table }: DrawnRow<Row>) {
+function DrawnCells<Row extends TableRow>({ row, table }: ServerRow<Row>) {
   const { columns, isSelectable, rowActions } = table;
   return (
     <>
@@ -121,7 +121,7 @@ function DrawnCells<Row extends TableRow>({ row, table }: DrawnRow<Row>) {
           className={classes(styles.cell, styles.aligned[align], isRowHeader && styles.rowHeader)}
         >
           {start?.(row)}
-          {isRowHeader && <Way row={row} table={table} />}
+          {isRowHeader && <RowLink row={row} table={table} />}
           <div className={styles.words}>{cell(row)}</div>
         </div>
       ))}
@@ -160,15 +160,17 @@ const DrawnMark = () => (
   </div>
 );
 
-/** A row leads on before there is any script. */
-function Way<Row extends TableRow>({ row, table: { columns, rowHref } }: DrawnRow<Row>) {
+/** Links a row before hydration. */
+function RowLink<Row extends TableRow>({ row, table: { columns, rowHref } }: ServerRow<Row>) {
   return rowHref && <a href={rowHref(row)} aria-label={rowText(row, columns)} className={drawn.way} />;
 }
 
 function tracksOf<Row extends TableRow>({ columns, isSelectable, rowActions }: TableProps<Row>): string {
   const own = columns.map((column) => {
     const { width = '1fr' } = column;
-    return typeof width === 'number' ? `${width}px` : `minmax(${leastColumn(column)}px, ${width})`;
+    return typeof width === 'number' ? `${width}px` : `minmax(${minColumnPx(column)}px, ${width})`;
   });
-  return [isSelectable && `${markWidth}px`, ...own, rowActions && `${menuWidth}px`].filter(Boolean).join(' ');
+  return [isSelectable && `${MARK_COLUMN_PX}px`, ...own, rowActions && `${MENU_COLUMN_PX}px`]
+    .filter(Boolean)
+    .join(' ');
 }

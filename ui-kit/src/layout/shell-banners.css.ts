@@ -3,12 +3,12 @@ import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 import { container, widths } from './container.css';
 
-/** The height of the notices that are shown now. */
-export const noticesHeight = '--notices-height';
+/** The CSS variable with the height of the visible banners. */
+export const bannersHeightVar = '--notices-height';
 
 /**
- * Takes no room. It comes first in the content, so that the Tab key reaches the notices first, and is pushed down to the lower edge of
- * the window, where they end.
+ * Takes no space. It is first in the content, so that the Tab key reaches the banners first, and is moved to
+ * the lower edge of the window.
  */
 export const place = style({
   position: 'sticky',
@@ -20,7 +20,7 @@ export const place = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const notices = style([
+export const banners = style([
   container,
   widths.page,
   {
@@ -29,7 +29,7 @@ export const notices = style([
     insetBlockEnd: 0,
     display: 'grid',
     gap: vars.space[8],
-    /** The shadows have room, which a box that scrolls would cut. */
+    /** Leaves space for shadows, which a scrolling box would clip. */
     paddingBlock: vars.space[16],
     selectors: { '&:empty': { display: 'none' } },
     maxBlockSize: '60dvh',
@@ -38,18 +38,18 @@ export const notices = style([
   },
 ]);
 
-globalStyle(`${place} ${notices} > *`, {
+globalStyle(`${place} ${banners} > *`, {
   pointerEvents: 'auto',
   borderColor: vars.color.border,
   boxShadow: vars.shadow.floating,
 });
 
-/** Room at the end of the content, so that what is last can be scrolled above the notices. */
+/** Space at the end of the content, so that its last line can be scrolled above the banners. */
 export const room = style({
   flexShrink: 0,
   blockSize: '8rem',
   '@media': { [media.tablet]: { blockSize: '4rem' }, print: { display: 'none' } },
 });
 
-/** What gets the focus, and the line that is written in, are scrolled above the notices. */
-globalStyle('html', { scrollPaddingBlockEnd: `var(${noticesHeight}, 0px)` });
+/** Scrolls the focused element and the edited line above the banners. */
+globalStyle('html', { scrollPaddingBlockEnd: `var(${bannersHeightVar}, 0px)` });

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { Text } from '../text/text';
 import { TextLink } from '../text-link/text-link';
-import { Folded } from './folded';
+import { Collapsible } from './collapsible';
 
 const sentence = 'We train on Tuesday and Thursday at 19:00 and play in the Coastal League. ';
 const long = (
@@ -15,20 +15,20 @@ const long = (
 );
 
 const meta = {
-  title: 'Data/Folded',
-  component: Folded,
+  title: 'Data/Collapsible',
+  component: Collapsible,
   args: { moreLabel: 'Show more', lessLabel: 'Show less', children: long },
-} satisfies Meta<typeof Folded>;
+} satisfies Meta<typeof Collapsible>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   render: (args) => (
     <Stack gap="48">
-      <Folded {...args} />
-      <Folded {...args}>
+      <Collapsible {...args} />
+      <Collapsible {...args}>
         <Text>{sentence}</Text>
-      </Folded>
+      </Collapsible>
     </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { EditIcon, MinusIcon, PlusIcon, SortIcon, type Icon } from '../icons/icons';
-import * as styles from './changed.css';
+import * as styles from './diff-block.css';
 
 type Tone = keyof typeof styles.tones;
 
@@ -12,16 +12,16 @@ const icons: Record<Tone, Icon> = {
   moved: SortIcon,
 };
 
-export interface ChangedProps {
+export interface DiffBlockProps {
   change: Tone;
-  /** The same in a word: it is read before what has changed. */
+  /** The kind of change in one word; screen readers read it before the content. */
   label: string;
-  /** The content, with `<ins>` and `<del>` around the words that came and went. */
+  /** The content, with `<ins>` and `<del>` around inserted and deleted words. */
   children: ReactNode;
 }
 
-/** A part of a page that differs from another state of it. */
-export function Changed({ change, label, children }: ChangedProps) {
+/** A block of a page that differs between two versions. */
+export function DiffBlock({ change, label, children }: DiffBlockProps) {
   const Icon = icons[change];
   return (
     <div className={classes(styles.changed, styles.tones[change])}>

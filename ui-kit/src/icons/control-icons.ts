@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { icon } from './icon';
 
-/** Icons that controls have of themselves: a sign-in shows no others. */
+/** Icons that the kit's own controls use; the sign-in screen loads no others. */
 export const CheckIcon = /*#__PURE__*/ icon(Check);
 export const ChevronDownIcon = /*#__PURE__*/ icon(ChevronDown);
 export const ChevronLeftIcon = /*#__PURE__*/ icon(ChevronLeft);

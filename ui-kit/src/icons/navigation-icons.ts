@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { icon } from './icon';
 
-/** Icons of where one is and can go. */
+/** Icons of navigation and of the app's header. */
 export const ActivityIcon = /*#__PURE__*/ icon(Activity);
 export const AdminIcon = /*#__PURE__*/ icon(ShieldCheck);
 export const BellIcon = /*#__PURE__*/ icon(Bell);
