@@ -1,9 +1,11 @@
 /**
- * `npm run bench`: what must be fast, measured in one run on one machine, so that its figures can be compared with one another.
- * `npm run bench -- references browser` measures the named parts only. Ends with a table, what changed since the last commit, goals
- * that are not met and figures that other work on the machine disturbed; writes docs/performance.json.
- * `npm run bench -- table` prints the tables of docs/performance.json, and measures nothing.
- * `npm run bench -- --against <commit>` runs this build and that of the commit over one database, in turns, and records nothing.
+ * `npm run bench` measures the performance of the product in one run on one machine, so that its figures can
+ * be compared. `npm run bench -- references browser` runs the named parts only. It ends with a table, the
+ * changes since the last commit, missed goals, and figures that were disturbed by other processes, and writes
+ * docs/performance.json.
+ * `npm run bench -- table` prints the tables of docs/performance.json without measuring.
+ * `npm run bench -- --against <commit>` runs this build and the build of the commit alternately on one
+ * database, and records nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -106,7 +108,8 @@ async function compareWith(commit) {
 }
 
 /**
- * Both builds share a database that this one has migrated. Where a migration took something away, requests of the older one fail.
+ * Both builds share a database that this build has migrated. Requests of the older build fail if a migration
+ * removed something that they need.
  * @param {string} commit
  */
 function addedMigrations(commit) {

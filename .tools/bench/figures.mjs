@@ -1,13 +1,14 @@
 /**
- * How every part of `npm run bench` hands in what it measured: one JSON line a figure, in the file that `BENCH_FIGURES`
- * names. Without one, a part that is run by itself only says them.
+ * Reports the figures of one part of `npm run bench`: one JSON line a figure, appended to the file in
+ * `BENCH_FIGURES`. Without it, a part that runs by itself only prints them.
  */
 import { appendFileSync } from 'node:fs';
 import { figureLine } from './words.mjs';
 
 /**
  * @typedef {object} Goal
- * @property {string} of The name of one number or range of the figure, whose median it is then, or of one of its `also`.
+ * @property {string} of Name of one number or range of the figure; a range is represented by its median. May
+ * be a key of `also`.
  * @property {number} [least]
  * @property {number} [most]
  */

@@ -1,4 +1,4 @@
-/** The built catalogue in a real Chromium: what must answer a hand at once. */
+/** Measures the interaction latency of the built catalogue in Chromium. */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -23,7 +23,7 @@ try {
   add('command palette, from the key to the painted field', await palette());
   add('a thousand rows scrolled, time between frames', await scrolledTable());
 
-  /** Beside a frame of an empty page, which nothing is faster than. */
+  /** Adds a figure relative to a frame of an empty page, the lower bound. */
   function add(/** @type {string} */ what, /** @type {number[]} */ times) {
     const ratio = { median: idle / spread(times).median };
     addValues({ area: 'Kit', what, ratio, also: { 'idle frame ms': idle } }, times);
@@ -43,7 +43,7 @@ async function story(id) {
   return page;
 }
 
-/** Opened and closed by keys; the first opening loads its code and is left out. */
+/** Opens and closes the palette by keyboard. The first opening loads its code and is not counted. */
 async function palette() {
   const page = await story('overlays-command-palette--escape-closes-even-with-a-query');
   const times = [];
@@ -76,7 +76,7 @@ async function palette() {
   return times;
 }
 
-/** Frames of an empty page for a second. */
+/** Measures the frames of an empty page for one second. */
 async function idleFrames() {
   const page = await browser.newPage();
   await countFrames(page);
@@ -101,7 +101,7 @@ async function countFrames(page) {
   });
 }
 
-/** A wheel that turns without a pause. */
+/** Scrolls the table with continuous wheel events. */
 async function scrolledTable() {
   const page = await story('data-table--a-thousand-rows');
   await page.mouse.move(600, 400);

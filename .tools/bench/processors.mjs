@@ -1,19 +1,20 @@
 /**
- * Processor time on Linux: of the whole machine, of the benchmark with its children, and what is left for everybody else. A share of
- * others that is large makes a measurement worthless.
+ * Reads processor time on Linux: of the whole machine, of the benchmark with its child processes, and, as the
+ * difference, of all other processes. A large share of other processes invalidates a measurement.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Share of the machine above which a round is repeated. */
+/** A round is repeated if other processes used more than this share of the machine. */
 export const MAX_OTHERS = 0.1;
 
 /**
- * Ticks so far. `total` is every processor's time, idle or not.
+ * Ticks since boot. `total` is the time of all processors, including idle time.
  * @typedef {{ total: number, busy: number, own: number }} Ticks
  */
 
 /**
- * Runs something and returns its result with the share of the machine that other processes used meanwhile, 0 to 1.
+ * Runs a function and returns its result with the share of the machine that other processes used in the
+ * meantime, from 0 to 1.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<{ result: T, others: number }>}
@@ -41,8 +42,8 @@ export function ticksNow() {
 }
 
 /**
- * Reads the first line of /proc/stat. Interrupts count as idle: they belong to no process. Stolen time counts as busy: another
- * virtual machine used it.
+ * Parses the first line of /proc/stat. Interrupts count as idle, because they belong to no process. Stolen
+ * time counts as busy, because another virtual machine used it.
  * @param {string} text
  */
 export function parseMachine(text) {
@@ -55,7 +56,7 @@ export function parseMachine(text) {
 /** @typedef {{ pid: number, parent: number, ticks: number }} Process `ticks` includes those of children that ended */
 
 /**
- * Ticks of a process and all its descendants, living or ended.
+ * Returns the ticks of a process and all its descendants, running or exited.
  * @param {Process[]} all
  * @param {number} root
  * @returns {number}

@@ -1,5 +1,7 @@
 /**
- * Figures of a command: docs/<name>.json, which holds the last ones of every part, and for some the table in docs/<name>.md.
+ * Reads and writes the figures of a command: docs/<name>.json has the last figures of every part; some
+ * commands also have a table in docs/<name>.md.
+ *
  * @import { Machine } from './machine.mjs'
  */
 import { spawnSync } from 'node:child_process';
@@ -18,7 +20,7 @@ const looks = { singleQuote: true, printWidth: 110 };
 const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
 
 /**
- * Figures of the last run that was committed; none where there was none.
+ * Returns the figures of the last committed run; empty if none is committed.
  * @param {string} name
  */
 export function committed(name) {
@@ -30,7 +32,7 @@ export function committed(name) {
 }
 
 /**
- * Figures of docs/<name>.json as it is now.
+ * Returns the figures of docs/<name>.json in the working tree.
  * @param {string} name
  */
 export function kept(name) {
@@ -39,7 +41,7 @@ export function kept(name) {
 }
 
 /**
- * The figures that a command wrote to a file, one JSON line each.
+ * Reads the figures that a command wrote to a file, one JSON line each.
  * @param {string} file
  */
 export function readFigures(file) {
@@ -49,8 +51,9 @@ export function readFigures(file) {
 }
 
 /**
- * A part that was not measured keeps its figures. `table` writes those of a part into docs/<name>.md. `FIGURES_FILE` names a file that gets what was
- * measured as well; `FIGURES_RECORD=no` leaves docs as they are. A nightly run sets both.
+ * Records the measured parts; parts that were not measured keep their figures. `table` formats the figures of
+ * a part for docs/<name>.md. `FIGURES_FILE` names a file that also gets the measured figures;
+ * `FIGURES_RECORD=no` leaves docs unchanged. A nightly run sets both.
  * @template T
  * @param {{ name: string, measured: Parts<T>, table?: (figures: T[]) => string }} figures
  */
@@ -81,7 +84,7 @@ async function writePage({ name, parts, table }) {
 }
 
 /**
- * The text of a file as the formatter leaves it.
+ * Formats a text as oxfmt does.
  * @param {string} path
  * @param {string} text
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run reliability`: what breaks, and what is there afterwards, in whole numbers where `npm test` tells the same of small
- * ones. `npm run reliability -- kill disk` tells the named parts only, `-- soak 20` for so many minutes, `-- overload 20`
- * for so many seconds. docs/reliability.json and the table in docs/reliability.md are written anew.
+ * `npm run reliability` injects faults and counts what is lost, at larger scale than `npm test` does. `npm
+ * run reliability -- kill disk` runs the named parts only, `-- soak 20` for 20 minutes, `-- overload 20` for
+ * 20 seconds. It writes docs/reliability.json and the table in docs/reliability.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,7 +72,7 @@ function isNumber(word) {
 }
 
 /**
- * What happened, what was counted, and what counts it again.
+ * Formats the table: fault, counts, and the command that repeats it.
  * @param {Count[]} figures
  */
 function table(figures) {

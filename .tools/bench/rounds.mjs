@@ -1,13 +1,19 @@
-/** Rounds in which the product and its references take turns, because the machine is not the same from one minute to the next. */
+/**
+ * Runs the product and its references alternately, because the speed of a machine changes from minute to
+ * minute.
+ */
 import { MAX_OTHERS, watchOthers } from './processors.mjs';
 
 /**
+ * `others` is the share of the machine that other processes used, from 0 to 1.
+ *
  * @template T
- * @typedef {{ result: T, others: number }} Round `others` is the share of the machine that other processes used, 0 to 1
+ * @typedef {{ result: T, others: number }} Round
  */
 
 /**
- * Takes rounds until `count` of them were quiet, or twice as many were taken. Returns the quietest ones in the order they were taken.
+ * Takes rounds until `count` of them were quiet, or until twice as many were taken. Returns the quietest ones
+ * in chronological order.
  * @template T
  * @param {number} count
  * @param {() => Promise<T>} takeRound
@@ -34,7 +40,7 @@ const isQuiet = ({ others }) => others <= MAX_OTHERS;
 export const percent = (share) => Math.round(share * 100);
 
 /**
- * Median of the rounds with the lowest and the highest.
+ * Returns the median of the rounds with the lowest and the highest.
  * @param {readonly number[]} values
  * @returns {{ median: number, lowest: number, highest: number }}
  */

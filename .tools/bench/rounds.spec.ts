@@ -4,7 +4,7 @@ import { parseMachine, parseProcess, shareOfOthers, ticksNow, ticksOfTree } from
 import { range, takeRounds } from './rounds.mjs';
 
 describe('rounds of a benchmark', () => {
-  /** Rounds whose share of other work is given; the last share holds for all that follow. */
+  /** Takes rounds with the given shares of other processes; the last share applies to all further rounds. */
   const take = async (count: number, shares: number[]) => {
     let taken = 0;
     const rounds = await takeRounds(
@@ -15,38 +15,38 @@ describe('rounds of a benchmark', () => {
     return { taken, kept: rounds.map(({ result }) => result), others: rounds.map(({ others }) => others) };
   };
 
-  it('takes no round twice on a quiet machine', async () => {
+  it('are not repeated on a quiet machine', async () => {
     expect(await take(3, [0.01, 0.1, 0])).toMatchObject({ taken: 3, kept: [0, 1, 2] });
   });
 
-  it('takes a round again in which others used more than a tenth of the machine', async () => {
+  it('are repeated when other processes used more than a tenth of the machine', async () => {
     expect(await take(3, [0.01, 0.11, 0.02, 0.03])).toMatchObject({ taken: 4, kept: [0, 2, 3] });
   });
 
-  it('ends after twice as many rounds, and keeps the quietest with their share of others', async () => {
+  it('end after twice as many, of which the quietest are kept with their share of other processes', async () => {
     expect(await take(2, [0.5, 0.2, 0.9, 0.3])).toEqual({ taken: 4, kept: [1, 3], others: [0.2, 0.3] });
   });
 
-  it('are reported as their median with the lowest and the highest', () => {
+  it('are reported as a median with the lowest and the highest', () => {
     expect(range([5, 1, 4, 2, 3])).toEqual({ median: 3, lowest: 1, highest: 5 });
   });
 });
 
-describe('what others use of the machine', () => {
-  it('is what is busy without the processes of the benchmark', () => {
+describe('the share of other processes', () => {
+  it('is the busy time without the processes of the benchmark', () => {
     const before = { total: 1000, busy: 400, own: 100 };
     expect(shareOfOthers(before, { total: 1200, busy: 520, own: 190 })).toBeCloseTo(0.15);
     expect(shareOfOthers(before, { total: 1200, busy: 480, own: 190 })).toBe(0);
   });
 
-  it('counts stolen time as used by others, and interrupts as used by nobody', () => {
+  it('includes stolen time, and counts interrupts as idle', () => {
     expect(parseMachine('cpu  100 10 50 700 20 5 15 30 0 0\ncpu0 1 1 1 1')).toEqual({
       busy: 190,
       total: 930,
     });
   });
 
-  it('leaves out the children of the benchmark, living and ended, at any depth', () => {
+  it('excludes child processes of the benchmark, running and exited, at any depth', () => {
     const one = (pid: number, parent: number, ticks: number) => ({ pid, parent, ticks });
     const all = [one(1, 0, 1000), one(10, 1, 5), one(11, 10, 7), one(12, 11, 20), one(13, 1, 300)];
     expect(ticksOfTree(all, 10)).toBe(32);
@@ -56,7 +56,7 @@ describe('what others use of the machine', () => {
     });
   });
 
-  it('leaves out the processor time of a child that has ended', () => {
+  it('excludes the processor time of a child that has exited', () => {
     process.env.BENCH_PID = String(process.pid);
     const before = ticksNow();
     spawnSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 500_000);']);

@@ -1,4 +1,7 @@
-/** `npm start` until the server says that it is ready: its first start, and those after it, beside npm that starts nothing. */
+/**
+ * Measures the time from `npm start` to the ready message: the first start and later ones, compared with npm
+ * starting nothing.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +22,7 @@ const times = [];
 /** @type {number[]} */
 const alone = [];
 try {
-  await startOnce(); // Builds what is stale.
+  await startOnce(); // Builds stale parts before the first measurement.
   rmSync(folder, { recursive: true });
   const first = await startOnce();
   for (let start = 0; start < starts; start++) {
@@ -36,7 +39,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Seconds from the command to the answer that it is ready. */
+/** Returns the seconds from the command to the ready message. */
 async function startOnce() {
   const started = performance.now();
   const child = spawn('npm', ['start'], {
@@ -54,14 +57,14 @@ async function startOnce() {
     }
     return (performance.now() - started) / 1000;
   } finally {
-    // npm and the shell it starts are one group with the server.
+    // Signals the process group, which contains npm, its shell and the server.
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
     while (await isReady()) await pause(50);
   }
 }
 
-/** Seconds that npm takes to say its version: no start is faster. */
+/** Returns the seconds of `npm --version`, the lower bound of a start. */
 function npmAlone() {
   const started = performance.now();
   spawnSync('npm', ['--version'], { cwd: root });

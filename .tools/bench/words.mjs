@@ -1,10 +1,11 @@
 /**
- * Figures in words: the line that is said while they are measured, the table at the end, and what changed.
+ * Formats figures: the line printed while measuring, the final table, and the changes.
+ *
  * @import { Figure, Range } from './figures.mjs'
  */
 import { MAX_OTHERS } from './processors.mjs';
 
-/** Less than this is said to be as before: two runs of the same on one machine differ by as much. */
+/** Smaller changes are noise: two runs of the same build on one machine differ by as much. */
 const noise = 0.1;
 
 /** @param {Figure} figure */
@@ -14,7 +15,7 @@ export function figureLine(figure) {
 }
 
 /**
- * The table of all figures as Markdown, beside those of the last run that was committed.
+ * Returns the table of all figures as Markdown, with those of the last committed run.
  * @param {Figure[]} figures
  * @param {Figure[]} before
  */
@@ -47,7 +48,7 @@ export function table(figures, before) {
 }
 
 /**
- * One line for each goal that is not met, with the value and its range.
+ * Returns one line for each missed goal, with the value and its range.
  * @param {Figure[]} figures
  */
 export function missedGoals(figures) {
@@ -59,7 +60,7 @@ export function missedGoals(figures) {
 }
 
 /**
- * One line for each figure that was measured while others used too much of the machine.
+ * Returns one line for each figure that was measured while other processes used too much of the machine.
  * @param {Figure[]} figures
  */
 export function disturbed(figures) {
@@ -72,7 +73,8 @@ export function disturbed(figures) {
 }
 
 /**
- * One line for each figure that is not as it was; a ratio speaks before its figure, as machines differ and it does not.
+ * Returns one line for each figure that changed. A ratio has priority over its figure, because it does not
+ * depend on the machine.
  * @param {Figure[]} figures
  * @param {Figure[]} before
  */
@@ -128,7 +130,7 @@ const between = ({ lowest, highest }) =>
   lowest === undefined || highest === undefined ? '' : `${number(lowest)} to ${number(highest)}`;
 
 /**
- * A share of a reference: the median, with the lowest and the highest round behind it.
+ * Formats a share of a reference: the median, followed by the lowest and the highest round.
  * @param {Range | undefined} range
  */
 function share(range) {
@@ -156,7 +158,7 @@ function goals({ goals: all = [], also, ratio, limitRatio, ...own }) {
 const measure = (value, unit) => (value === undefined ? '' : `${number(value)} ${unit}`);
 
 /**
- * Three significant digits.
+ * Rounds to three significant digits.
  * @param {number} value
  */
 function number(value) {

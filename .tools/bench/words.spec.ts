@@ -33,7 +33,7 @@ describe('the table of figures', () => {
     ]);
   });
 
-  it('says in the row of a figure which goal it misses', () => {
+  it('shows in the row of a figure which goal it misses', () => {
     const goals = [
       { of: 'ratio', least: 1 },
       { of: 'p99/p50', most: 3 },
@@ -53,7 +53,7 @@ describe('the lines below the table', () => {
     ]);
   });
 
-  it('name a figure that was measured while others used more than a tenth of the machine', () => {
+  it('name a figure that was measured while other processes used more than a tenth of the machine', () => {
     expect(disturbed([figure({}), figure({ also: { 'others %': 10 } })])).toEqual([]);
     expect(disturbed([figure({ also: { 'others %': 34 } })])).toEqual([
       'Server, page read: others used up to 34 % of the machine',

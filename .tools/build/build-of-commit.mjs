@@ -1,4 +1,4 @@
-/** The product as another commit has it, built in a folder of its own beside this one. */
+/** Builds another commit of the product in a folder of its own. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,8 +17,8 @@ import { root } from '../dev/run.mjs';
 const projects = ['backend', 'frontend'];
 
 /**
- * Clones the workspace at a commit into a temporary folder, builds server and app there, and returns the folder. Packages are linked
- * from here while the lock file is the same, else installed.
+ * Clones the workspace at a commit into a temporary folder, builds server and app there, and returns the
+ * folder. Packages are linked from this workspace if the lock files are equal, otherwise installed.
  * @param {string} commit
  */
 export function buildOfCommit(commit) {
@@ -35,7 +35,8 @@ export function buildOfCommit(commit) {
 }
 
 /**
- * Links each package; the links to the workspace's own projects are relative, and lead to those beside the new folder.
+ * Links each package. Links to the workspace's own projects are relative, and therefore resolve to the
+ * projects in the new folder.
  * @param {string} from
  * @param {string} to
  */

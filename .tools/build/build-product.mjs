@@ -1,4 +1,4 @@
-/** Builds the server and the app, each when one of its sources changed. */
+/** Builds the server and the app, each only if one of its sources changed. */
 import { buildProduct } from './build.mjs';
 
 buildProduct();

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from '../dev/run.mjs';
 
-/** Files and folders of the workspace that every build reads. */
+/** Files and folders that every build depends on. */
 const shared = ['package-lock.json', 'nx.json', 'tsconfig.base.json'];
 
-/** Projects that make up the product: what is built of each, and the folders it is built from. */
+/** Projects of the product, with the outputs and the source folders of each. */
 const parts = {
   '@touchline/backend': { result: 'backend/dist/main.js', sources: ['backend'] },
   '@touchline/frontend': {
@@ -23,7 +23,7 @@ const isTest = (name) => /\.(spec|stories|bench)\.tsx?$/.test(name);
 
 /** @typedef {keyof typeof parts} Project */
 
-/** Builds the server and the app, each only when one of its sources changed since its last build. */
+/** Builds the server and the app, each only if one of its sources changed since its last build. */
 export function buildProduct() {
   const stale = projects.filter((project) => !isFresh(project));
   if (stale.length === 0) return;
@@ -32,7 +32,7 @@ export function buildProduct() {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     ['nx', 'run-many', '-t', 'build', '-p', stale.join(',')],
-    // A test runner sets NODE_ENV to test, with which Vite would bundle React's development build.
+    // Test runners set NODE_ENV to `test`, with which Vite would bundle React's development build.
     { cwd: root, env: { ...process.env, NODE_ENV: 'production', NX_TUI: 'false' }, encoding: 'utf8' },
   );
   if (status !== 0) {
@@ -53,7 +53,8 @@ function isFresh(project) {
 }
 
 /**
- * Hashes names, sizes and times of all source files: it shows in milliseconds that nothing changed.
+ * Hashes names, sizes and modification times of all source files, which detects an unchanged project in
+ * milliseconds.
  * @param {Project} project
  */
 function stateOf(project) {

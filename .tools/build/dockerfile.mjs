@@ -2,7 +2,7 @@
 /** @typedef {{ from: string, name: string | undefined, steps: Instruction[] }} Stage */
 
 /**
- * The instructions of a Dockerfile by stage; the last stage is what runs.
+ * Parses the instructions of a Dockerfile by stage; the last stage is the image.
  * @param {string} text
  */
 export function readDockerfile(text) {
@@ -33,7 +33,7 @@ function newStage({ rest }) {
 }
 
 /**
- * What a COPY copies, from which stage (undefined: the workspace), and where to.
+ * Returns the sources of each COPY, the stage they come from (undefined: the workspace), and the target.
  * @param {Stage} stage
  */
 export function copies({ steps }) {

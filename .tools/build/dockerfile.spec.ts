@@ -17,13 +17,13 @@ describe('the image', () => {
     }
   });
 
-  it('knows the manifest of every workspace, so that the lock file fits', () => {
+  it('copies the manifest of every workspace, so that the lock file matches', () => {
     const manifests = copies(stages[0]!).flatMap(({ sources }) => sources);
     for (const workspace of JSON.parse(read('package.json')).workspaces)
       expect(manifests).toContain(`${workspace}/package.json`);
   });
 
-  it('copies from stages that stand before', () => {
+  it('copies only from earlier stages', () => {
     stages.forEach((stage, index) => {
       const before = stages.slice(0, index).map(({ name }) => name);
       for (const { from } of copies(stage)) if (from) expect(before).toContain(from);
@@ -31,14 +31,14 @@ describe('the image', () => {
     });
   });
 
-  it('has one certain Node, of a kind that the packages are made for', () => {
+  it('pins one version of Node that the packages support', () => {
     const [, major] = /^(\d+)\.\d+\.\d+-bookworm-slim$/.exec(defaults.get('NODE')!)!;
     expect(JSON.parse(read('package.json')).engines.node).toBe('>=20.19');
     expect(Number(major)).toBeGreaterThanOrEqual(22);
     expect(Number(major) % 2).toBe(0);
   });
 
-  it('runs as nobody who could change it, for production', () => {
+  it('runs in production mode as a user without write access', () => {
     expect(step('USER')).toBe('node');
     const env = last.steps.filter(({ word }) => word === 'ENV').map(({ rest }) => rest);
     expect(env.join(' ')).toContain('NODE_ENV=production');
@@ -47,7 +47,7 @@ describe('the image', () => {
     );
   });
 
-  it('starts what the build has made, and neither installs nor builds', () => {
+  it('starts the built server without installing or building', () => {
     const [program, ...args] = JSON.parse(step('CMD')!) as string[];
     const [main] = args.slice(-1);
     expect([program, main]).toEqual(['node', 'backend/dist/main.js']);

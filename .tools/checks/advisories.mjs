@@ -1,6 +1,7 @@
 /**
- * `npm run advisories`: asks the registry what is known about the packages of the lock file, and keeps it in
- * .tools/checks/advisories.json, which `npm test` checks them by. Where the registry does not tell, the file stays.
+ * `npm run advisories` queries the registry for advisories about the packages of the lock file, and stores
+ * them in .tools/checks/advisories.json, against which `npm test` checks the packages. If the request fails,
+ * the file is unchanged.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

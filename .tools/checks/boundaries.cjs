@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md). One rule a sentence; `.tools/checks/boundaries.spec.ts` plants one bad
- * import per rule and expects a complaint.
+ * Defines which module may import which (docs/architecture.md). Each rule is one sentence;
+ * `.tools/checks/boundaries.spec.ts` plants one forbidden import per rule and expects an error.
  */
 const modules = [
   'access',

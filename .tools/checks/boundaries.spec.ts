@@ -17,7 +17,7 @@ interface Boundaries {
 }
 const { forbidden, options } = createRequire(import.meta.url)('./boundaries.cjs') as Boundaries;
 
-/** One bad import per rule: the file that sins, and what it imports. */
+/** One forbidden import per rule: the importing file and its import. */
 const plants: Record<string, string[]> = {
   'contract-imports-nothing': ['backend/contract/src/bad.ts', 'zod-like', 'node_modules/zod-like/index.js'],
   'content-imports-contract-and-parse5': ['backend/content/src/bad.ts', '../../src/thing'],
@@ -68,7 +68,7 @@ const targets = [
 const folder = mkdtempSync(join(tmpdir(), 'touchline-boundaries-'));
 let violations: IViolation[] = [];
 
-/** Modules may look left only: plant an import of the right neighbour. */
+/** Modules may import modules to their left: plants an import of the right neighbour. */
 function planted(name: string): string[] | undefined {
   const looksLeft = /^module-(.+)-looks-left$/.exec(name);
   if (!looksLeft) return plants[name];
@@ -111,8 +111,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('who may import whom', () => {
-  it.each(forbidden.map(({ name }) => name))('%s: a planted bad import is refused', (name) => {
+describe('dependency-cruiser', () => {
+  it.each(forbidden.map(({ name }) => name))('refuses a planted import that violates %s', (name) => {
     const [file] = planted(name) ?? [];
     expect(violations.filter((violation) => violation.rule.name === name).map(({ from }) => from)).toContain(
       file,

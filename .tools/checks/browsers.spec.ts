@@ -78,7 +78,7 @@ describe('features of a style sheet', () => {
   ])('are not found in %s', (_, css) => expect(inStyles(css)).toEqual([]));
 });
 
-describe('what a feature is missing in', () => {
+describe('the list of browsers without a feature', () => {
   const compat = (support: object) => missingIn({ support } as Parameters<typeof missingIn>[0]);
   const all = { chrome: { version_added: '90' }, firefox: { version_added: '100' } };
 

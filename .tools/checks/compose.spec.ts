@@ -33,13 +33,13 @@ const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build);
 const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]!));
 
-/** The values of everything that is given to a service by the environment. */
+/** Environment values of all services. */
 const given = services.flatMap(([service, { environment = {} }]) =>
   Object.entries(environment).map(([name, value]) => ({ service, name, value: String(value) })),
 );
 
 describe('the services of docker-compose.yml', () => {
-  it('are two web processes and a worker of one image, a proxy, and what they need', () => {
+  it('are two web processes and a worker of one image, and the services they need', () => {
     expect(services.map(([name]) => name)).toEqual([
       'proxy',
       'web',
@@ -57,17 +57,17 @@ describe('the services of docker-compose.yml', () => {
     ]);
   });
 
-  it.each(ours)('%s is given settings that the server has, and no others', (_, { environment }) => {
+  it.each(ours)('%s gets only settings that the server reads', (_, { environment }) => {
     expect(Object.keys(environment ?? {}).filter((name) => !namesOfSettings().includes(name))).toEqual([]);
   });
 
-  it.each(services)('%s says how it is, or ends by itself', (name, { build, healthcheck, restart }) => {
+  it.each(services)('%s has a health check, or exits by itself', (name, { build, healthcheck, restart }) => {
     const isWatched = Boolean(healthcheck?.test || (build && read('Dockerfile').includes('HEALTHCHECK')));
     expect(isWatched).toBe(name !== 'bucket');
     expect(restart).toBe(name === 'bucket' ? undefined : 'unless-stopped');
   });
 
-  it.each(services)('%s waits for services that can tell when they are there', (_, { depends_on = {} }) => {
+  it.each(services)('%s waits for services that have a health check', (_, { depends_on = {} }) => {
     for (const [name, { condition }] of Object.entries(depends_on)) {
       const { build, healthcheck, restart } = compose.services[name]!;
       if (condition === 'service_healthy') expect(build ?? healthcheck).toBeTruthy();
@@ -75,11 +75,11 @@ describe('the services of docker-compose.yml', () => {
     }
   });
 
-  it.each(services.filter(([, { build }]) => !build))('%s is of one certain version', (_, { image }) => {
+  it.each(services.filter(([, { build }]) => !build))('%s has a pinned version', (_, { image }) => {
     expect(image).toMatch(/^[\w/]+:(v|RELEASE\.)?\d+[-.]\d+/);
   });
 
-  it('reach one another under names that share a network with them', () => {
+  it('use the names of services in the same network', () => {
     const links = given.flatMap(({ service, value }) =>
       [...value.matchAll(/(?:\/\/|@)([a-z]+):\d+/g)].map(([, host]) => [service, host]),
     );
@@ -93,7 +93,7 @@ describe('the services of docker-compose.yml', () => {
     }
   });
 
-  it('keep what lasts in declared volumes, and mount only files of the repository', () => {
+  it('store data in declared volumes, and mount only files of the repository', () => {
     const [files, volumes] = [
       mounts.filter((each) => each.startsWith('.')),
       mounts.filter((each) => !each.startsWith('.')),
@@ -102,7 +102,7 @@ describe('the services of docker-compose.yml', () => {
     expect(files.filter((file) => !tracked(file.slice(2)))).toEqual([]);
   });
 
-  it('that keep data are reached by nobody outside', () => {
+  it('that store data publish no port', () => {
     const isInside = ([, { networks, ports }]: [string, Service]) =>
       !ports && networks.every((network) => compose.networks[network]?.internal);
     expect(services.filter(isInside).map(([name]) => name)).toEqual(['postgres', 'redis', 'store', 'bucket']);
@@ -110,7 +110,7 @@ describe('the services of docker-compose.yml', () => {
 });
 
 describe('secrets', () => {
-  it('stand in no file, and the start without one is refused', () => {
+  it('are in no file, and the start fails without one', () => {
     const secrets = given.filter(({ name }) => /PASSWORD|SECRET|TOKEN|ACCESS_KEY/.test(name));
     expect(secrets.length).toBeGreaterThan(4);
     for (const { name, value } of secrets)
@@ -119,7 +119,7 @@ describe('secrets', () => {
     for (const { value } of inAddresses) expect(value).toMatch(/:\$\{\w+:\?.+\}@/);
   });
 
-  it('and all else that is asked for are lines of the example', () => {
+  it('and all other required variables are in the example file', () => {
     const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
     const lines = read('docs/compose.env.example').matchAll(/^(\w+)=/gm);
     expect([...lines].map(([, name]) => name).sort()).toEqual([...asked].sort());
@@ -131,7 +131,7 @@ describe('health', () => {
     (path) => read(path).match(/\/api\/health\/\w+/g) ?? [],
   );
 
-  it('is asked for at addresses that the server has', () => {
+  it('is checked at routes that the server has', () => {
     const controller = read('backend/src/platform/health/health.controller.ts');
     expect(asked).toEqual(['/api/health/ready', '/api/health/live']);
     for (const address of asked) expect(controller).toContain(`@Get('${address.split('/').at(-1)}')`);
@@ -141,7 +141,7 @@ describe('health', () => {
 describe('the proxy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-nginx-'));
 
-  it('has a configuration that nginx takes', () => {
+  it('has a configuration that nginx accepts', () => {
     const conf = join(folder, 'nginx.conf');
     writeFileSync(conf, nginxConf({ port: 21_489, folder, webs: [21_487, 21_488] }));
     const { status, stderr } = spawnSync(findProgram('nginx')!, ['-t', '-q', '-c', conf, '-e', 'stderr']);
@@ -149,7 +149,7 @@ describe('the proxy', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('listens where its port is published, and asks the port that the image opens', () => {
+  it('listens on its published port, and forwards to the port of the image', () => {
     const conf = read('docs/nginx.conf');
     expect(compose.services['proxy']?.ports).toEqual([expect.stringMatching(/:8080$/)]);
     expect(conf).toContain('listen 8080;');

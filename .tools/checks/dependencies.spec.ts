@@ -10,20 +10,20 @@ console.log(
   `${known.advisories.length} advisories, as of ${known.asOf}: npm run advisories asks for newer ones.`,
 );
 
-/** A package as a lock file has it; nothing is wrong with it but what is said here. */
+/** Returns a valid package of a lock file with the given faults. */
 const packed = (wrong: Partial<Package>): Package[] => {
   const { name = 'leftpad', ...rest } = wrong;
   const good = { version: '1.3.0', integrity: 'sha512-abc', license: 'MIT' };
   return packagesOf({ packages: { [`node_modules/${name}`]: { ...good, ...rest } } });
 };
 
-it('the lock file names the packages that are checked', () => {
+it('the lock file contains the packages that are checked', () => {
   expect(packages.length).toBeGreaterThan(1000);
   expect(packages.map(({ name }) => name)).toContain('@nestjs/core');
 });
 
 describe('licences', () => {
-  it('are all agreed to', () => {
+  it('are all accepted', () => {
     expect(checks.wrongLicences(packages, rules)).toEqual([]);
   });
 
@@ -62,14 +62,14 @@ describe('scripts that run while packages are installed', () => {
     expect(allowScripts['@scarf/scarf']).toBe(false);
   });
 
-  it('are refused in a package that nobody named', () => {
+  it('are refused in a package that is not listed', () => {
     const bad = [...packages, ...packed({ hasInstallScript: true })];
     expect(checks.wrongInstallScripts(bad, rules, manifest)).toEqual([
       'leftpad runs a script when it is installed, which nobody agreed to',
     ]);
   });
 
-  it('are neither undecided nor allowed without need', () => {
+  it('are all decided, and allowed only where needed', () => {
     const { nx, ...others } = allowScripts;
     const bad = { allowScripts: { ...others, leftpad: nx! } };
     expect(checks.wrongInstallScripts(packages, rules, bad)).toEqual([
@@ -80,7 +80,7 @@ describe('scripts that run while packages are installed', () => {
 });
 
 describe('sources', () => {
-  it('are checked by a hash, and no address is named', () => {
+  it('have an integrity hash and no URL', () => {
     expect(checks.wrongSources(packages)).toEqual([]);
     expect(checks.wrongLinks(lock, manifest)).toEqual([]);
   });
@@ -105,12 +105,12 @@ describe('sources', () => {
   });
 });
 
-describe('packages that there must be one of', () => {
-  it('are there once', () => {
+describe('packages that must have a single version', () => {
+  it('are installed once', () => {
     expect(checks.notSingle(packages, rules)).toEqual([]);
   });
 
-  it('are refused a second time, and when they are gone', () => {
+  it('are refused when installed twice, and when missing', () => {
     const second = { name: 'react', version: '18.3.1', path: 'node_modules/a/node_modules/react' };
     const bad = [...packages.filter(({ name }) => name !== 'pg'), second];
     expect(checks.notSingle(bad, rules)).toEqual([
@@ -122,12 +122,12 @@ describe('packages that there must be one of', () => {
   });
 });
 
-describe('packages that their makers gave up', () => {
+describe('deprecated packages', () => {
   it('are those with a reason', () => {
     expect(checks.wrongDeprecations(packages, rules)).toEqual([]);
   });
 
-  it('are refused without one, and an excuse goes with what it excuses', () => {
+  it('are refused without one, and an exception is refused without its package', () => {
     const bad = packed({ deprecated: 'Use String.prototype.padStart()' });
     expect(
       checks.wrongDeprecations(bad, { deprecated: { rightpad: 'Nobody has written another.' } }),
@@ -143,7 +143,7 @@ describe(`vulnerabilities known as of ${known.asOf}`, () => {
     expect(checks.knownVulnerabilities(packages, rules, known)).toEqual([]);
   });
 
-  it('are told with a date, a range, an id and a title each', () => {
+  it('have a date, and each a range, an id and a title', () => {
     expect(known.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const { id, title, range } of known.advisories)
       expect([id, title, range]).toEqual([
@@ -168,18 +168,18 @@ describe(`vulnerabilities known as of ${known.asOf}`, () => {
     ]);
   });
 
-  it('are excused in tools that are named', () => {
+  it('are accepted in listed tools', () => {
     const excused = packed({ name: 'dicer', version: '0.3.0', dev: true });
     expect(checks.knownVulnerabilities(excused, rules, known)).toEqual([]);
   });
 });
 
 describe('exceptions', () => {
-  it('all excuse something that is there', () => {
+  it('all apply to an installed package', () => {
     expect(checks.idleExceptions(packages, rules, known)).toEqual([]);
   });
 
-  it('are refused when what they excused is gone', () => {
+  it('are refused when they no longer apply', () => {
     const gone = ['caniuse-lite', 'dicer'];
     const rest = packages.filter(({ name }) => !gone.includes(name));
     expect(checks.idleExceptions(rest, rules, known)).toEqual([
@@ -192,7 +192,7 @@ describe('exceptions', () => {
 describe('npm run advisories', () => {
   const told = { id: 'GHSA-aaaa-bbbb-cccc', package: 'leftpad', range: '<1.3.1', title: 'Pads to the right' };
 
-  it('reads what the registry tells, once for each package that is at fault', () => {
+  it('reads the response of the registry, once for each vulnerable package', () => {
     const via = [
       { name: 'leftpad', range: '<1.3.1', title: told.title, url: `https://example.com/${told.id}` },
     ];
@@ -200,11 +200,11 @@ describe('npm run advisories', () => {
     expect(advisoriesIn(JSON.stringify({ vulnerabilities }))).toEqual([told]);
   });
 
-  it.each(['', '{"message":"405 Method Not Allowed"}'])('takes %j for a refusal', (report) => {
+  it.each(['', '{"message":"405 Method Not Allowed"}'])('treats %j as a failed request', (report) => {
     expect(advisoriesIn(report)).toBeUndefined();
   });
 
-  it('keeps what was known, and believes what was told last', () => {
+  it('keeps known advisories, updated by the latest response', () => {
     const other = { ...told, id: 'GHSA-0000-0000-0000' };
     expect(joined([{ ...told, range: '<1.3.0' }, other], [told])).toEqual([other, told]);
   });

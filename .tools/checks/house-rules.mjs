@@ -1,12 +1,12 @@
 /**
- * Rules of docs/house-style.md as a plugin of the linter. `.oxlintrc.json` says where each holds; `lint.spec.ts` breaks
- * each of them.
+ * An oxlint plugin with the rules of docs/house-style.md. `.oxlintrc.json` defines where each applies;
+ * `lint.spec.ts` plants a violation of each.
  *
  * @typedef {{ selector: string, message: string }} Ban
  */
 
 /**
- * A rule that reports each node that one of the selectors finds.
+ * Creates a rule that reports each node matched by one of the selectors.
  *
  * @param {Ban[]} bans
  */

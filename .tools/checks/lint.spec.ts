@@ -19,7 +19,7 @@ const lines = (count: number) =>
 const functionOf = (count: number) =>
   `export function a(b: number[]) {\n${'  b.push(1);\n'.repeat(count - 2)}}\n`;
 
-/** Code that breaks one rule each: the folder it would be in, the code, and the rule. */
+/** Code that violates one rule: its path, the code, and the rule. */
 const planted: [folder: string, code: string, rule: string][] = [
   ['backend/src/modules/teams/a.service.ts', asksRole, 'house(ask-policies)'],
   [
@@ -59,7 +59,7 @@ const planted: [folder: string, code: string, rule: string][] = [
   ['backend/src/platform/a.ts', functionOf(91), 'eslint(max-lines-per-function)'],
 ];
 
-/** Code that breaks nothing. */
+/** Code without violations. */
 const allowed: [folder: string, code: string][] = [
   [
     'ui-kit/src/badge/a.css.ts',
@@ -76,7 +76,7 @@ const allowed: [folder: string, code: string][] = [
 const folder = mkdtempSync(join(tmpdir(), 'touchline-lint-'));
 const found = new Map<string, string[]>();
 
-/** A path of its own for each piece of code: `a.css.ts` becomes `a7.css.ts`. */
+/** Makes paths unique: `a.css.ts` becomes `a7.css.ts`. */
 const pathOf = (path: string, place: number) => path.replace(/\/a\./, `/a${place}.`);
 
 beforeAll(() => {

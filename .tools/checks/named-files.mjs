@@ -5,7 +5,8 @@ import { root } from '../dev/run.mjs';
 const file = /`([\w./-]+\.(?:tsx?|[cm]js|json|conf|yml|md)|Dockerfile|\.dockerignore)`(?:\s+“([^”]+)”)?/g;
 
 /**
- * The files that a page of docs names from the root, each with the title of a test where one follows in quotes.
+ * Returns the files that a page of docs names, relative to the root, each with the test title that follows in
+ * quotes, if any.
  * @param {string} page
  */
 export const namedFiles = (page) =>
@@ -15,7 +16,7 @@ export const namedFiles = (page) =>
   }));
 
 /**
- * Tells whether a file exists, and has the title where one was named.
+ * Returns true if the file exists and contains the title, if one is named.
  * @param {ReturnType<typeof namedFiles>[number]} named
  */
 export function isThere({ file, title }) {

@@ -10,7 +10,7 @@ it('docs/running.md has a row for every setting of the server, and for no other'
   expect(rows.sort()).toEqual(namesOfSettings().sort());
 });
 
-it('docs/running.md speaks of files that are there', () => {
+it('docs/running.md names files that exist', () => {
   const files = [...page.matchAll(/`?(docs\/[\w.-]+|docker-compose\.yml)`?/g)].map(([, file]) => file!);
   expect(files).toContain('docs/nginx.conf');
   expect(files.filter((file) => !tracked(file))).toEqual([]);

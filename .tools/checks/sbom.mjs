@@ -1,4 +1,4 @@
-/** `npm run sbom`: writes the software bill of materials of the product to dist/sbom.cdx.json. */
+/** `npm run sbom` writes the software bill of materials of the product to dist/sbom.cdx.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBillOfMaterials } from './dependencies/bill-of-materials.mjs';

@@ -7,7 +7,7 @@ import { read } from './workspace.mjs';
 
 const { packages } = readLock();
 
-/** Where Node finds a package that is asked for at a place. */
+/** Returns the path at which Node resolves a package from a location. */
 function placeOf(name: string, from: string) {
   const places = from.split('/').map((_, index, parts) => parts.slice(0, parts.length - index).join('/'));
   return [...places.map((place) => `${place}/node_modules/${name}`), `node_modules/${name}`].find(
@@ -15,7 +15,10 @@ function placeOf(name: string, from: string) {
   );
 }
 
-/** Everything that these places need when they run, found by following what they ask for. */
+/**
+ * Returns all packages that are required at run time from these locations, found by following their
+ * dependencies.
+ */
 function neededBy(places: string[], found = new Set<string>()) {
   for (const place of places) {
     if (found.has(place)) continue;
@@ -45,7 +48,7 @@ describe('the software bill of materials', () => {
     expect(ignored.toString()).toBe('dist/sbom.cdx.json\n');
   });
 
-  it('names every package that server and app are made of', () => {
+  it('names every package of server and app', () => {
     const needed = neededBy(['backend', 'frontend']);
     const expected = needed.map(
       (place) => `${place.split('node_modules/').at(-1)}@${packages[place]?.version}`,
@@ -54,26 +57,26 @@ describe('the software bill of materials', () => {
     expect(expected.filter((ref) => !refs().has(ref))).toEqual([]);
   });
 
-  it('names no tool of builders and testers', () => {
+  it('names no build or test tool', () => {
     const names = new Set(bill.components.map(({ name }) => name));
     const tools = ['oxlint', 'nx', 'playwright', 's3rver', 'storybook', 'vitest', '@touchline/e2e'];
     expect(tools.filter((name) => names.has(name))).toEqual([]);
     expect(text).not.toContain('cdx:npm:package:development');
   });
 
-  it('names licence and hash of each, and each once', () => {
+  it('names each package once, with licence and hash', () => {
     const others = bill.components.filter(({ name }) => !name.startsWith('@touchline/'));
     expect(others.filter(({ licenses, hashes }) => !licenses?.length || !hashes?.length)).toEqual([]);
     expect(refs().size).toBe(bill.components.length);
   });
 
-  it('speaks of nothing that it does not name', () => {
+  it('refers only to components that it lists', () => {
     const known = new Set([...refs(), bill.metadata.component['bom-ref']]);
     const spoken = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
     expect(spoken.filter((ref) => !known.has(ref))).toEqual([]);
   });
 
-  it('tells neither where it was made nor where packages came from', () => {
+  it('contains neither machine paths nor the URLs of packages', () => {
     const addresses = text.match(/\b(?:https?|file|git|ssh):\/\/[^"]+/g);
     expect(addresses).toEqual([bill.$schema]);
     const paths = text.match(/"(?:\/|\.\.?\/|[A-Z]:\\)[^"]*"/g);

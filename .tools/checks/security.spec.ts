@@ -5,7 +5,10 @@ import { read } from './workspace.mjs';
 const page = read('docs/security.md');
 const named = namedFiles(page);
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; those of level 3 are its last. */
+/**
+ * Number of level 1 and 2 requirements in each section of ASVS 5.0.0; level 3 requirements are the last of a
+ * section.
+ */
 const sections = {
   ...{ 1.1: 2, 1.2: 9, 1.3: 11, 1.4: 3, 1.5: 2 },
   ...{ 2.1: 3, 2.2: 3, 2.3: 4, 2.4: 1 },
@@ -29,12 +32,12 @@ const requirements = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, place) => `${section}.${place + 1}`),
 );
 
-/** A line of the checklist: its box if it has one, what it is about, and what it says of it. */
+/** A line of the checklist: its checkbox, if any, its requirements, and its text. */
 const lines = [...page.matchAll(/^- (?:\[([x ])\] )?\*\*([\d.–]+)\*\* (.*(?:\n +.*)*)/gm)].map(
   ([, box, about = '', text = '']) => ({ box, about, text }),
 );
 
-/** `1.2.6–8` is three, `4.3` all of a section, `10` all of a chapter. */
+/** Counts requirements: `1.2.6–8` is three, `4.3` a whole section, `10` a whole chapter. */
 function requirementsOf(about: string) {
   const [, section, first, last] = /^(\d+\.\d+)\.(\d+)–(\d+)$/.exec(about) ?? [];
   if (!section) return requirements.filter((each) => each === about || each.startsWith(`${about}.`));
@@ -51,7 +54,7 @@ describe('docs/security.md', () => {
   });
 
   it.each(lines.filter(({ box }) => box))(
-    'says of $about that it is open, or where it is met',
+    'marks $about as open, or names where it is met',
     ({ box, text }) => {
       expect(text.startsWith('open')).toBe(box === ' ');
       if (box === 'x') expect(namedFiles(text).length > 0 || /As \d|\(#/.test(text)).toBe(true);

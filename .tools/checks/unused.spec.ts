@@ -10,7 +10,7 @@ interface Issue {
   [kind: string]: string | { name: string }[];
 }
 
-/** A small workspace with the folders of this one, and one fault of each kind. */
+/** A small workspace with the same folders and one fault of each kind. */
 const planted: Record<string, string> = {
   'package.json':
     '{ "private": true, "workspaces": ["backend", "backend/contract", "backend/content", "ui-kit", "frontend", "e2e"] }',
@@ -33,7 +33,7 @@ const planted: Record<string, string> = {
 
 let folder: string;
 
-/** Runs knip as `npm run unused` does; resolves to one line for each fault. */
+/** Runs knip like `npm run unused`; returns one line for each fault. */
 function findFaults(...options: string[]): string[] {
   const knip = join(root, 'node_modules/knip/bin/knip.js');
   const config = join(root, '.tools/checks/knip.jsonc');

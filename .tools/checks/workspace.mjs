@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { root } from '../dev/run.mjs';
 
 /**
- * The text of a file of the workspace.
+ * Returns the text of a file of the workspace.
  * @param {string} path
  */
 export const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /**
- * Tells whether a file, or anything in a folder, is in git.
+ * Returns true if a file, or any file in a folder, is tracked by git.
  * @param {string} path
  */
 export const tracked = (path) =>
   execFileSync('git', ['ls-files', '--', path], { cwd: root, encoding: 'utf8' }).trim() !== '';
 
-/** The environment variables that the server reads. */
+/** Returns the names of the environment variables that the server reads. */
 export function namesOfSettings() {
   const source = read('backend/src/settings/read-settings.ts');
   return [...new Set(source.match(/(?<=')[A-Z][A-Z0-9_]{3,}(?=')/g))];

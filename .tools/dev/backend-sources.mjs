@@ -4,7 +4,7 @@ import { readViteConfig } from './vite-config.mjs';
 import { root } from './run.mjs';
 
 /**
- * Evaluates the server's TypeScript sources in this process; packages are imported by Node itself.
+ * Evaluates the server's TypeScript sources in this process; packages are imported by Node.
  * @param {(file: string, isUsed: boolean) => void} onChange called for each saved file of the backend and the contract
  */
 export async function openBackendSources(onChange) {
@@ -29,7 +29,7 @@ export async function openBackendSources(onChange) {
     /** @param {string} path */
     import: (path) => runner.import(path),
     /**
-     * Evaluates every source file again, as a new process would: registries such as that of jobs start empty.
+     * Evaluates every source file again, as a new process would: registries, such as that of jobs, are empty.
      * @param {string} path
      */
     importAgain(path) {

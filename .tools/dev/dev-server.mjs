@@ -8,7 +8,7 @@ import { createRestartingApp } from './restarting-app.mjs';
 import { root } from './run.mjs';
 
 /**
- * The part of backend/src/dev/process.ts that is used here.
+ * The subset of backend/src/dev/process.ts that is used here.
  * @typedef {{
  *   settings: { port: number, host: string, publicUrl: string },
  *   stopping: { add: (step: () => unknown) => Promise<void>, undo: () => Promise<void> },
@@ -16,7 +16,7 @@ import { root } from './run.mjs';
  * }} DevProcess
  */
 
-/** Starts the database, the app and Vite behind one address; resolves when it answers. */
+/** Starts database, app and Vite behind one address; resolves when the server is ready. */
 export async function startDevServer() {
   /** @type {(file: string, isUsed: boolean) => void} */
   let onChange = () => undefined;
@@ -93,7 +93,7 @@ async function listen(backend, { settings, stopping, database }, isStartError) {
   isAnnounced = first !== undefined;
 
   return (/** @type {string} */ file, /** @type {boolean} */ isUsed) => {
-    // While the sources are broken, a new file may be what is missing.
+    // While the sources are broken, a new file may be the missing import.
     if (!isUsed && !(isBroken && /\.tsx?$/.test(file))) return;
     process.stdout.write(`${relative(root, file)} changed, restarting ...\n`);
     app.restart();

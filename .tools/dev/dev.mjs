@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: one process and one address. Vite evaluates the server's sources, serves the app's in front of the API
- * and renders its documents. `npm run dev -- --inspect[=port]` opens the debugger's port (docs/guides/debugging.md).
+ * `npm run dev` runs one process at one address: Vite evaluates the server's sources, serves the app's
+ * sources in front of the API and renders its documents. `npm run dev -- --inspect[=port]` opens the
+ * debugger's port (docs/guides/debugging.md).
  */
 import inspector from 'node:inspector';
 import { installPackages } from './install.mjs';
@@ -10,7 +11,7 @@ if (flag && !inspector.url()) inspector.open(Number(flag.split('=')[1] ?? 9229),
 
 installPackages();
 process.env.NODE_ENV ??= 'development';
-// Every request is a line of the log otherwise.
+// Otherwise every request is logged.
 process.env.LOG_LEVEL ||= 'warn';
 const { startDevServer } = await import('./dev-server.mjs');
 await startDevServer();

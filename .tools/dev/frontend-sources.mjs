@@ -16,7 +16,7 @@ const entry = '/src/entry-server.tsx';
 const stylesUrl = '/@styles.css';
 
 /**
- * Serves the app's sources in front of the server, with hot module replacement, and renders its documents.
+ * Serves the app's sources with hot module replacement in front of the server, and renders its documents.
  * @param {import('node:http').Server} server
  * @param {string} publicUrl
  */
@@ -26,8 +26,8 @@ export async function openFrontendSources(server, publicUrl) {
   const vite = await createServer(
     await readViteConfig(folder, {
       html: { cspNonce: nonce },
-      // Compiled styles import it, which the scan of the sources cannot see: found later, it had all packages bundled again and
-      // the browser reload the page.
+      // Compiled styles import it, which Vite's dependency scan does not see. Discovered later, it would
+      // cause all packages to be bundled again and the browser to reload.
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       server: {
         ws: { server },
@@ -82,8 +82,8 @@ export async function openFrontendSources(server, publicUrl) {
 }
 
 /**
- * The style sheets of all modules evaluated so far, in the order of their imports. Vite's client finds them by their ids
- * and replaces them when they change; until it runs, they keep the document from being shown without styles.
+ * Returns the style sheets of all evaluated modules in import order. Vite's client finds them by id and
+ * replaces them on change; until it runs, they prevent a flash of unstyled content.
  * @param {import('vite').RunnableDevEnvironment} environment
  * @param {string} entry
  */

@@ -1,7 +1,7 @@
 /**
- * How a server's process is begun, so that it takes less memory: what is set when it runs comes too late for this.
- * `npm start`, the image and the benchmark begin it in this way. The C library keeps two heaps instead of one a thread, and gives
- * back what was large (a password that was hashed) instead of taking the next from where it was.
+ * Environment variables that must be set before the server's process starts, because they configure malloc;
+ * `npm start`, the image and the benchmark set the same. With two arenas instead of one per thread, and large
+ * allocations (such as those of password hashing) returned to the system, the process uses less memory.
  */
 export const env = {
   MALLOC_ARENA_MAX: '2',

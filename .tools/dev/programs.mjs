@@ -7,7 +7,7 @@ const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/b
 );
 
 /**
- * The path of the first of these programs that is installed; undefined when none is.
+ * Returns the path of the first of these programs that is installed; undefined if none is.
  * @param {string[]} names
  */
 export function findProgram(...names) {

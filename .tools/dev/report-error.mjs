@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
 
 /**
- * One message for an error of a source file: the file, the place and the code around it where they are known, else the stack.
+ * Formats an error of a source file: file, position and surrounding code if known, otherwise the stack.
  * @param {unknown} error
  */
 export function describeError(error) {
@@ -21,7 +21,8 @@ export function printError(error) {
 }
 
 /**
- * Answers a request while the sources do not start. A browser that shows it reloads after the next good save.
+ * Responds to requests with the error while the sources do not start. The page reloads after the next
+ * successful save.
  * @param {import('node:http').ServerResponse} response
  * @param {unknown} error
  */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Editors and version control write several files at once; they cause one restart. */
+/** Editors and version control write several files at once; they trigger one restart. */
 const COALESCE_MS = 60;
 
 /**
@@ -13,8 +13,8 @@ const COALESCE_MS = 60;
  */
 
 /**
- * Keeps one app open and replaces it on request. Requests wait while it is replaced; while the sources are broken they are
- * rejected with the error.
+ * Keeps one app open and replaces it on request. Requests wait during the replacement; while the sources are
+ * broken they are rejected with the error.
  * @param {{
  *   load: () => Promise<() => Promise<DevApp>>,
  *   onOpen: (app: DevApp, milliseconds: number) => void,
@@ -52,7 +52,7 @@ export function createRestartingApp({ load, onOpen, onError }) {
 
   opened.catch(() => undefined);
   return {
-    /** Resolves to the app in its newest state; rejects when that does not start. */
+    /** Resolves to the current app; rejects if it does not start. */
     current: () => opened,
     restart() {
       if (isScheduled || isClosed) return;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createRestartingApp } from './restarting-app.mjs';
 
-/** Apps that write down what happens to them; each is called by its number. */
+/** Creates numbered apps that log their lifecycle. */
 function startApps() {
   const events: string[] = [];
   let number = 0;
@@ -31,7 +31,7 @@ function startApps() {
 }
 
 describe('the app that the dev server restarts', () => {
-  it('is closed when the new one is loaded and before that is opened, and a request waits for the new one', async () => {
+  it('is closed after the new one is loaded and before it is opened, and requests wait for the new one', async () => {
     const { apps, events } = startApps();
     await apps.current();
     apps.restart();
@@ -49,7 +49,7 @@ describe('the app that the dev server restarts', () => {
     expect(events.filter((event) => event.endsWith('opens'))).toEqual(['app 1 opens', 'app 2 opens']);
   });
 
-  it('is gone while the sources are broken, which is said once, and comes back after the next good save', async () => {
+  it('is closed while the sources are broken, reports the error once, and reopens after the next successful save', async () => {
     const { apps, events, breakSources } = startApps();
     await apps.current();
     breakSources(true);
@@ -65,7 +65,7 @@ describe('the app that the dev server restarts', () => {
     ]);
   });
 
-  it('is not opened again once the dev server stops', async () => {
+  it('is not reopened after the dev server stops', async () => {
     const { apps, events } = startApps();
     await apps.current();
     await apps.close();

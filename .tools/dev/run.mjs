@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The folder of the workspace. */
+/** Root folder of the workspace. */
 export const root = join(import.meta.dirname, '../..');
 
 /**
- * Runs a shell command in the workspace, its output shown; resolves to its exit code.
+ * Runs a shell command in the workspace with its output shown; resolves to its exit code.
  * @param {string} command
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<number>}

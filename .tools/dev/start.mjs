@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds what is stale, then becomes the server. Needs Node and npm, nothing else. */
+/**
+ * `npm start` installs and builds what is stale, then runs the server in this process. Requires only Node and
+ * npm.
+ */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Touchline needs Node 20.19 or later; this is Node ${process.versions.node}.`);
@@ -10,7 +13,7 @@ const { buildProduct } = await import('../build/build.mjs');
 const { env } = await import('./process.mjs');
 const { root } = await import('./run.mjs');
 
-// It has been read, and is for this process: PostgreSQL, which it starts, goes on as it is used to.
+// The variables are already applied to this process; its child PostgreSQL should use malloc's defaults.
 for (const name of Object.keys(env)) delete process.env[name];
 
 installPackages();

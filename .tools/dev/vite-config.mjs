@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createRunnableDevEnvironment, loadConfigFromFile, mergeConfig } from 'vite';
 
-/** Modules are evaluated on demand only: a saved file invalidates them, and nothing more. */
+/** Modules are evaluated on demand only; saving a file only invalidates them. */
 const ssr = {
   dev: {
     /** @type {NonNullable<import('vite').DevEnvironmentOptions['createEnvironment']>} */
@@ -11,8 +11,8 @@ const ssr = {
 };
 
 /**
- * The compiler of vanilla-extract runs a Vite server of its own, with these settings and this plugin only
- * (frontend/vite.config.ts). Without hot module replacement, a server needs no port for a WebSocket.
+ * vanilla-extract's compiler runs its own Vite server with these settings and this plugin only
+ * (frontend/vite.config.ts). Without hot module replacement it needs no WebSocket port.
  * @type {import('vite').Plugin}
  */
 const noUnusedSocket = {
@@ -21,7 +21,7 @@ const noUnusedSocket = {
 };
 
 /**
- * The settings of a project's `vite.config.ts` for a server that is part of this process.
+ * Returns the settings of a project's `vite.config.ts` for a server in this process.
  * @param {string} root
  * @param {import('vite').InlineConfig} own
  * @returns {Promise<import('vite').InlineConfig>}

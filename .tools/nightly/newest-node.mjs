@@ -1,6 +1,7 @@
 /**
- * `npm run nightly -- node`: the built server and the suites on the newest LTS of Node, which npm installs into a temporary folder.
- * `node:server,contract` names some of them; `NIGHTLY_NODE=26.10.0` takes another version.
+ * `npm run nightly -- node` runs the built server and the suites on the newest LTS of Node, which npm
+ * installs into a temporary folder. `node:server,contract` runs the named suites; `NIGHTLY_NODE=26.10.0` uses
+ * another version.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,7 +32,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds with the Node that is installed, as `npm start` does, and runs everything else on the other one. */
+/** Builds with the installed Node, as `npm start` does, and runs everything else with the other one. */
 async function runChecks() {
   const node = findNode();
   console.log(`Node ${node.version}${node.lts ? ` "${node.lts}"` : ''}; ${process.version} is installed.`);
@@ -49,7 +50,9 @@ async function runChecks() {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** A version says itself whether it is an LTS; npm does not know. */
+/**
+ * Installs candidates, because only the binary itself reports whether it is an LTS; the registry does not.
+ */
 function findNode() {
   const asked = process.env.NIGHTLY_NODE;
   if (asked) return install(asked);
@@ -62,7 +65,7 @@ function findNode() {
 }
 
 /**
- * Installs the package that `node` would choose for this platform: the binary alone, without an install script.
+ * Installs the platform-specific package that `node` depends on: the binary alone, without an install script.
  * @param {string} version
  */
 function install(version) {

@@ -1,7 +1,10 @@
 /**
- * `npm run nightly`: all that takes too long for every change: the benchmark, reliability in full, all pictures, and the checks on
- * the newest LTS of Node. Compares the figures with those in docs by ratios, and ends with one page: what got worse, what failed, what
- * was run. `npm run nightly -- node bench:start,kit` runs the named parts only; `--record` writes the figures into docs as well.
+ * `npm run nightly` runs everything that takes too long for every change: the benchmark, reliability in full,
+ * all pictures, and the checks on the newest LTS of Node. It compares the figures with those in docs by
+ * ratio, and writes one page with regressions, failures and the list of commands.
+ * `npm run nightly -- node bench:start,kit` runs the named parts only; `--record` also writes the figures
+ * into docs.
+ *
  * @import { Comparison, Result } from './page.mjs'
  * @import { Part } from './parts.mjs'
  */

@@ -1,7 +1,7 @@
 import { compare, major, prerelease } from 'semver';
 
 /**
- * The newest version of every even major, newest first: odd ones never become an LTS.
+ * Returns the newest version of every even major, newest first; odd majors never become an LTS.
  * @param {string[]} versions
  */
 export function newestOfEachMajor(versions) {

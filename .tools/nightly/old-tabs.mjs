@@ -1,6 +1,7 @@
 /**
- * `npm run nightly -- old-tabs`: opens tabs with the build of the last commit of the day before, replaces the server by this build, and
- * lets users go on in these tabs (e2e/old-tabs). `old-tabs:abc1234` takes another commit.
+ * `npm run nightly -- old-tabs` opens tabs with the build of the last commit of the previous day, replaces
+ * the server by the current build, and continues in these tabs (e2e/old-tabs). `old-tabs:abc1234` uses
+ * another commit.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -19,7 +20,10 @@ try {
   rmSync(workspace, { recursive: true, force: true });
 }
 
-/** Counts days back from the last commit, so that a quiet weekend compares with Friday; the first commit where there is no earlier day. */
+/**
+ * Counts days back from the last commit, so that a Monday compares with Friday; returns the first commit if
+ * there is no earlier day.
+ */
 function lastCommitOfTheDayBefore() {
   const day = git('log', '-1', '--format=%cd', '--date=short');
   const before = git('rev-list', '-1', `--before=${day} 00:00`, 'HEAD');

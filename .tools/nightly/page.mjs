@@ -1,4 +1,4 @@
-/** Writes the one page that a nightly run ends with. */
+/** Writes the summary page of a nightly run. */
 
 /**
  * @typedef {{ part: string, what: string, measure: string, before: number, now: number, factor: number, allowed: number }} Finding

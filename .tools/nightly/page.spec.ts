@@ -22,7 +22,7 @@ const nightly = {
 };
 
 describe('the page of a nightly run', () => {
-  it('says that nothing got worse and nothing failed', () => {
+  it('reports no regression and no failure', () => {
     expect(isFine(nightly)).toBe(true);
     const page = writePage(nightly);
     expect(page).toContain('# Nightly run of 2026-11-26 03:00 UTC');
@@ -32,7 +32,7 @@ describe('the page of a nightly run', () => {
     expect(page).toContain('- start: compared');
   });
 
-  it('names what got worse, the most first', () => {
+  it('lists regressions, the largest first', () => {
     const worst = { ...finding, what: 'lost', before: 0, now: 1, factor: Infinity, allowed: 1 };
     const bad = { ...nightly, comparison: { worse: [finding, worst], notes: [] } };
     expect(isFine(bad)).toBe(false);
@@ -41,13 +41,13 @@ describe('the page of a nightly run', () => {
     );
   });
 
-  it('names what failed, with its last lines', () => {
+  it('lists failures with the last lines of output', () => {
     const bad = { ...nightly, results: [ok, failed] };
     expect(isFine(bad)).toBe(false);
     expect(writePage(bad)).toContain('**node** ended with 1; its last lines:\n\n```\none test failed\n```');
   });
 
-  it('shows lines as they were last seen', () => {
+  it('shows the final state of progress lines', () => {
     expect(lastLines('\u001b[32mok\u001b[0m\n\n10 %\r20 %\ndone\n')).toEqual(['ok', '20 %', 'done']);
   });
 });

@@ -1,4 +1,4 @@
-/** The parts of a nightly run: each is a command that exists by itself. */
+/** The parts of a nightly run; each runs a command that also works by itself. */
 
 /**
  * @typedef {object} Part
@@ -39,7 +39,8 @@ export const parts = {
 };
 
 /**
- * Reads `bench`, `bench:start,kit` or nothing, which is everything. Returns a sentence when a name is unknown.
+ * Parses `bench`, `bench:start,kit`, or no argument, which selects all parts. Returns an error message for an
+ * unknown name.
  * @param {string[]} names
  * @returns {{ name: string, part: Part, wanted: string[] }[] | string}
  */

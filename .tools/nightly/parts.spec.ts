@@ -8,11 +8,11 @@ describe('the parts of a nightly run', () => {
     return typeof chosen === 'string' ? chosen : chosen.map(({ part, wanted }) => part.command(wanted));
   };
 
-  it('are all run where none is named', () => {
+  it('all run by default', () => {
     expect(commands([])).toHaveLength(Object.keys(parts).length);
   });
 
-  it('can be named, with what is wanted of each', () => {
+  it('can be named, each with a selection', () => {
     expect(commands(['bench:start,kit', 'reliability:soak,20', 'engines:webkit'])).toEqual([
       'node .tools/bench/bench.mjs start kit',
       'node .tools/bench/reliability.mjs soak 20',

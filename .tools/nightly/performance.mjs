@@ -1,21 +1,23 @@
 /**
- * Compares the figures of a benchmark with those in docs/performance.json by ratios, because the two runs may come from two machines.
+ * Compares the figures of a benchmark with those in docs/performance.json by ratio, because the two runs may
+ * come from different machines.
+ *
  * @import { Figure } from '../bench/figures.mjs'
  * @import { Parts } from '../bench/record.mjs'
  * @import { Comparison, Finding } from './page.mjs'
  */
 
 /**
- * A figure got worse when it is worse by more than this factor. Tried on the 19 runs that docs/performance.json has in its history,
- * each against the one before: 14 of 1,002 figures would be reported, those that were changed on purpose included. A factor of
- * 1.5 would report 20 of them, 2 would report 8.
+ * A figure that is worse by more than this factor is a regression. Tested on the 19 runs in the history of
+ * docs/performance.json, each against its predecessor: 14 of 1,002 figures would be reported, including
+ * intended changes. A factor of 1.5 would report 20 of them, 2 would report 8.
  */
 export const tolerance = { ratio: 1.6, peers: 1.6, memory: 1.3, bytes: 1.05 };
 
-/** With fewer figures beside it, a figure would be compared with little more than itself. */
+/** Minimum number of peers; with fewer, a figure would dominate its own baseline. */
 const MIN_PEERS = 5;
 
-/** Measures the machine, so it is no figure of the product. */
+/** Measures the machine, not the product. */
 const yardstick = 'the same piece of script everywhere';
 
 const units = { ms: 1, s: 1, '/s': -1, 'a second': -1 };
@@ -57,7 +59,7 @@ function comparePart(part, before, now) {
 /** @typedef {{ name: string, last: Figure, figure: Figure }} Pair */
 
 /**
- * Compares ratios to a reference of the same run, sizes and memory, which mean the same on every machine.
+ * Compares ratios to a reference of the same run, sizes and memory, which do not depend on the machine.
  * @param {string} part
  * @param {Pair} pair
  * @returns {Finding[]}
@@ -86,8 +88,8 @@ const medians = (/** @type {Figure} */ last, /** @type {Figure} */ figure) => ({
 });
 
 /**
- * Compares times and rates without a reference with one another: a slower machine makes all of them slower, a slower product only some.
- * The median of their changes is taken for the machine's.
+ * Compares times and rates without a reference relative to each other: a slower machine affects all of them,
+ * a slower product only some. The median change is attributed to the machine.
  * @param {string} part
  * @param {Pair[]} pairs
  * @returns {Comparison}

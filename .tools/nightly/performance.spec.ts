@@ -37,7 +37,7 @@ describe('comparing two benchmark runs', () => {
     expect(worse(share(0.6), share(0.5))).toEqual([]);
   });
 
-  it('takes what made all times longer for the machine, and reports only what became slower beside them', () => {
+  it('attributes a common slowdown to the machine, and reports only figures that are slower than the others', () => {
     const before = run(...times(10, 20, 30, 40, 50));
     expect(worse(before, run(...times(30, 60, 90, 120, 150)))).toEqual([]);
     expect(worse(before, run(...times(30, 60, 180, 120, 150)))).toEqual([
@@ -45,7 +45,7 @@ describe('comparing two benchmark runs', () => {
     ]);
   });
 
-  it('reports a rate that fell beside the others', () => {
+  it('reports a rate that fell relative to the others', () => {
     const rates = (...medians: number[]) =>
       run(...medians.map((median, place) => figure(`search ${place}`, { unit: '/s', median })));
     expect(worse(rates(100, 100, 100, 100, 100), rates(100, 25, 100, 100, 100))).toEqual([
@@ -53,13 +53,13 @@ describe('comparing two benchmark runs', () => {
     ]);
   });
 
-  it('compares no times where too few were measured, and says so', () => {
+  it('skips times when too few were measured, and reports that', () => {
     const { worse: found, notes } = comparePerformance(run(...times(1, 1)), run(...times(1, 9)));
     expect(found).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('not compared, too few beside them')]);
   });
 
-  it('reports kilobytes and megabytes as they are', () => {
+  it('compares kilobytes and megabytes absolutely', () => {
     const before = run(figure('sign-in', { also: { kB: 100, MB: 100 } }));
     expect(worse(before, run(figure('sign-in', { also: { kB: 104, MB: 125 } })))).toEqual([]);
     expect(worse(before, run(figure('sign-in', { also: { kB: 106, MB: 140 } })))).toEqual([
@@ -78,12 +78,12 @@ describe('comparing two benchmark runs', () => {
     expect(worse(growth(1), growth(2))).toHaveLength(1);
   });
 
-  it('says which figures are no longer measured', () => {
+  it('lists figures that are no longer measured', () => {
     const { notes } = comparePerformance(run(...times(1)), run());
     expect(notes).toEqual(['server: no longer measured: Server, screen 0']);
   });
 
-  it('compares nothing with a part that was never recorded', () => {
+  it('skips a part that was never recorded', () => {
     expect(comparePerformance({}, run(...times(1, 2, 3, 4, 5))).worse).toEqual([]);
   });
 });

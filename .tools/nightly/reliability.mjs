@@ -1,5 +1,6 @@
 /**
  * Compares the counts of a reliability run with those in docs/reliability.json.
+ *
  * @import { Parts } from '../bench/record.mjs'
  * @import { Comparison, Finding } from './page.mjs'
  */
@@ -7,14 +8,18 @@ import { findingOf, median, tolerance } from './performance.mjs';
 
 /** @typedef {{ part: string, what: string, counts: Record<string, number> }} Counted */
 
-/** Recoveries take from tenths of a second to several: the recorded runs differ by up to three, beside the others of their run. */
+/**
+ * Factor for recovery times, which range from tenths of a second to several seconds: recorded runs differ by
+ * up to three relative to the other durations of their run.
+ */
 const SLOWER = 3;
 
 const isDuration = (/** @type {string} */ name) => /\b(s|ms)\b/.test(name);
 const isMemory = (/** @type {string} */ name) => /^MB\b/.test(name);
 
 /**
- * A count that was 0 must stay 0; memory is compared as it is, durations beside one another. Other counts tell how large the run was.
+ * Counts of 0 must stay 0; memory is compared absolutely, durations relative to each other. Other counts give
+ * the size of the run.
  * @param {Parts<Counted>} before
  * @param {Parts<Counted>} now
  * @returns {Comparison}

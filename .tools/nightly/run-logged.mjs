@@ -5,7 +5,7 @@ import { root } from '../dev/run.mjs';
 const TAIL_LINES = 25;
 
 /**
- * Runs a shell command in the workspace, shows its output, and keeps the last lines of it.
+ * Runs a shell command in the workspace, shows its output, and returns its last lines.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ code: number, tail: string[] }>}
@@ -27,7 +27,7 @@ export function runLogged(command, env) {
 }
 
 /**
- * Returns the last lines without colours, and without the earlier states of a progress line.
+ * Returns the last lines without colours and without overwritten progress lines.
  * @param {string} text
  */
 export function lastLines(text) {

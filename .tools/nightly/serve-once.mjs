@@ -1,4 +1,7 @@
-/** Starts the built server on the Node that runs this file, signs in, reads a page and its document, and stops the server. */
+/**
+ * Starts the built server on the Node that runs this file, signs in, requests a page and its document, and
+ * stops the server.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

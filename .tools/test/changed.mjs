@@ -5,7 +5,7 @@ import { vitest } from './steps.mjs';
 /** @import { Step } from './steps.mjs' */
 
 /**
- * Files that differ from a commit, and files that git does not know yet; paths from the root of the workspace.
+ * Returns files that differ from a commit, and untracked files, relative to the root of the workspace.
  *
  * @param {string} commit
  */
@@ -18,7 +18,9 @@ export function changedFiles(commit) {
   ];
 }
 
-/** Specs of the server that a file belongs to: those of its module, of its part of the platform, or itself. */
+/**
+ * Maps a file to the server specs it affects: those of its module, of its part of the platform, or itself.
+ */
 const OWNERS = [
   /^backend\/(src\/modules\/[^/]+\/)/,
   /^backend\/(src\/platform\/[^/]+\/)/,
@@ -28,8 +30,8 @@ const OWNERS = [
 ];
 
 /**
- * Filters for the specs of the server; no filter when the change reaches all of them. Vitest cannot tell: each spec starts
- * the whole server, so that by its imports each depends on every file.
+ * Returns filters for the server specs; no filter if the change affects all of them. Vitest's own import
+ * analysis does not help: each spec starts the whole server and therefore depends on every file.
  *
  * @param {string[]} files
  * @returns {string[]}
@@ -45,7 +47,7 @@ export function serverFilters(files) {
 }
 
 /**
- * The steps for a change. Journeys run only when they changed themselves.
+ * Returns the steps for a change. Journeys run only if the journeys themselves changed.
  *
  * @param {Step[]} steps
  * @param {{ files: string[], commit: string }} change

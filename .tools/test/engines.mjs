@@ -5,11 +5,15 @@ import { findProgram } from '../dev/programs.mjs';
 const libraries = `/usr/lib/${arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 const fileAt = (/** @type {string} */ path) => (existsSync(path) ? path : undefined);
 
-/** The Firefox that tests drive: `FIREFOX_PATH`, or the extended support release of Debian; undefined when there is none. */
+/**
+ * Returns the path of Firefox for tests: `FIREFOX_PATH`, or Debian's extended support release; undefined if
+ * there is none.
+ */
 export const firefoxPath = () => env.FIREFOX_PATH ?? findProgram('firefox-esr');
 
 /**
- * What the journeys in Firefox and WebKit need, and the package of Debian that has it. Everything else runs without.
+ * Programs for the journeys in Firefox and WebKit, with their Debian packages. All other steps run without
+ * them.
  * @type {Record<'firefox' | 'webkit', { pack: string, find: () => string | undefined }[]>}
  */
 export const enginePrograms = {
@@ -23,7 +27,7 @@ export const enginePrograms = {
 };
 
 /**
- * The packages without which an engine cannot be driven.
+ * Returns the missing packages of an engine.
  * @param {'firefox' | 'webkit'} engine
  */
 export const missingPackages = (engine) =>

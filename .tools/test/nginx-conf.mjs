@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../dev/run.mjs';
 
 /**
- * docs/nginx.conf for a proxy on this machine: its own port and folder, before web processes on these ports.
+ * Returns docs/nginx.conf adapted to a local proxy: its port and folder, and the ports of the web processes.
  * @param {{ port: number, folder: string, webs: number[] }} proxy
  */
 export function nginxConf({ port, folder, webs }) {

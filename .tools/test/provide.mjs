@@ -6,7 +6,7 @@ import { run } from '../dev/run.mjs';
 
 /** @typedef {{ pack: string, find: () => string | undefined }} Program */
 
-/** What tests and the benchmark drive besides Node, and the package of Debian and Ubuntu that has it. */
+/** Programs that tests and the benchmark need besides Node, with their packages in Debian and Ubuntu. */
 const ofTests = [
   { pack: 'chromium-headless-shell', find: chromiumPath },
   { pack: 'redis-server', find: () => findProgram('redis-server', 'valkey-server') },
@@ -14,17 +14,17 @@ const ofTests = [
   { pack: 'poppler-utils', find: () => findProgram('pdftotext') },
 ];
 
-/** What only the benchmark drives. */
+/** Programs that only the benchmark needs. */
 const ofBench = [{ pack: 'wrk', find: () => findProgram('wrk') }];
 
-/** Without these the journeys in other engines than Chromium are left out, which e2e/playwright.config.ts reports. */
+/** Without these the journeys in Firefox and WebKit are skipped, which e2e/playwright.config.ts reports. */
 const ofEngines = Object.values(enginePrograms).flat();
 
 export const providePrograms = () => provide(ofTests, ofEngines);
 export const provideForBench = () => provide(ofBench);
 
 /**
- * As root on Debian or Ubuntu what is missing is installed; elsewhere one line says what to install.
+ * Installs missing packages as root on Debian or Ubuntu; elsewhere prints one line that names them.
  * @param {Program[]} needed
  * @param {Program[]} [wanted] installed likewise, but not needed; Ubuntu has not all of them
  */

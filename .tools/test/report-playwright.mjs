@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 
 /** @import { FullConfig, Suite, TestError } from 'playwright/types/testReporter' */
 
-/** Writes how many journeys passed and the titles of those that did not; one that passed on a second try did not. */
+/**
+ * Reports the number of passed journeys and the titles of failed ones; a journey that passes on a retry
+ * counts as failed.
+ */
 export default class Report {
   /** @type {string[]} */
   failures = [];

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 
 /** @import { TestCase, TestModule } from 'vitest/node' */
 
-/** Writes how many tests passed and, in words, everything that did not: tests, suites, and errors outside of both. */
+/**
+ * Reports the number of passed tests and a message for everything that failed: tests, suites, and errors
+ * outside of both.
+ */
 export default class Report {
   /**
    * @param {readonly TestModule[]} modules
@@ -23,7 +26,7 @@ export default class Report {
 }
 
 /**
- * Files and suites whose own preparation or clearing up failed.
+ * Returns the files and suites whose setup or teardown failed.
  * @param {TestModule} module
  */
 function brokenParts(module) {

@@ -9,11 +9,12 @@ import { root } from '../dev/run.mjs';
  * @typedef {Outcome & { title: string, share: number, seconds: number, user: number, system: number, output: string }} Result
  */
 
-/** Vitest's words when its browser closed the page that the tests ran in. */
+/** Vitest's message when its browser closed the page of the tests. */
 const BROWSER_GONE = /^outside of the tests: Failed to run the test /;
 
 /**
- * Runs a step; once more when nothing failed but its browser, which leaves files untested and says nothing of the product.
+ * Runs a step, and retries it once if only its browser crashed, which leaves files untested and is no fault
+ * of the product.
  *
  * @param {Step} step
  * @param {{ report: string, isShown: boolean }} options
@@ -27,7 +28,7 @@ export async function runStep(step, options) {
 }
 
 /**
- * Runs a step to its end. Its output is kept, so that those that run side by side do not mix, or shown at once.
+ * Runs a step to its end. Its output is buffered, so that parallel steps do not mix, or shown immediately.
  *
  * @param {Step} step
  * @param {{ report: string, isShown: boolean }} options `report`: the file that a test runner writes its result to.
@@ -36,7 +37,7 @@ export async function runStep(step, options) {
 async function runOnce(step, { report, isShown }) {
   const { title, command, share } = step;
   const started = Date.now();
-  // The shell counts the processor time of all that ran under it.
+  // The shell's `times` reports the processor time of all child processes.
   const child = spawn(`exec 2>&1; ${command}\nended=$?; times >&3; exit $ended`, {
     cwd: root,
     env: { ...process.env, TOUCHLINE_REPORT: report },

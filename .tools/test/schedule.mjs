@@ -1,6 +1,6 @@
 /**
- * Runs steps side by side, at most `atOnce` at a time: each time the first in their order whose `after` have ended. A step
- * whose predecessor is not among the steps does not wait for it.
+ * Runs steps in parallel, at most `atOnce` at a time: the next is the first in order whose `after` have
+ * finished. A step does not wait for a predecessor that is not among the steps.
  *
  * @template {{ title: string, after?: string[] }} Step
  * @template Result

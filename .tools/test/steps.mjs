@@ -25,8 +25,8 @@ const storybook = 'npx nx build-storybook @touchline/ui-kit';
 const boundaries = 'npx depcruise --config .tools/checks/boundaries.cjs backend frontend ui-kit e2e';
 
 /**
- * All steps. Two run side by side: the next to start is the first in this order whose `after` have ended, so long ones and
- * those that others wait for stand first.
+ * All steps, of which two run in parallel. The next to start is the first in this order whose `after` have
+ * finished, so long steps, and those that others wait for, are first.
  *
  * @type {Step[]}
  */

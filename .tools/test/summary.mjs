@@ -1,14 +1,14 @@
 /** @import { Result } from './run-step.mjs' */
 
-/** A step may take this much more than its share before the summary warns. */
+/** Factor by which a step may exceed its share before the summary warns. */
 const TOLERANCE = 1.2;
 
-/** With fewer steps the speed of the machine cannot be told from a step that got slower. */
+/** With fewer steps the speed of the machine cannot be distinguished from that of a step. */
 const MIN_STEPS_TO_COMPARE = 5;
 
 /**
- * How much more processor time this machine takes than the one that the shares were measured on: the median over all steps,
- * which a single step that got slower does not move.
+ * Returns the factor by which this machine is slower than the reference machine of the shares: the median
+ * over all steps, which is robust against a single slow step.
  *
  * @param {Pick<Result, 'share' | 'user' | 'system'>[]} results
  */
@@ -20,7 +20,7 @@ export function slowness(results) {
 }
 
 /**
- * The steps that took over a fifth more than their share, as a sentence each.
+ * Returns one sentence for each step that took over a fifth more than its share.
  *
  * @param {Pick<Result, 'title' | 'share' | 'user' | 'system'>[]} results
  */
@@ -36,7 +36,8 @@ export function overShare(results) {
 }
 
 /**
- * The table at the end of a run: per step the verdict, tests, wall time and processor time in seconds.
+ * Returns the table at the end of a run: verdict, tests, wall time and processor time in seconds of each
+ * step.
  *
  * @param {Result[]} results
  */

@@ -1,7 +1,8 @@
 /**
- * `npm test`: everything that must be true, from a bare clone. Installs what is missing, runs every step even when
- * one fails, and ends with a summary and the plain line `N passed, N failed`. `npm test -- server lint` runs the named steps,
- * `npm test -- --changed` what the files that differ from the last commit can touch, `--changed=main` those since main.
+ * `npm test` runs all checks, from a bare clone: it installs what is missing, runs every step even if one
+ * fails, and ends with a summary and the line `N passed, N failed`. `npm test -- server lint` runs the named
+ * steps; `npm test -- --changed` runs those that files changed since the last commit can affect,
+ * `--changed=main` since main.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

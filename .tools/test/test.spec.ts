@@ -7,7 +7,7 @@ import { steps } from './steps.mjs';
 import { overShare, slowness } from './summary.mjs';
 
 describe('steps of npm test', () => {
-  /** Runs steps that take so many milliseconds; answers in which order they started and ended. */
+  /** Runs steps of the given durations (ms) and returns the order in which they started and ended. */
   async function orderOf(given: { title: string; takes: number; after?: string[] }[], atOnce: number) {
     const events: string[] = [];
     await runSideBySide(given, atOnce, async ({ title, takes }) => {
@@ -18,13 +18,13 @@ describe('steps of npm test', () => {
     return events;
   }
 
-  it('run side by side, as many as are allowed at once', async () => {
+  it('run in parallel, up to a limit', async () => {
     const given = ['a', 'b', 'c'].map((title) => ({ title, takes: 20 }));
     expect((await orderOf(given, 2)).slice(0, 3)).toEqual(['a starts', 'b starts', 'a ends']);
     expect((await orderOf(given, 1)).slice(0, 3)).toEqual(['a starts', 'a ends', 'b starts']);
   });
 
-  it('wait for the steps they need, and let others pass meanwhile', async () => {
+  it('wait for the steps they need without blocking others', async () => {
     const given = [
       { title: 'build', takes: 60 },
       { title: 'journeys', takes: 1, after: ['build'] },
@@ -37,11 +37,11 @@ describe('steps of npm test', () => {
     ]);
   });
 
-  it('do not wait for a step that was not asked for', async () => {
+  it('do not wait for a step that is not selected', async () => {
     expect(await orderOf([{ title: 'journeys', takes: 1, after: ['build'] }], 2)).toHaveLength(2);
   });
 
-  it('that wait for each other are refused', async () => {
+  it('that wait for each other are an error', async () => {
     const given = [
       { title: 'a', takes: 1, after: ['b'] },
       { title: 'b', takes: 1, after: ['a'] },
@@ -49,7 +49,7 @@ describe('steps of npm test', () => {
     await expect(orderOf(given, 2)).rejects.toThrow('Steps wait for each other: a, b');
   });
 
-  it('have titles of their own and wait for steps that exist', () => {
+  it('have unique titles and wait for existing steps', () => {
     const titles = steps.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles).toEqual(expect.arrayContaining(steps.flatMap(({ after = [] }) => after)));
@@ -84,7 +84,7 @@ describe('npm test -- --changed', () => {
     expect(serverFilters(['backend/test/mails.spec.ts', 'frontend/a.ts'])).toEqual(['test/mails.spec.ts']);
   });
 
-  it('runs all specs of the server after a change that reaches all of them', () => {
+  it('runs all specs of the server after a change that affects all of them', () => {
     expect(serverFilters(['backend/test/people.ts', 'backend/src/modules/teams/teams.service.ts'])).toEqual(
       [],
     );
@@ -109,20 +109,20 @@ describe('the summary of npm test', () => {
     expect(processorTime('0m0.00s 0m0.00s\n0m0.37s 0m0.08s\n')).toEqual({ user: 0.37, system: 0.08 });
   });
 
-  it('warns of a step that passes its share by more than a fifth', () => {
+  it('warns of a step that exceeds its share by more than a fifth', () => {
     expect(overShare(five(1, 1.15))).toEqual([]);
     expect(overShare(five(1, 1.3))).toEqual([
       'c took 13 s of processor time; its share on this machine is 10 s.',
     ]);
   });
 
-  it('does not take a slower machine for steps that got slower', () => {
+  it('does not attribute a slow machine to steps', () => {
     expect(slowness(five(3))).toBe(3);
     expect(overShare(five(3))).toEqual([]);
     expect(overShare(five(3, 3.9))).toHaveLength(1);
   });
 
-  it('does not judge the machine by a few steps', () => {
+  it("does not estimate the machine's speed from a few steps", () => {
     expect(overShare(five(9).slice(0, 2))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /**
- * Compares the features in the built app that a supported browser lacks with those that docs/browsers.md lists. Needs the build.
+ * Compares the features in the built app that a supported browser lacks with those listed in
+ * docs/browsers.md. Requires the build.
  */
 import { readdirSync } from 'node:fs';
 import { read } from '../workspace.mjs';

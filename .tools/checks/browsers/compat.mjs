@@ -9,7 +9,7 @@ import { oldestSupported } from '../../../ui-kit/vite/supported-browsers.mjs';
 /** @type {CompatData} */
 export const data = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** Safari on iOS has versions of its own; the two are one name where they agree. */
+/** Safari on iOS has separate versions; both are reported as one name where they are equal. */
 const browsers = /** @type {const} */ ([
   { id: 'chrome', title: 'Chrome', oldest: oldestSupported.chrome },
   { id: 'firefox', title: 'Firefox', oldest: oldestSupported.firefox },
@@ -18,8 +18,8 @@ const browsers = /** @type {const} */ ([
 ]);
 
 /**
- * Returns the supported browsers that lack a feature, with the version that brought it: `Chrome < 120, Safari`. Empty if all
- * have it.
+ * Returns the supported browsers that lack a feature, with the version that added it: `Chrome < 120, Safari`.
+ * Empty if all support it.
  *
  * @param {CompatStatement} compat
  * @param {string[]} [prefixes] Prefixes that the caller uses beside the plain name.
@@ -46,7 +46,7 @@ export function missingIn({ support }, prefixes = []) {
 function isUsable(statement, { oldest, prefixes }) {
   const { version_added, version_removed, flags, prefix, alternative_name } = statement;
   if (flags || alternative_name || !/^≤?\d/.test(String(version_added))) return false;
-  // Often the version in which a part of a feature became the whole.
+  // Often the version in which a partial implementation was replaced by the full one.
   if (version_removed && compareVersions(String(version_removed), oldest) <= 0) return false;
   return !prefix || prefixes.includes(prefix);
 }
@@ -62,7 +62,7 @@ function compareVersions(one, other) {
 }
 
 /**
- * Lists the features directly under a key of the data.
+ * Returns the features directly below a key of the data.
  *
  * @param {Identifier | undefined} parent
  * @returns {[key: string, child: Identifier, compat: CompatStatement][]}
@@ -75,7 +75,7 @@ export function featuresOf(parent) {
 }
 
 /**
- * Adds to a list in a map.
+ * Appends to a list in a map.
  *
  * @template Value
  * @param {Map<string, Value[]>} map
@@ -89,8 +89,8 @@ export function addTo(map, key, value) {
 }
 
 /**
- * Returns the first of several features of one name when all of them are missing somewhere. When a supported browser has one of
- * them, the name alone does not show which is used.
+ * Returns the first of several features with the same name if all of them are missing somewhere. If a
+ * supported browser has one of them, the name alone does not show which is used.
  *
  * @param {Feature[] | undefined} features
  * @returns {Feature | undefined}

@@ -1,7 +1,8 @@
 /** @typedef {{ name: string, missing: string }} Listed */
 
 /**
- * Reads the features that a page of docs lists: the names in the first cell of each row of the tables, and the second cell.
+ * Returns the features listed on a page of docs: the names in the first cell of each table row, and its
+ * second cell.
  *
  * @param {string} page
  * @param {string} heading The section whose tables are read.
@@ -16,7 +17,7 @@ export function listedUnder(page, heading) {
 }
 
 /**
- * Compares the features that were found, by the files they were found in, with those listed.
+ * Compares the features found, with their files, to those listed.
  *
  * @param {Map<string, { missing: string, files: string[] }>} found
  * @param {{ features: Listed[], lookalikes: Listed[] }} listed `lookalikes`: names that are not the browser's.

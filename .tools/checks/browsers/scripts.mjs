@@ -9,7 +9,7 @@ import { secureContextOnly } from './secure-contexts.mjs';
  * @import { Feature } from './compat.mjs'
  */
 
-/** Objects that every script has, and their interface. */
+/** Global objects of every script, with their interfaces. */
 const knownObjects = new Map(
   Object.entries({
     crypto: 'Crypto',
@@ -23,16 +23,19 @@ const knownObjects = new Map(
 );
 const windows = new Set(['window', 'globalThis', 'self']);
 
-/** Globals: interfaces, functions and objects. @type {Map<string, Feature>} */
+/** Globals: interfaces, functions and objects. */
 const globals = new Map();
-/** Members of globals, `URL.canParse`. @type {Map<string, Feature>} */
+/** Static members of globals, such as `URL.canParse`. */
 const statics = new Map();
-/** Members of whatever else, by their name alone. @type {Map<string, Feature[]>} */
+/** Members of all other objects, by name alone. */
 const members = new Map();
-/** Events by their type. @type {Map<string, Feature[]>} */
+/** Events by type. */
 const events = new Map();
 
-/** `secure_context_required` describes how a feature behaves; `@@iterator` is a symbol. */
+/**
+ * `secure_context_required` describes a feature's behaviour, and `@@iterator` is a symbol; neither is a
+ * feature.
+ */
 const isDescription = (/** @type {string} */ key) => /[_@]/.test(key);
 
 /**
@@ -41,7 +44,7 @@ const isDescription = (/** @type {string} */ key) => /[_@]/.test(key);
  * @param {CompatStatement} compat
  */
 function readInterface(name, part, compat) {
-  // Objects of an interface that a browser lacks come from a global or a member that it lacks, too, and that is found.
+  // An object of a missing interface comes from a global or member that is missing as well, which is found.
   // Iterators are older than their interface.
   const hasObjects = name === 'Iterator' || missingIn(compat) === '';
   for (const [key, , compat] of featuresOf(part)) {
@@ -65,8 +68,8 @@ for (const [name, , compat] of featuresOf(data.api.Window))
   if (!isDescription(name)) globals.set(name, { name, compat });
 
 /**
- * Finds the features in a script that a supported browser lacks, by the names it uses. Syntax that is newer than the target of
- * the build throws a SyntaxError.
+ * Returns the features in a script that a supported browser lacks, by the names used. Syntax newer than the
+ * build target throws a SyntaxError.
  *
  * @param {string} code
  * @returns {Feature[]}
@@ -92,7 +95,8 @@ export function featuresInScript(code) {
       const member = operator === 'in' ? textOf(left) : undefined;
       if (member) report(memberOf(of !== undefined && isGlobal(of) ? of : '', member));
     },
-    // What is taken out of other objects are most often their own fields: parameters of components, answers of calls.
+    // Destructured names of other objects are usually their own fields: props of components, fields of
+    // responses.
     VariableDeclarator({ id, init }) {
       const of = init ? nameOf(init) : undefined;
       if (id.type !== 'ObjectPattern' || of === undefined || !isGlobal(of)) return;
@@ -108,7 +112,7 @@ export function featuresInScript(code) {
 }
 
 /**
- * Finds the globals, and the members of globals, in a script that a page has on https and localhost only.
+ * Returns the globals, and members of globals, in a script that exist on https and localhost only.
  *
  * @param {string} code
  * @returns {string[]}
@@ -148,8 +152,8 @@ function textOf(node) {
 }
 
 /**
- * Names of variables, parameters, functions, classes and imports, of any scope: a build gives hardly any of them the name of a
- * global.
+ * Returns the names of variables, parameters, functions, classes and imports in all scopes: minified code
+ * rarely reuses the name of a global.
  *
  * @param {Node} tree
  */
@@ -158,7 +162,7 @@ function namesDeclaredIn(tree) {
   const names = new Set();
   const add = (/** @type {{ local: { name: string } }} */ { local }) => void names.add(local.name);
   simple(tree, {
-    // Targets of assignments are patterns, too; a global is hardly ever assigned to.
+    // Targets of assignments are patterns as well; globals are rarely assigned to.
     Pattern: (node) => void names.add(nameOf(node) ?? ''),
     ImportSpecifier: add,
     ImportDefaultSpecifier: add,

@@ -11,8 +11,8 @@ const { statements } = ts.createSourceFile(
 );
 
 /**
- * Globals and members of interfaces (`Crypto.randomUUID`) that a page has on https and localhost only, as the comments in
- * TypeScript's declarations of the DOM say.
+ * Globals and members of interfaces (`Crypto.randomUUID`) that exist on https and localhost only, according
+ * to the comments in TypeScript's DOM declarations.
  */
 export const secureContextOnly = new Set(statements.flatMap(secureNamesOf));
 
@@ -35,7 +35,7 @@ function secureNamesOf(statement) {
 /** @param {ts.InterfaceDeclaration} declaration */
 function secureNamesIn(declaration) {
   const { text } = declaration.name;
-  // Members of `NavigatorLocks` and the like are used as members of `Navigator`.
+  // Members of `NavigatorLocks` and similar mixins are used as members of `Navigator`.
   const isPart = /^Navigator\w/.test(text);
   const members = declaration.members.filter(
     (member) => isSecure(member) || (isPart && isSecure(declaration)),

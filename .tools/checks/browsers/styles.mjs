@@ -9,7 +9,7 @@ import { addTo, data, featuresOf, missingIn, unlessAmbiguous } from './compat.mj
 
 const { 'at-rules': atRules, properties, selectors } = data.css;
 
-/** Functions and units, which are the same in every property. @type {Map<string, Feature[]>} */
+/** Functions and units, which are the same in every property. */
 const types = new Map();
 
 /** @param {Identifier | undefined} parent */
@@ -22,8 +22,8 @@ function readTypes(parent) {
 readTypes(data.css.types);
 
 /**
- * Finds the features in a style sheet that a supported browser lacks. Names with the prefix of a vendor are meant for its
- * browsers alone.
+ * Returns the features in a style sheet that a supported browser lacks. Names with a vendor prefix apply to
+ * the vendor's browsers only.
  *
  * @param {string} css
  * @returns {Feature[]}

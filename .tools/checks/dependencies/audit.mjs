@@ -3,14 +3,14 @@ import { root } from '../../dev/run.mjs';
 
 /** @import { Advisory } from './lock.mjs' */
 
-/** What `npm audit` says of the lock file; undefined where the registry, or the lack of a network, refuses to tell. */
+/** Returns the result of `npm audit --json` for the lock file; undefined if the registry does not answer. */
 export function askRegistry() {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });
   return advisoriesIn(stdout);
 }
 
 /**
- * The advisories in a report of `npm audit --json`; undefined when it is none.
+ * Returns the advisories in a report of `npm audit --json`; undefined if it is not a report.
  * @param {string} report
  * @returns {Advisory[] | undefined}
  */
@@ -24,7 +24,7 @@ export function advisoriesIn(report) {
 }
 
 /**
- * Known advisories with new ones; of one that is known already, what was told last holds.
+ * Merges known advisories with new ones; the newest version of each wins.
  * @param {Advisory[]} known
  * @param {Advisory[]} told
  */

@@ -27,7 +27,8 @@ import { licenceExceptions } from './rules.mjs';
 const development = 'cdx:npm:package:development';
 
 /**
- * What the product is made of, as CycloneDX: from the lock file, so the same on every machine and for every platform.
+ * Returns the components of the product as a CycloneDX bill of materials. It is built from the lock file, so
+ * it is the same on every machine and for every platform.
  * @returns {Bill}
  */
 export function makeBillOfMaterials() {
@@ -49,7 +50,8 @@ export function makeBillOfMaterials() {
 }
 
 /**
- * With what only tools need: `--omit dev` of npm 11 leaves out packages of the product, such as @nestjs/core.
+ * Includes development dependencies: `--omit dev` of npm 11 leaves out packages of the product, such as
+ * @nestjs/core.
  * @returns {Bill}
  */
 function billOfEverything() {
@@ -67,13 +69,14 @@ function billOfEverything() {
 const isOurs = ({ 'bom-ref': ref }) => ref.startsWith('@touchline/') && !ref.startsWith('@touchline/e2e@');
 
 /**
- * npm calls what is ours after its folder.
+ * Renames our own components, which npm names after their folder.
  * @param {Component} component
  */
 const named = (component) => ({ ...component, name: component['bom-ref'].replace(/@[^@]+$/, '') });
 
 /**
- * npm looks at the first place where a package is installed; one that tools and product share is the product's, too.
+ * npm looks only at the first location of a package; a package that tools and product share belongs to the
+ * product.
  * @param {Component} component
  */
 function asShipped(component) {

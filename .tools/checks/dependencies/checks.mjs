@@ -23,7 +23,7 @@ const fits = (pattern, name) =>
 const namedIn = ({ packages }, name) => packages.some((pattern) => fits(pattern, name));
 
 /**
- * The exception that a package stands under, if any.
+ * Returns the exception that applies to a package, if any.
  * @param {Package} packed
  * @param {LicenceException[]} exceptions
  */
@@ -31,7 +31,7 @@ export const licenceException = (packed, exceptions) =>
   exceptions.find((each) => each.licence === licenceOf(packed) && namedIn(each, packed.name));
 
 /**
- * Every check answers sentences, one for each thing that is wrong.
+ * Returns one sentence for each violation, like all checks in this file.
  * @param {Package[]} packages
  * @param {Pick<Rules, 'licences' | 'licenceExceptions'>} rules
  */
@@ -127,7 +127,7 @@ export function knownVulnerabilities(packages, { acceptedAdvisories }, { advisor
 }
 
 /**
- * Exceptions that excuse nothing any more.
+ * Returns the exceptions that no longer apply to anything.
  * @param {Package[]} packages
  * @param {Pick<Rules, 'licenceExceptions' | 'acceptedAdvisories'>} rules
  * @param {Known} known

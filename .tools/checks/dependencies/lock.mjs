@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../dev/run.mjs';
 
 /**
- * A package as the lock file has it, with the path where it is installed.
+ * A package in the lock file.
  * @typedef {object} Entry
  * @property {string} version
  * @property {string} [license]
@@ -32,7 +32,7 @@ export const readLock = () => readJson('package-lock.json');
 export const readAdvisories = () => readJson('.tools/checks/advisories.json');
 
 /**
- * The packages of a lock file that come from a registry, by the place where they are installed.
+ * Returns the packages of a lock file that come from a registry, with their install path.
  * @param {Lock} lock
  * @returns {Package[]}
  */
@@ -43,13 +43,14 @@ export function packagesOf(lock) {
 }
 
 /**
- * Tells whether a package is installed with the product itself, not only to build and test it.
+ * Returns true if a package is part of the product, not only of its build or tests.
  * @param {Entry} entry
  */
 export const isShipped = ({ dev }) => !dev;
 
 /**
- * The licence that a package names: in the lock file, or as old packages do, in a list in their own manifest.
+ * Returns the licence of a package: from the lock file, or from the `licenses` list in the manifest of old
+ * packages.
  * @param {Package} packed
  * @returns {string}
  */

@@ -1,6 +1,6 @@
-/** What may be in the lock file. Whatever is not named here is refused by dependencies.spec.ts. */
+/** Rules for the lock file; dependencies.spec.ts refuses everything that is not listed here. */
 
-/** Licences that ask for no more than their text to be kept. Expressions are taken word by word. */
+/** Licences that only require their text to be kept. Each word of an expression must be listed. */
 export const licences = [
   'MIT',
   'MIT-0',
@@ -15,8 +15,9 @@ export const licences = [
 ];
 
 /**
- * Packages with any other licence. A name may end in `*`: one package for every platform or script.
- * `is` tells the licence where the package names none; `shipped: false` holds only while the product is made without it.
+ * Packages with any other licence. A name may end in `*`, for families with one package per platform or
+ * script. `is` gives the licence if the package names none; `shipped: false` applies only while the package
+ * is not part of the product.
  * @typedef {{ packages: string[], licence: string, shipped?: boolean, is?: string, why: string }} LicenceException
  * @type {LicenceException[]}
  */
@@ -80,7 +81,7 @@ export const licenceExceptions = [
 ];
 
 /**
- * Packages that come with a script for their installation; `allowScripts` in package.json says which may run.
+ * Packages with an install script; `allowScripts` in package.json lists those that may run.
  * @type {Record<string, string>}
  */
 export const installScripts = {
@@ -95,7 +96,7 @@ export const installScripts = {
 };
 
 /**
- * Packages that there must be one of.
+ * Packages of which only one version may be installed.
  * @type {Record<string, string>}
  */
 export const single = {
@@ -111,12 +112,12 @@ export const single = {
 };
 
 /**
- * Packages that their makers gave up, and why each is still here.
+ * Deprecated packages, with the reason why each is still used.
  * @type {Record<string, string>}
  */
 export const deprecated = {};
 
-/** Advisories that concern what is installed; never a package of the product itself. */
+/** Accepted advisories about installed packages; packages of the product are never accepted. */
 export const acceptedAdvisories = [
   {
     packages: ['dicer', 'fast-xml-parser'],
