@@ -6,16 +6,24 @@ import { chromiumArgs, chromiumPath } from '../.tools/test/chromium.mjs';
 import { missingPackages } from '../.tools/test/engines.mjs';
 import { plainHost } from './fixtures/plain-host';
 
-/** The data of this run: made by the first process that reads this file, handed on to the workers. */
+/**
+ * The data folder of this run, created by the first process that reads this file and passed to the workers by
+ * the environment.
+ */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'touchline-e2e-')));
 const port = Number((process.env.E2E_PORT ??= '21100'));
 const baseURL = `http://localhost:${port}`;
 
-/** With `ENGINES=all` every journey of engines/ runs in every engine, else in the one that its tag names. */
+/**
+ * With `ENGINES=all` every journey of engines/ runs in every engine, otherwise in the one that its tag names.
+ */
 const isEveryEngine = process.env.ENGINES === 'all';
 const ofEngines = 'engines/**/*.spec.ts';
 
-/** Journeys in another engine than Chromium, one at a time: one browser for all of them. None where it is not installed. */
+/**
+ * Returns the project of an engine other than Chromium, which runs one journey at a time in one browser;
+ * undefined if the engine is not installed.
+ */
 function projectOf(engine: 'firefox' | 'webkit') {
   const missing = missingPackages(engine);
   if (missing.length === 0) {

@@ -22,7 +22,11 @@ const server = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
   env: {
     ...process.env,
     ...malloc,
-    ...{ TOUCHLINE_ROOT: root, DATA_DIR: folder, PORT: String(port), SEED: 'demo', LOG_LEVEL: 'warn' },
+    TOUCHLINE_ROOT: root,
+    DATA_DIR: folder,
+    PORT: String(port),
+    SEED: 'demo',
+    LOG_LEVEL: 'warn',
   },
   stdio: ['ignore', 'inherit', 'inherit'],
 });

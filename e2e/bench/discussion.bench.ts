@@ -15,7 +15,7 @@ import { report } from './report';
 const comments = 500;
 const openings = 10;
 
-/** A page with so many comments under it: threads of five, each about words of its own. */
+/** Creates a page with `count` comments in threads of five, each on a different quote. */
 async function pageWith(tab: Tab, { teamId, count }: { teamId: number; count: number }): Promise<string> {
   const words = Array.from({ length: 100 }, (_, index) => `<p data-id="p${index}">Call number ${index}</p>`);
   const made = await callAs(tab, calls.pages.create, {
@@ -31,8 +31,8 @@ async function pageWith(tab: Tab, { teamId, count }: { teamId: number; count: nu
       parentId,
       ...about(place),
     };
-    const said = await callAs(tab, calls.comments.create, { params: { pageId: id }, body });
-    parentId = ((await said.json()) as Comment).id;
+    const response = await callAs(tab, calls.comments.create, { params: { pageId: id }, body });
+    parentId = ((await response.json()) as Comment).id;
   }
   return `/pages/${id}`;
 }
@@ -67,7 +67,7 @@ test('showing a discussion of 500 comments', async ({ page, browser }) => {
   report(`... with ${comments}`, script.all.slice(1));
 });
 
-/** Milliseconds of script from the address until the discussion is shown and the browser idle. */
+/** Returns milliseconds of script from navigation until the discussion is shown and the browser is idle. */
 async function scriptTo(page: Tab, path: string, which: 'none' | 'all'): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

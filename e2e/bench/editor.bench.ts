@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
   await tab.close();
 });
 
-test('opening a page of 500 blocks to edit it', async ({ page }) => {
+test('opening the editor on a page of 500 blocks', async ({ page }) => {
   await new SignIn(page).as('coach@touchline.example');
   const times = [];
   for (let opening = 0; opening <= openings; opening += 1) {
@@ -40,7 +40,7 @@ test('opening a page of 500 blocks to edit it', async ({ page }) => {
   report('A page of 500 blocks opened for editing, from the address to the painted editor', times.slice(1));
 });
 
-test('opening a page of 500 blocks to read it', async ({ page }) => {
+test('opening a page of 500 blocks for reading', async ({ page }) => {
   await new SignIn(page).as('player@touchline.example');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -88,7 +88,7 @@ test('opening and closing the editor', async ({ page }) => {
   }
 });
 
-/** Within the app, as a link does it. */
+/** Navigates on the client, as a link does. */
 async function visit(page: Tab, to: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -106,7 +106,7 @@ async function metrics(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(all.metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Editor.js puts off work for each block until the browser is idle; what that holds is no leak. */
+/** Editor.js defers work for each block to idle time; memory held by that is no leak. */
 async function reportMemory(page: Tab, session: CDPSession, cycle: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await session.send('HeapProfiler.collectGarbage');
@@ -120,7 +120,7 @@ async function reportMemory(page: Tab, session: CDPSession, cycle: number): Prom
   });
 }
 
-/** In the page: milliseconds since the navigation began, once that many are painted. */
+/** Runs in the page: returns milliseconds from navigation until `count` elements are painted. */
 function untilPainted({ selector, count }: { selector: string; count: number }): Promise<number> {
   return new Promise((done) => {
     const look = () => {
@@ -136,7 +136,7 @@ declare global {
   var keyTimes: number[];
 }
 
-/** In the page: how long each key took from the press to the frame that shows it. */
+/** Runs in the page: measures the time from each key press to the frame that shows it. */
 function watchKeys(): void {
   globalThis.keyTimes = [];
   const listen = ({ timeStamp }: Event) =>

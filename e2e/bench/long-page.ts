@@ -5,7 +5,7 @@ const sentences = [
   'Falcon goes to the front pod, <span data-color="red">Hawk</span> to the middle, and <mark>Kite</mark> to the tail.',
 ];
 
-/** A page as coaches write them, only longer: every kind of block, most of them paragraphs. */
+/** Returns a long but realistic page: every kind of block, mostly paragraphs. */
 export function longPage(blocks: number): string {
   return Array.from({ length: blocks }, (_, place) => block(place)).join('');
 }

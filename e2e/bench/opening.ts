@@ -1,10 +1,10 @@
 import { phone } from '../fixtures/test';
-import type { BareTab } from './bare-tab';
+import type { RawCdpTab } from './raw-cdp-tab';
 
-/** On what a screen is opened: how often slower it computes, its network, and how much of a page it shows. */
+/** A simulated device: CPU slowdown factor, network and screen. */
 export interface Device {
   slowdown: number;
-  /** Latency in milliseconds, bytes a second; that of this machine where none is given. */
+  /** Latency in milliseconds, throughput in bytes per second; the machine's own network without it. */
   network?: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
   size: { width: number; height: number };
   isTouched: boolean;
@@ -20,40 +20,40 @@ export const midRangePhone: Device = {
 
 export const desk: Device = { slowdown: 1, size: { width: 1440, height: 900 }, isTouched: false };
 
-/** Milliseconds after which nothing of a screen is on its way any more. */
-const settled = 2000;
-/** Milliseconds in which nobody asks a document how it stands, which would hold it up. */
-const undisturbed = 1500;
-/** Milliseconds a finger stays where it presses. */
-const rest = 80;
-/** Milliseconds from one key to the next, of somebody who types fast. */
-const typing = 90;
+/** After this time without network activity a screen counts as loaded. */
+const NETWORK_IDLE_MS = 2000;
+/** Time during which the document is not polled, because polling would slow it down. */
+const NO_POLLING_MS = 1500;
+/** Time between touch start and touch end. */
+const TOUCH_MS = 80;
+/** Time between two keys of a fast typist. */
+const KEY_INTERVAL_MS = 90;
 
 export interface Opening {
-  /** Milliseconds until the screen can be used, and until its first words are painted. */
+  /** Milliseconds until the screen is usable, and until its text is first painted. */
   usable: number;
   words: number;
-  /** Milliseconds of script until nothing is on its way any more. */
+  /** Milliseconds of script until the screen is loaded. */
   script: number;
-  /** As sent, of everything, and of each address. */
+  /** Transferred bytes (compressed): in total, and by URL. */
   bytes: number;
   files: ReadonlyMap<string, number>;
   /** Cumulative layout shift. */
   shift: number;
-  /** Milliseconds from a press to what it changes on the screen, of its longest event (interaction to next paint). */
+  /** Milliseconds from a press to the next paint, of its longest event (interaction to next paint). */
   press: number;
 }
 
 export interface Opened {
   address: string;
-  /** What is there when the screen can be used. */
+  /** Selector of an element that exists when the screen is usable. */
   usable: string;
-  /** What is pressed to see how long the screen takes to answer. */
+  /** Selector of the element that is pressed to measure the response time. */
   press?: string;
 }
 
 export async function open(
-  tab: BareTab,
+  tab: RawCdpTab,
   device: Device,
   { address, usable, press }: Opened,
 ): Promise<Opening> {
@@ -69,9 +69,9 @@ export async function open(
   await begin(tab, device);
   await tab.beforehand(watch, usable);
   await tab.send('Page.navigate', { url: address });
-  await pause(undisturbed);
+  await pause(NO_POLLING_MS);
   await tab.evaluate(() => globalThis.watched.whenUsable);
-  await pause(settled);
+  await pause(NETWORK_IDLE_MS);
   const loaded = new Map(files);
   const script = await scriptOf(tab);
   if (press) await pressOn(tab, press);
@@ -80,9 +80,9 @@ export async function open(
   return { ...seen, script, bytes, files: loaded };
 }
 
-/** Milliseconds from each key to the frame that shows it, in what is pressed first. */
+/** Presses an element and returns milliseconds from each key to the frame that shows it. */
 export async function typeInto(
-  tab: BareTab,
+  tab: RawCdpTab,
   { isTouched }: Device,
   { selector, keys }: { selector: string; keys: number },
 ): Promise<number[]> {
@@ -91,9 +91,9 @@ export async function typeInto(
   for (const text of 'abcdefgh'.repeat(Math.ceil(keys / 8)).slice(0, keys)) {
     await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text });
     await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text });
-    await pause(typing);
+    await pause(KEY_INTERVAL_MS);
   }
-  await pause(settled);
+  await pause(NETWORK_IDLE_MS);
   const typed = await tab.evaluate(focusedText);
   if (typed.length < before.length + keys) throw new Error(`${selector} did not take every key`);
   return tab.evaluate(() => globalThis.watched.keys);
@@ -101,7 +101,7 @@ export async function typeInto(
 
 const focusedText = () => document.activeElement?.textContent ?? '';
 
-export async function begin(tab: BareTab, { slowdown, network, size, isTouched }: Device): Promise<void> {
+export async function begin(tab: RawCdpTab, { slowdown, network, size, isTouched }: Device): Promise<void> {
   await tab.send('Network.enable');
   await tab.send('Performance.enable');
   if (network) await tab.send('Network.emulateNetworkConditions', network);
@@ -111,33 +111,33 @@ export async function begin(tab: BareTab, { slowdown, network, size, isTouched }
   await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 }
 
-async function scriptOf(tab: BareTab): Promise<number> {
+async function scriptOf(tab: RawCdpTab): Promise<number> {
   const { metrics } = await tab.send('Performance.getMetrics');
   const all = metrics as { name: string; value: number }[];
   return 1000 * (all.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN);
 }
 
-/** As a finger does it, which rests a moment. */
-async function pressOn(tab: BareTab, selector: string): Promise<void> {
+/** Presses like a finger, which rests for a moment. */
+async function pressOn(tab: RawCdpTab, selector: string): Promise<void> {
   const place = await tab.evaluate(middleOf, selector);
   if (!place) throw new Error(`There is no ${selector} to press`);
   await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-  await pause(rest);
+  await pause(TOUCH_MS);
   await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await pause(settled);
+  await pause(NETWORK_IDLE_MS);
 }
 
-async function clickOn(tab: BareTab, selector: string): Promise<void> {
+async function clickOn(tab: RawCdpTab, selector: string): Promise<void> {
   const place = await tab.evaluate(middleOf, selector);
   if (!place) throw new Error(`There is no ${selector} to click`);
   for (const type of ['mousePressed', 'mouseReleased'])
     await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
-  await pause(settled);
+  await pause(NETWORK_IDLE_MS);
 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Of the first that is seen. */
+/** Returns the centre of the first visible match. */
 function middleOf(selector: string) {
   const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
   const box = found?.getBoundingClientRect();
@@ -155,7 +155,7 @@ declare global {
   };
 }
 
-/** Runs in the page from its beginning. Looks with each frame whether the screen can be used. */
+/** Runs in the page from its start: checks in each frame whether the screen is usable. */
 function watch(selector: string) {
   const whenUsable = new Promise<void>((done) => {
     const look = () => {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { percent, takeRounds } from '../../.tools/bench/rounds.mjs';
 import { test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
-import { Visitor } from './bare-tab';
+import { Visitor } from './raw-cdp-tab';
 import {
   begin,
   desk,
@@ -22,7 +22,10 @@ interface Screen extends Omit<Opened, 'address'> {
   name: string;
   path: string;
   email?: string;
-  /** What it may cost cold, where that is more exact than for all screens: milliseconds, and kB of everything until it is usable. */
+  /**
+   * Limits of a cold start, if stricter than those of all screens: milliseconds, and kB of everything until
+   * the screen is usable.
+   */
   most?: { usable?: number; words?: number; kB?: number };
 }
 
@@ -47,7 +50,7 @@ const editing: Screen = {
   press: menu,
   most: { words: 600, kB: 360 },
 };
-/** The editor itself, which takes the place of the words that came with the document. */
+/** The editor itself, which replaces the server-rendered text. */
 const writing: Screen = {
   ...editing,
   usable: '.codex-editor .ce-block [contenteditable=true]',
@@ -102,18 +105,18 @@ const screens: Screen[] = [
 test('every screen on a mid-range phone', async ({ browser, baseURL }) => {
   test.setTimeout(1_200_000);
   say('On a phone: 4x CPU slowdown, 1.6 Mbit/s, 150 ms');
-  await tellMachine(browser);
+  await reportMachine(browser);
   const loaded = new Map<Screen, ReadonlyMap<string, number>>();
   for (const screen of screens) {
     const openings = await openedOn(browser, midRangePhone, { screen, baseURL });
     for (const when of moments)
-      tell(`${screen.name}, ${when}`, openings, { when, goals: goals(screen, when) });
+      reportOpening(`${screen.name}, ${when}`, openings, { when, goals: goals(screen, when) });
     loaded.set(screen, openings.cold[0]?.files ?? new Map());
   }
-  tellEditor(loaded);
+  reportEditor(loaded);
 });
 
-test('a page at a desk, on a fast network', async ({ browser, baseURL }) => {
+test('a page on a desktop, on a fast network', async ({ browser, baseURL }) => {
   const openings = await openedOn(browser, desk, { screen: reading, baseURL });
   for (const when of moments) {
     const words = openings[when].map((opening) => opening.words);
@@ -123,7 +126,7 @@ test('a page at a desk, on a fast network', async ({ browser, baseURL }) => {
   }
 });
 
-test('a page for an editor at a desk, on a fast network, until a caret takes a key', async ({
+test('a page for an editor on a desktop, on a fast network, until a key is accepted', async ({
   browser,
   baseURL,
 }) => {
@@ -152,10 +155,12 @@ test('typing on a mid-range phone', async ({ browser, baseURL }) => {
 const moments = ['cold', 'warm'] as const;
 type When = (typeof moments)[number];
 
-/** The rounds that were kept, and the percentage of the machine that others used at most in one of them. */
+/**
+ * The accepted rounds, and the maximum percentage of the machine that other processes used in any of them.
+ */
 type Openings = Record<When, Opening[]> & { others: number };
 
-/** In turns: first with an empty cache, then with what the browser has kept. */
+/** Opens screens alternately: first with an empty cache, then with a warm one. */
 async function openedOn(
   browser: Browser,
   device: Device,
@@ -167,7 +172,7 @@ async function openedOn(
     const openOnce = async (when: When) => {
       const tab = await visitor.tab();
       const opening = await open(tab, device, { ...screen, address: `${baseURL}${screen.path}` });
-      // A draft that was typed would be found by the next tab of this visitor.
+      // The next tab of this visitor would offer to recover the typed draft.
       if (screen === writing && when === 'warm')
         await typeInto(tab, device, { selector: screen.usable, keys: 1 });
       await tab.close();
@@ -184,8 +189,11 @@ async function openedOn(
   };
 }
 
-/** What is loaded to write pages and by no other screen here: not the kit's menus, nor what the history reads texts with. */
-function tellEditor(loaded: ReadonlyMap<Screen, ReadonlyMap<string, number>>): void {
+/**
+ * Reports the code that only the editor loads: excludes the kit's menus and the text comparison of the
+ * history.
+ */
+function reportEditor(loaded: ReadonlyMap<Screen, ReadonlyMap<string, number>>): void {
   const elsewhere = [...loaded].flatMap(([screen, files]) => (screen === editing ? [] : [...files.keys()]));
   const own = [...(loaded.get(editing) ?? [])].filter(([url]) => isScript(url) && !elsewhere.includes(url));
   addFigure({
@@ -199,8 +207,11 @@ function tellEditor(loaded: ReadonlyMap<Screen, ReadonlyMap<string, number>>): v
 
 const isScript = (url: string) => url.endsWith('.js');
 
-/** The phone is as fast as a quarter of this machine: by this, runs on different machines compare. */
-async function tellMachine(browser: Browser): Promise<void> {
+/**
+ * Reports the speed of the machine, so that runs on different machines can be compared. The simulated phone
+ * is as fast as a quarter of this machine.
+ */
+async function reportMachine(browser: Browser): Promise<void> {
   const visitor = await Visitor.at(browser, []);
   const tab = await visitor.tab();
   await begin(tab, midRangePhone);
@@ -210,7 +221,7 @@ async function tellMachine(browser: Browser): Promise<void> {
   report({ area: 'On a phone', what: 'the same piece of script everywhere' }, times);
 }
 
-/** Milliseconds for strings, objects and sorting, as an app is made of. */
+/** Returns milliseconds of a typical mix of strings, objects and sorting. */
 function someScript(): number {
   const begun = performance.now();
   const rows = Array.from({ length: 5000 }, (_, place) => ({
@@ -222,8 +233,8 @@ function someScript(): number {
   return performance.now() - begun;
 }
 
-/** Milliseconds until it can be used, and what else a visitor feels of it. */
-function tell(
+/** Reports milliseconds until a screen is usable, and the other metrics of a visit. */
+function reportOpening(
   what: string,
   { others, ...all }: Openings,
   { when, goals }: { when: When; goals: readonly Goal[] },
@@ -257,7 +268,7 @@ function middle(openings: readonly Opening[], what: 'words' | 'script' | 'bytes'
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** The cookie of a session, and none that says what the browser has. */
+/** Returns the session cookie without the cookie that lists cached files. */
 async function signedIn(browser: Browser, email: string | undefined) {
   if (!email) return [];
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import product from '../playwright.config';
 
-/** What `npm run bench` measures of the app in the browser: figures, no verdicts. */
+/** Measures the app in the browser for `npm run bench`; reports figures without pass or fail. */
 export default defineConfig(product, {
   testDir: '.',
   testMatch: '*.bench.ts',

@@ -6,7 +6,7 @@ export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 type Title = string | Pick<Figure, 'area' | 'what' | 'goals' | 'also'>;
 
-/** Hands in a figure of times in milliseconds. */
+/** Reports a figure of times in milliseconds. */
 export function report(title: Title, values: readonly number[]): void {
   addValues(typeof title === 'string' ? { area: 'Browser', what: title } : title, values);
 }

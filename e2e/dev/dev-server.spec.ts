@@ -6,7 +6,7 @@ import { hydrationComplaints } from './hydration';
 import { DevServer } from './dev-server';
 import { copyWorkspace } from './workspace-copy';
 
-/** Milliseconds after which it is taken not to happen, on a machine that is busy with other tests; the times themselves are printed. */
+/** Timeout for a busy machine that runs other tests; the actual times are printed. */
 const READY_MS = 120_000;
 const SERVICE_MS = 60_000;
 const COMPONENT_MS = 60_000;
@@ -20,10 +20,10 @@ test.describe.configure({ mode: 'serial' });
 
 let server: DevServer;
 let coach: Person;
-/** Runs no scripts, so it shows documents as the server rendered them. */
+/** A page without scripts, which shows documents as the server rendered them. */
 let plain: Page;
 
-/** Prints how long it takes until a change is seen. */
+/** Prints the time until a change is visible. */
 async function timed(what: string, seen: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
   await seen();
@@ -97,7 +97,7 @@ test('a saved component is replaced in the open screen, and is in the next docum
   await expect(heading(plain, 'Team Granite Ridge Hawks')).toBeVisible();
 });
 
-test('a saved text of the contract is seen in the open screen and in the next document', async () => {
+test('a saved text of the contract is shown in the open screen and in the next document', async () => {
   server.edit(texts, "createMenu: 'Create'", "createMenu: 'Write'");
   await timed('a saved text is seen', () =>
     expect(coach.page.getByRole('button', { name: 'Write' })).toBeVisible({ timeout: SERVICE_MS }),
@@ -106,7 +106,7 @@ test('a saved text of the contract is seen in the open screen and in the next do
   await expect(plain.getByRole('button', { name: 'Write' })).toBeVisible();
 });
 
-test('a saved service answers the next request', async () => {
+test('a saved service handles the next request', async () => {
   server.edit(
     service,
     'rows.map(presentTeamSummary);',
@@ -120,7 +120,7 @@ test('a saved service answers the next request', async () => {
   await expect(plain.getByText('Handball · 9 pages')).toBeVisible();
 });
 
-test('an error in a saved file is shown in one message, and the next good save recovers', async () => {
+test('an error in a saved file is shown in one message, and the next successful save recovers', async () => {
   const before = server.lines.length;
   const mend = server.edit(service, 'async list(', 'async list((');
   await server.prints('PARSE_ERROR', SERVICE_MS);
@@ -136,7 +136,7 @@ test('an error in a saved file is shown in one message, and the next good save r
   expect(printed).not.toContain('    at ');
 });
 
-test('a saved migration runs, after a mistake in it was shown and mended', async () => {
+test('a saved migration runs after an error in it was shown and fixed', async () => {
   const migration = (statement: string) => `import { sqlMigration } from './sql-migration';
 export const Renaming99 = sqlMigration('Renaming1800000000099', [\`${statement}\`]);
 `;

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** `npm run dev` in a copy of the workspace. */
+/** Runs `npm run dev` in a copy of the workspace. */
 export class DevServer {
   private output = '';
 
@@ -26,7 +26,7 @@ export class DevServer {
     return new DevServer(folder, `http://localhost:${port}`, npm);
   }
 
-  /** The lines printed so far, without npm's own and empty ones. */
+  /** The printed lines, without empty ones and npm's own. */
   get lines(): string[] {
     return this.output.split('\n').filter((line) => line.trim() && !line.startsWith('> '));
   }
@@ -35,7 +35,7 @@ export class DevServer {
     await expect.poll(() => this.output, { timeout, intervals: [50] }).toContain(text);
   }
 
-  /** Replaces a piece of a source file, as an editor saves it; answers how to undo it. */
+  /** Replaces a part of a source file, as saving in an editor does; returns a function that undoes it. */
   edit(path: string, text: string, instead: string): () => void {
     const file = join(this.folder, path);
     const before = readFileSync(file, 'utf8');
@@ -48,7 +48,7 @@ export class DevServer {
     writeFileSync(join(this.folder, path), content);
   }
 
-  /** Presses Ctrl+C and waits for npm, which ends after the server, by the signal. */
+  /** Presses Ctrl+C and waits for npm, which exits after the server, by the signal. */
   async stop(): Promise<void> {
     const { exitCode, signalCode, pid } = this.npm;
     if (exitCode !== null || signalCode !== null || !pid) return;

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { calls, fillPath, type Page, type Team } from '@touchline/contract';
 import { demoPassword, desktop, expect, openBrowser, phone, type Person } from '../fixtures/test';
 
-/** All of them, at two widths, in `npm run nightly -- hydration`. */
+/** `npm run nightly -- hydration` opens all screens at two widths. */
 const isEverything = process.env.ALL_USERS !== undefined;
 const users = isEverything ? ['player', 'coach', 'manager', 'admin'] : ['player', 'admin'];
-/** An admin is shown all screens but one: a page to read. */
+/** An admin sees all screens; other users add only this one, a page to read. */
 const isNew = (name: string, path: string) =>
   isEverything || name === 'admin' || /^\/pages\/\d{1,5}$/.test(path);
 const viewports = isEverything ? [phone, desktop] : [phone];
@@ -39,7 +39,10 @@ async function complaintsAt({ page, complaints }: Person, address: string): Prom
   return [...(isRendered ? [] : ['The server did not render it']), ...complaints.splice(0)];
 }
 
-/** Opens every screen as these users, and returns what React's development build complained about, by user, width and path. */
+/**
+ * Opens every screen as these users, and returns the hydration warnings of React's development build by user,
+ * width and path.
+ */
 export async function hydrationComplaints(browser: Browser, url: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   const visits = viewports.flatMap((viewport) => [undefined, ...users].map((name) => ({ viewport, name })));

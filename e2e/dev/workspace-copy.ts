@@ -11,7 +11,7 @@ const sources = [
 ];
 const leftOut = new Set(['node_modules', 'dist', 'results', 'coverage']);
 
-/** Copies the sources of the workspace into a folder of its own, with links to the installed packages. */
+/** Copies the sources of the workspace into a new folder, with links to the installed packages. */
 export function copyWorkspace(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'touchline-dev-')));
   for (const source of sources) {

@@ -5,16 +5,19 @@ import type { Point, Tab } from './tab';
 type Role = Parameters<typeof getByRoleSelector>[0];
 const exact = true;
 
-/** A part of a page, found again by each method, as a user finds it: by role and name, label or text. Names are whole. */
+/**
+ * A part of a page, queried again by each method, as a user finds it: by role and name, label or text. Names
+ * match exactly.
+ */
 export class Part {
   readonly find = (role: Role, name?: string) => this.inside(getByRoleSelector(role, { name, exact }));
   readonly findLabel = (label: string) => this.inside(getByLabelSelector(label, { exact }));
   readonly findPlaceholder = (text: string) => this.inside(getByPlaceholderSelector(text, { exact }));
-  /** The smallest elements that have these words among theirs. */
+  /** Finds the smallest elements that contain the text. */
   readonly findText = (text: string) => this.inside(getByTextSelector(text));
-  /** For what has no role and no words of its own. */
+  /** Finds elements without a role and text. */
   readonly findCss = (css: string) => this.inside(css);
-  /** Those of the elements that have these words. */
+  /** Filters elements that contain the text. */
   readonly having = (text: string) => this.inside(`internal:has-text=${JSON.stringify(text)}i`);
 
   constructor(
@@ -30,7 +33,7 @@ export class Part {
     return new Part(this.tab, this.selector ? `${this.selector} >> ${selector}` : selector);
   }
 
-  /** Presses the middle of the only element, as soon as that is possible. */
+  /** Presses the centre of the only match, as soon as it can be pressed. */
   async click() {
     let point = { x: 0, y: 0 };
     const obstacle = async () => {
@@ -47,14 +50,16 @@ export class Part {
     return this.tab.upload(this.selector, paths);
   }
 
-  /** Replaces what a field holds, as fingers do: a value set by script does not reach React in each engine. */
+  /**
+   * Replaces the text of a field by key events: a value set by script does not reach React in all engines.
+   */
   async fill(text: string) {
     await this.click();
     await this.tab.press('Control+a');
     await this.tab.type(text);
   }
 
-  /** Calls a function with all elements of this part in the page. */
+  /** Calls a function in the page with all matches. */
   each<Result, Arg>(
     read: (elements: HTMLElement[], arg: Arg) => Result,
     arg?: Arg,
@@ -94,7 +99,10 @@ export class Part {
   }
 }
 
-/** Returns the middle of the only element when it rests and nothing covers it, else why it cannot be pressed. Runs in the page. */
+/**
+ * Returns the centre of the only match when it does not move and is not covered, otherwise the reason why it
+ * cannot be pressed. Runs in the page.
+ */
 async function findPressPoint(elements: HTMLElement[]): Promise<Point | string> {
   const [element] = elements;
   if (elements.length !== 1 || element?.matches(':disabled, [aria-disabled="true"]') !== false)

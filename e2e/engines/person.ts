@@ -14,7 +14,7 @@ export class Person extends Part {
     super(tab);
   }
 
-  /** Opens an address of the app, and waits until the app has taken over what the server drew. */
+  /** Opens a path of the app and waits for hydration. */
   async open(path: string) {
     await this.tab.goto(this.origin + path);
     const isHydrated = () =>
@@ -23,7 +23,7 @@ export class Person extends Part {
     await expect.poll(() => this.evaluate(isHydrated)).toBe(true);
   }
 
-  /** Takes over the session of a user, which saves the sign-in screen. */
+  /** Sets the session cookie of a user, which avoids the sign-in screen. */
   async signIn(user: ApiUser) {
     await this.tab.setCookie(this.origin, await user.sessionCookie());
   }
@@ -32,7 +32,7 @@ export class Person extends Part {
     return this.evaluate(() => location.pathname + location.search);
   }
 
-  /** Calls a function in the page, with an argument that JSON can hold. */
+  /** Calls a function in the page with a JSON argument. */
   evaluate<Result, Arg>(run: (arg: Arg) => Result, arg?: Arg): Promise<Awaited<Result>> {
     return this.tab.evaluate(run, arg) as Promise<Awaited<Result>>;
   }
@@ -45,7 +45,7 @@ export class Person extends Part {
     for (const keys of presses) await this.tab.press(keys);
   }
 
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until the target has the focus. */
   async tabTo(target: Part) {
     await target.appears();
     for (let presses = 0; !(await target.isFocused()); presses += 1) {

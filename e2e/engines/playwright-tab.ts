@@ -6,16 +6,17 @@ import { firefoxPath } from '../../.tools/test/engines.mjs';
 import type { PageFunction, Size, Tab } from './tab';
 
 const firefoxUserPrefs = {
-  // Without a screen Firefox names no pointing device: here is a mouse, which can hover.
+  // Without a display Firefox reports no pointing device; this configures a mouse, which can hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // No process is started ahead of its use.
+  // Starts no process ahead of its use.
   'dom.ipc.processPrelaunch.enabled': false,
 };
 
 export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
   if (engine === 'chromium') return chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-  // Playwright's driver of an unpatched Firefox over WebDriver BiDi. Its documentation does not name this channel.
+  // Uses Playwright's driver for unpatched Firefox over WebDriver BiDi. Playwright's documentation does not
+  // mention this channel.
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: firefoxPath(),
@@ -30,14 +31,17 @@ const bundle = createRequire(import.meta.url)('playwright-core/lib/utilsBundle')
 };
 const { send } = bundle.ws.prototype;
 
-/** No context opens without an answer to a command that Firefox ESR does not know: it is sent one that it answers with success. */
+/**
+ * Opening a context waits for the response to a command that Firefox ESR does not support; it is replaced by
+ * a command that succeeds.
+ */
 bundle.ws.prototype.send = function (data, ...rest) {
   const isUnknown = typeof data === 'string' && data.includes('"emulation.setMediaFeaturesOverride"');
   const known = isUnknown ? data.replace('emulation.setMediaFeaturesOverride', 'session.status') : data;
   return send.call(this, known, ...rest);
 };
 
-/** Opens a page in Chromium or Firefox, with cookies and storage of its own. */
+/** Opens a page in Chromium or Firefox in a context of its own. */
 export async function openPlaywrightTab(browser: Browser, viewport: Size): Promise<Tab> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();

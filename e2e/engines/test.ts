@@ -5,23 +5,28 @@ import { launch, openPlaywrightTab } from './playwright-tab';
 import type { Engine, Size } from './tab';
 import { openWebKitTab } from './webkit-tab';
 
-/** A small window of a desk: Firefox and WebKit paint by software here, at a cost that grows with the pixels. */
+/**
+ * A small desktop window: Firefox and WebKit render in software here, at a cost that grows with the pixels.
+ */
 const smallDesktop: Size = { width: 1100, height: 750 };
 
 interface Options {
   viewport?: Size;
-  /** Another engine than the one the journey runs in, for a second user. */
+  /** The engine for a second user, if it differs from that of the journey. */
   engine?: Engine;
 }
 
 interface People {
-  /** The engine that this journey runs in: the name of its project. */
+  /** The engine of this journey: the name of its project. */
   engine: Engine;
-  /** Opens a page for one more user. */
+  /** Opens a page for another user. */
   person: (options?: Options) => Promise<Person>;
 }
 
-/** One browser an engine and worker, so that the start is paid for once, unless it crashed. It ends with the worker. */
+/**
+ * One browser per engine and worker, so that the start is paid for once, unless it crashed. It exits with the
+ * worker.
+ */
 const browsers = new Map<Engine, Browser>();
 
 async function openTab(engine: Engine, viewport: Size) {

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { Point, Size, Tab } from './tab';
 import { openWindow } from './webkit';
 
-/** The keys that no letter stands for, by the protocol's code points. */
+/** Keys without a letter, with the code points of the protocol. */
 const keyCodes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -28,7 +28,7 @@ const release = { type: 'pointerUp', button: 0 };
 const down = (value: string) => ({ type: 'keyDown', value });
 const up = (value: string) => ({ type: 'keyUp', value });
 
-/** Opens a page in WebKit, with cookies and storage of its own. */
+/** Opens a page in WebKit in a context of its own. */
 export async function openWebKitTab(viewport: Size): Promise<Tab> {
   const { ask, folder } = await openWindow(viewport);
   const act = async (type: 'pointer' | 'key', ...actions: object[]) =>
@@ -43,7 +43,7 @@ export async function openWebKitTab(viewport: Size): Promise<Tab> {
     );
 
   return {
-    // The protocol sets cookies of the page that is open: any answer of the origin will do.
+    // The protocol sets cookies for the open page only; any response of the origin is sufficient.
     setCookie: async (origin, { name, value }) => {
       await goto(`${origin}/api/health/ready`);
       await ask('POST', '/cookie', { cookie: { name, value, path: '/', httpOnly: true } });

@@ -9,11 +9,15 @@ import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import type { Size } from './tab';
 
-/** Sends a command of the WebDriver protocol; a refusal of the driver is an error. */
-export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+/** Sends a command of the WebDriver protocol; throws on an error response. */
+export type SendCommand = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<unknown>;
 
 const askAt =
-  (address: string): Ask =>
+  (address: string): SendCommand =>
   async (method, path, body) => {
     const answer = await fetch(address + path, { method, body: body && JSON.stringify(body) });
     const { value } = (await answer.json()) as { value: { error: string; message: string } };
@@ -21,7 +25,7 @@ const askAt =
     return value;
   };
 
-/** Playwright's selectors as a library, for a script that is put into each document. */
+/** Playwright's selector engine as a script that is injected into each document. */
 function selectorScript(): string {
   const index = createRequire(import.meta.url).resolve('ivya');
   const [, chunk = ''] = /from "(\.\/[^"]+)"/.exec(readFileSync(index, 'utf8')) ?? [];
@@ -29,11 +33,11 @@ function selectorScript(): string {
   return `${source}; window.playwrightSelectors = Ivya.create({ browser: 'webkit' });`;
 }
 
-/** Starts WebKitWebDriver on a screen of its own, until this process exits. */
+/** Starts WebKitWebDriver on a virtual display, until this process exits. */
 async function startDriver() {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-webkit-'));
   writeFileSync(join(folder, 'selectors.js'), selectorScript());
-  // Xvfb takes the first number that is free, and writes it to this file descriptor.
+  // Xvfb selects a free display number and writes it to this file descriptor.
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   process.once('exit', () => xvfb.kill());
@@ -58,8 +62,8 @@ async function startDriver() {
 
 let driver: ReturnType<typeof startDriver> | undefined;
 
-/** Opens a window of this size. The driver has one session at a time, hence one window. */
-export async function openWindow({ width, height }: Size): Promise<{ ask: Ask; folder: string }> {
+/** Opens a window of this size. The driver supports one session at a time, and therefore one window. */
+export async function openWindow({ width, height }: Size): Promise<{ ask: SendCommand; folder: string }> {
   const { ask, folder, address } = await (driver ??= startDriver());
   const binary = join(import.meta.dirname, 'webkit-window.py');
   const options = { binary, args: [String(width), String(height), folder] };

@@ -18,7 +18,7 @@ import { choose, openRowMenu, row } from '../screens/rows';
 
 const superAdmin = 'admin@touchline.example';
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const figure = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=..');
 
 async function openDashboard(page: Page) {
@@ -27,7 +27,7 @@ async function openDashboard(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 }
 
-test('a super admin makes, changes and deletes teams, and says who coaches them', async ({ person }) => {
+test('a super admin creates, changes and deletes teams, and assigns their coaches', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).atHome(superAdmin);
   await openDashboard(page);
@@ -41,14 +41,14 @@ test('a super admin makes, changes and deletes teams, and says who coaches them'
   const dialog = page.getByRole('dialog');
   await button(page, texts.create).click();
   await button(dialog, teamTexts.create).click();
-  await said(page, texts.requiredFields);
+  await expectText(page, texts.requiredFields);
   await expect(dialog.getByText('Sport is required')).toBeVisible();
   await expectAccessible(page, 'a new team that lacks its name');
   await dialog.getByLabel(texts.teamName).fill('Kestrels');
   await choose(dialog, { label: texts.sport, option: 'Hockey' });
   await dialog.getByLabel(texts.description).fill('Ages <12 & up');
   await button(dialog, teamTexts.create).click();
-  await said(page, teamTexts.created);
+  await expectText(page, teamTexts.created);
   await expect(row(page, 'Kestrels').getByText('Ages <12 & up')).toBeVisible();
   await expect(page.getByRole('navigation').getByText('Kestrels')).toBeVisible();
 
@@ -67,16 +67,18 @@ test('a super admin makes, changes and deletes teams, and says who coaches them'
   await expect(dialog.getByText('Team name is required')).toBeVisible();
   await dialog.getByLabel(texts.teamName).fill('Kestrels Juniors');
   await button(dialog, teamTexts.save).click();
-  await said(page, teamTexts.updated);
+  await expectText(page, teamTexts.updated);
   await openRowMenu(page, { of: 'Kestrels Juniors', entry: texts.delete });
   await expectAccessible(page, 'the question before a team is deleted');
   await button(page.getByRole('alertdialog'), appTexts.delete).click();
-  await said(page, texts.deleted);
+  await expectText(page, texts.deleted);
   await expect(row(page, 'Kestrels')).toHaveCount(0);
   await expect(page.getByRole('navigation').getByText('Kestrels')).toHaveCount(0);
 });
 
-test('a team comes with its admin, who is then one of its people and of the users', async ({ person }) => {
+test('a team is created with its admin, who is then listed among its members and among all users', async ({
+  person,
+}) => {
   const { page } = await person(desktop);
   await new SignIn(page).as(superAdmin);
   await page.goto('/admin');
@@ -99,13 +101,13 @@ test('a team comes with its admin, who is then one of its people and of the user
   await dialog.getByLabel(texts.adminFirstName).fill('Robin');
   await dialog.getByLabel(texts.adminLastName).fill('Ash');
   await button(dialog, teamTexts.create).click();
-  await said(page, teamTexts.created);
+  await expectText(page, teamTexts.created);
 
   await openRowMenu(page, { of: 'Ospreys', entry: texts.manageCoaches });
   const robin = dialog.getByRole('listitem').filter({ hasText: 'robin.ash@birds.example' });
   await expectAccessible(page, 'the coaches of a team');
   await choose(robin, { label: memberTexts.roleOf('Robin Ash'), option: 'coach' });
-  await said(page, memberTexts.roleUpdated);
+  await expectText(page, memberTexts.roleUpdated);
   await expect(robin.getByRole('button', { name: memberTexts.roleOf('Robin Ash') })).toContainText('coach');
   await button(dialog, texts.done).click();
   await expect(row(page, 'Ospreys').getByRole('gridcell').filter({ hasText: /^1$/ })).toHaveCount(2);
@@ -139,7 +141,7 @@ test('a team comes with its admin, who is then one of its people and of the user
   await dialog.getByRole('combobox', { name: userTexts.team }).fill('Ospreys');
   await page.getByRole('option', { name: 'Ospreys' }).click();
   await button(dialog, teamTexts.save).click();
-  await said(page, userTexts.updated);
+  await expectText(page, userTexts.updated);
   await expect(row(page, 'robin@birds.example').getByText('player', { exact: true })).toBeVisible();
   await search.fill('robin-of');
   await expect(row(page, 'Robin Ash')).toBeVisible();
@@ -147,17 +149,15 @@ test('a team comes with its admin, who is then one of its people and of the user
   await openRowMenu(page, { of: 'Robin Ash', entry: userTexts.delete });
   await expectAccessible(page, 'the question before a user is deleted');
   await button(page.getByRole('alertdialog'), appTexts.delete).click();
-  await said(page, userTexts.deleted);
+  await expectText(page, userTexts.deleted);
   await expect(row(page, 'Robin Ash')).toHaveCount(0);
   await page.getByRole('link', { name: texts.title }).click();
   await openRowMenu(page, { of: 'Ospreys', entry: texts.delete });
   await button(page.getByRole('alertdialog'), appTexts.delete).click();
-  await said(page, texts.deleted);
+  await expectText(page, texts.deleted);
 });
 
-test('super admins neither delete nor demote themselves, and sort the users as they like', async ({
-  person,
-}) => {
+test('super admins cannot delete or demote themselves, and can sort the users', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).as(superAdmin);
   await page.goto('/admin/users');
@@ -179,7 +179,7 @@ test('super admins neither delete nor demote themselves, and sort the users as t
   await expect(page.getByText(userTexts.ownRole)).toBeVisible();
 });
 
-test('a super admin looks up who came in and who was let do what', async ({ person }) => {
+test('a super admin reads sign-ins and changes of permissions in the audit log', async ({ person }) => {
   const { page } = await person(desktop);
   const { page: other } = await person(desktop);
   await new SignIn(other).as('manager@touchline.example');
@@ -203,7 +203,7 @@ test('a super admin looks up who came in and who was let do what', async ({ pers
   await expectAccessible(page, 'the audit log, narrowed');
 });
 
-test('both screens stand on a phone', async ({ person }) => {
+test('both admin screens are usable on a phone', async ({ person }) => {
   const { page } = await person(phone);
   await new SignIn(page).as(superAdmin);
   await page.goto('/admin');
@@ -217,7 +217,7 @@ test('both screens stand on a phone', async ({ person }) => {
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
 
-test('a coach is told that this is for super admins, and is not offered it', async ({ person }) => {
+test('a coach is refused the admin screens, and is not shown links to them', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).atHome('coach@touchline.example');
   await button(page, appTexts.userMenu).click();

@@ -2,12 +2,20 @@ import { calls, commentTexts, type Comment, type Page as TouchlinePage } from '@
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { tabTo } from '../fixtures/keyboard';
-import { appHasCome, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
+import {
+  waitForHydration,
+  desktop,
+  expect,
+  expectAccessible,
+  phone,
+  test,
+  type Person,
+} from '../fixtures/test';
 import { commentButton, markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
-/** Each waits for what was typed to be saved. */
+/** Each waits for typed text to be saved. */
 test.describe.configure({ timeout: 120_000 });
 
 const coachEmail = 'coach@touchline.example';
@@ -38,7 +46,7 @@ async function write(browser: Page, page: TouchlinePage) {
   await expect(new PageScreen(browser).editor.first()).toBeVisible();
 }
 
-/** Selects words, presses the button over them, and writes about them. */
+/** Selects words, presses the comment button, and writes a comment. */
 async function commentOn(browser: Page, words: string, about: string) {
   await selectWords(paragraph(browser, words), words);
   await commentButton(browser).click();
@@ -49,7 +57,9 @@ async function commentOn(browser: Page, words: string, about: string) {
 const threads = async (browser: Page, pageId: number) =>
   (await (await callAs(browser, calls.comments.list, { params: { pageId } })).json()) as Comment[];
 
-test('words that a player commented stay marked while a coach writes around them', async ({ person }) => {
+test('words with a comment of a player stay highlighted while a coach edits around them', async ({
+  person,
+}) => {
   const coach = await person(desktop);
   const page = await makePage(coach);
   const player = await person(desktop);
@@ -80,7 +90,9 @@ test('words that a player commented stay marked while a coach writes around them
   await expect.poll(() => markedWords(player.page)).toEqual(['front pod']);
 });
 
-test('a thread says when its words have gone, and finds them when they are back', async ({ person }) => {
+test('a thread shows that its quoted words were deleted, and finds them when they are restored', async ({
+  person,
+}) => {
   const coach = await person(desktop);
   const page = await makePage(coach);
   await write(coach.page, page);
@@ -101,7 +113,7 @@ test('a thread says when its words have gone, and finds them when they are back'
   await expect.poll(() => markedWords(coach.page)).toEqual(['second call']);
 });
 
-test('marked words lead to their thread, and the thread back to its words', async ({ person }) => {
+test('highlighted words open their thread, and the thread scrolls to its words', async ({ person }) => {
   const coach = await person(desktop);
   const page = await makePage(coach);
   const player = await person(desktop);
@@ -127,7 +139,7 @@ test('marked words lead to their thread, and the thread back to its words', asyn
   expect(await markedWords(player.page, 'comment-active')).toEqual(['front pod']);
 });
 
-test('words are selected and commented with the keyboard alone, also in the editor', async ({ person }) => {
+test('words are selected and commented by keyboard only, also in the editor', async ({ person }) => {
   const coach = await person(desktop);
   const page = await makePage(coach);
   await write(coach.page, page);
@@ -144,7 +156,7 @@ test('words are selected and commented with the keyboard alone, also in the edit
   await expect.poll(() => markedWords(coach.page)).toEqual(['Nobody']);
 });
 
-test('on a phone the button stands below the words, and marked words are tapped', async ({
+test('on a phone the comment button is below the selection, and highlighted words can be tapped', async ({
   person,
   browser,
 }) => {
@@ -154,7 +166,7 @@ test('on a phone the button stands below the words, and marked words are tapped'
   const browserPage = await context.newPage();
   await new SignIn(browserPage).as(playerEmail);
   await read(browserPage, page);
-  await appHasCome(browserPage);
+  await waitForHydration(browserPage);
   await paragraph(browserPage, 'front pod').tap();
   await selectWords(paragraph(browserPage, 'front pod'), 'front pod');
   const button = commentButton(browserPage);

@@ -1,22 +1,22 @@
 import { pageTexts, searchTexts } from '@touchline/contract';
 import type { Page } from '@playwright/test';
-import { everything, noHarm, payloads, watchFor, type Harm } from '../fixtures/attacks';
-import { comeIn, fill, makeTeams, teamName, type HostileClub } from '../fixtures/hostile-club';
+import { allPayloads, noHarm, payloads, watchForHarm, type Harm } from '../fixtures/attacks';
+import { setPasswordAndSignIn, fill, makeTeams, teamName, type HostileClub } from '../fixtures/hostile-club';
 import { desktop, expect, test, type Person } from '../fixtures/test';
-import { gotoUntilQuiet } from '../fixtures/until-quiet';
+import { gotoUntilNetworkIdle } from '../fixtures/network-idle';
 import { SignIn } from '../screens/sign-in';
 
 const superAdmin = 'admin@touchline.example';
 const [first, , third] = payloads;
 const originOf = (page: Page) => new URL(page.url()).origin;
 
-/** An address, and words that must be there as words. */
+/** A path, and texts that must be displayed literally. */
 type Screen = readonly [path: string, ...words: string[]];
 type Screens = (club: HostileClub) => Screen[];
 
-/** Addresses in which somebody else has written what we shall read. */
+/** Paths that show content written by another user. */
 const poisoned = ({ teamId }: HostileClub) => {
-  const words = encodeURIComponent(everything.slice(0, 150));
+  const words = encodeURIComponent(allPayloads.slice(0, 150));
   return [
     `/teams/${teamId}?tab=${words}`,
     `/teams/${teamId}?search=${words}&tag=${words}`,
@@ -53,13 +53,13 @@ const screens: Record<'player' | 'coach' | 'manager' | 'superAdmin', Screens> = 
     ['/admin', teamName(third)],
     ['/admin/users', third],
     ['/admin/audit', first],
-    [`/admin/audit?search=${encodeURIComponent(everything.slice(0, 100))}`],
+    [`/admin/audit?search=${encodeURIComponent(allPayloads.slice(0, 100))}`],
     ['/ops/mail', first],
   ],
 };
 
 async function look(page: Page, [path, ...words]: Screen): Promise<void> {
-  await gotoUntilQuiet(page, path);
+  await gotoUntilNetworkIdle(page, path);
   for (const each of words)
     await expect(page.getByText(each).filter({ visible: true }).first(), `${each} at ${path}`).toBeVisible();
 }
@@ -71,9 +71,9 @@ async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** As on paper, in the window that a press of a button opens. */
+/** Opens the printable page in the window that a button opens. */
 async function print(page: Page, path: string): Promise<void> {
-  await gotoUntilQuiet(page, path);
+  await gotoUntilNetworkIdle(page, path);
   await page.getByRole('button', { name: pageTexts.share, exact: true }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('menuitem', { name: pageTexts.printableView }).click();
@@ -82,21 +82,19 @@ async function print(page: Page, path: string): Promise<void> {
   await paper.close();
 }
 
-/** The newest messages of the mailbox, as the operators read them. */
+/** Opens the newest messages of the mailbox, as operators read them. */
 async function readMails(page: Page): Promise<void> {
   await page.goto('/ops/mail');
   const links = await page
     .locator('main li a')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   for (const path of links.slice(0, 6)) {
-    await gotoUntilQuiet(page, path ?? '');
+    await gotoUntilNetworkIdle(page, path ?? '');
     await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
   }
 }
 
-test('what somebody writes into any field stays words, on every screen, for everybody', async ({
-  person,
-}) => {
+test('user input in any field is shown as text, on every screen, to every user', async ({ person }) => {
   test.setTimeout(600_000);
   const people: Record<keyof typeof screens, Person> = {
     superAdmin: await person(desktop),
@@ -108,12 +106,12 @@ test('what somebody writes into any field stays words, on every screen, for ever
   const harms: Record<string, Harm> = {};
   await new SignIn(admin.page).atHome(superAdmin);
   const origin = originOf(admin.page);
-  for (const [name, { context }] of Object.entries(people)) harms[name] = await watchFor(context, origin);
+  for (const [name, { context }] of Object.entries(people)) harms[name] = await watchForHarm(context, origin);
 
   const emails = ['manager@attacks.example', 'coach@attacks.example', 'player@attacks.example'] as const;
   const teamId = await makeTeams(admin.page, emails);
   for (const [place, each] of [manager, coach, player].entries())
-    await comeIn(each.page, emails[place] ?? '');
+    await setPasswordAndSignIn(each.page, emails[place] ?? '');
   const club = await fill(coach.page, teamId);
   for (const name of ['player', 'coach', 'manager', 'superAdmin'] as const)
     for (const screen of screens[name](club)) await look(people[name].page, screen);
@@ -126,10 +124,10 @@ test('what somebody writes into any field stays words, on every screen, for ever
   for (const [name, harm] of Object.entries(harms)) expect(harm, name).toEqual(noHarm);
 });
 
-test('what acts where nobody cleans it is noticed', async ({ person }) => {
+test('a script that runs in unsanitized content is detected by these tests', async ({ person }) => {
   const { page, context, expected } = await person(desktop);
   await page.goto('/login');
-  const harm = await watchFor(context, originOf(page));
+  const harm = await watchForHarm(context, originOf(page));
   expected.push((message) => /Content Security Policy|ERR_FAILED/.test(message.text()));
   await page.goto('/login');
   await page.evaluate(

@@ -12,7 +12,7 @@ import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
-/** A page of the player's first team, made by whoever is signed in at this browser. */
+/** Creates a page of the player's first team as the user signed in in this browser. */
 async function newPage(player: Tab, coach: Tab): Promise<Page> {
   const [team] = (await (await callAs(player, calls.teams.list)).json()) as Team[];
   const body = { title: 'What we said', content: '<p data-id="one">Front pod first</p>', tags: [] };
@@ -28,9 +28,7 @@ async function say(tab: Tab, pageId: number, over: { content: string; parentId?:
 
 const box = (tab: Tab) => tab.getByPlaceholder(texts.placeholder);
 
-test('what is being written survives a reload, and what is written without a network is sent once', async ({
-  person,
-}) => {
+test('a comment draft survives a reload, and a comment written offline is sent once', async ({ person }) => {
   const player = await person(phone);
   const coach = await person(desktop);
   await new SignIn(player.page).as('player@touchline.example');
@@ -65,7 +63,7 @@ test('what is being written survives a reload, and what is written without a net
   player.complaints.length = 0;
 });
 
-test('an answer that got lost on its way back is not sent twice', async ({ person }) => {
+test('a reply whose response was lost is not sent twice', async ({ person }) => {
   const player = await person(desktop);
   const coach = await person(desktop);
   await new SignIn(player.page).as('player@touchline.example');
@@ -88,7 +86,7 @@ test('an answer that got lost on its way back is not sent twice', async ({ perso
   player.complaints.length = 0;
 });
 
-test('a link leads to one comment, also deep in a folded thread and in a resolved one', async ({
+test('a link opens one comment, also deep in a collapsed thread and in a resolved one', async ({
   person,
 }) => {
   const coach = (await person(desktop)).page;
@@ -136,7 +134,9 @@ test('a link leads to one comment, also deep in a folded thread and in a resolve
   expect(await player.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('people are named after an @, links can be followed, and a comment is put right', async ({ person }) => {
+test('users are mentioned after an @, links in comments can be opened, and a comment is edited', async ({
+  person,
+}) => {
   const coach = (await person(desktop)).page;
   const player = (await person(desktop)).page;
   await new SignIn(coach).as('coach@touchline.example');

@@ -11,12 +11,12 @@ import {
 } from '@touchline/contract';
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { failThenSucceed, said } from '../fixtures/broken';
+import { failThenSucceed, expectToast } from '../fixtures/failing-calls';
 import { desktop, expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 import { choose, openRowMenu, row } from '../screens/rows';
 
-/** The sentences are those of the specification, word for word. */
+/** The texts are those of the specification, verbatim. */
 
 const superAdmin = 'admin@touchline.example';
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -28,7 +28,7 @@ async function newTeam(page: Page, name: string): Promise<Team> {
   return (await made.json()) as Team;
 }
 
-test('sections 5 and 8: teams are made, changed and deleted by super admins, or it says why not', async ({
+test('sections 5 and 8: creating, changing and deleting teams shows success or the error', async ({
   person,
 }) => {
   const someone = await person(desktop);
@@ -39,7 +39,7 @@ test('sections 5 and 8: teams are made, changed and deleted by super admins, or 
   const name = dialog.getByLabel(texts.teamName);
   await button(page, texts.create).click();
   await button(dialog, teamTexts.create).click();
-  await said(someone, 'Error', 'Please fill in all required fields');
+  await expectToast(someone, 'Error', 'Please fill in all required fields');
   await reads(dialog, 'Team name is required');
   await reads(dialog, 'Sport is required');
   await name.fill('Vireos');
@@ -54,7 +54,7 @@ test('sections 5 and 8: teams are made, changed and deleted by super admins, or 
   await openRowMenu(page, { of: 'Vireos', entry: texts.edit });
   await name.fill('');
   await button(dialog, teamTexts.save).click();
-  await said(someone, 'Error', 'Please fill in all required fields');
+  await expectToast(someone, 'Error', 'Please fill in all required fields');
   await name.fill('Vireos Juniors');
   await failThenSucceed(someone, calls.teams.change, {
     act: () => button(dialog, teamTexts.save).click(),
@@ -75,7 +75,7 @@ test('sections 5 and 8: teams are made, changed and deleted by super admins, or 
   await expect(row(page, 'Vireos')).toHaveCount(0);
 });
 
-test('sections 5 and 8: a team with its admin, and the roles in it, say why they are not taken', async ({
+test('sections 5 and 8: creating a team with its admin, and changing roles, shows the error', async ({
   person,
 }) => {
   const someone = await person(desktop);
@@ -117,9 +117,7 @@ test('sections 5 and 8: a team with its admin, and the roles in it, say why they
   });
 });
 
-test('sections 5 and 8: users are changed and deleted by super admins, or it says why not', async ({
-  person,
-}) => {
+test('sections 5 and 8: changing and deleting users shows success or the error', async ({ person }) => {
   const someone = await person(desktop);
   const { page } = someone;
   await new SignIn(page).as(superAdmin);
@@ -159,7 +157,7 @@ test('sections 5 and 8: users are changed and deleted by super admins, or it say
   await expect(row(page, 'Viola Day')).toHaveCount(0);
 });
 
-test('section 8: a player is told what is not theirs, and what is not there', async ({ person }) => {
+test('section 8: a player is shown which pages are forbidden and which do not exist', async ({ person }) => {
   const { page: admin } = await person(desktop);
   await new SignIn(admin).as(superAdmin);
   const { id: teamId } = await newTeam(admin, 'Verdins');

@@ -10,26 +10,26 @@ import {
 } from '@touchline/contract';
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { breakCall, dismiss, failThenSucceed, said } from '../fixtures/broken';
+import { failCall, dismissToast, failThenSucceed, expectToast } from '../fixtures/failing-calls';
 import { desktop, expect, phone, test, type Person } from '../fixtures/test';
 import { MediaLibrary, png } from '../screens/media-library';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
-/** The sentences are those of the specification, word for word. */
+/** The texts are those of the specification, verbatim. */
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const reads = (within: Page | Locator, sentence: string) =>
   expect(within.getByText(sentence, { exact: true })).toBeVisible();
 
-/** The coach, in a team of their own. */
+/** Signs in the coach and creates a team. */
 async function coachOf(someone: Person, name: string): Promise<Team> {
   await new SignIn(someone.page).as('coach@touchline.example');
   const body = { name, sport: 'Hockey' };
   return (await (await callAs(someone.page, calls.teams.create, { body })).json()) as Team;
 }
 
-/** The coach with a page open that says "Falcon". */
+/** Signs in the coach with a page open that contains "Falcon". */
 async function coachAt(someone: Person, title: string): Promise<PageScreen> {
   const { id: teamId } = await coachOf(someone, title);
   const made = await callAs(someone.page, calls.pages.create, {
@@ -42,17 +42,17 @@ async function coachAt(someone: Person, title: string): Promise<PageScreen> {
   return screen;
 }
 
-test('sections 5 and 8: pages that are not listed or made say so, and are tried again', async ({
+test('sections 5 and 8: listing and creating pages shows the error and can be retried', async ({
   person,
 }) => {
   const someone = await person(desktop);
   const { page } = someone;
   const { id } = await coachOf(someone, 'Yaffles');
-  const mend = await breakCall(someone, calls.pages.list);
+  const restore = await failCall(someone, calls.pages.list);
   await page.goto('/settings');
   await page.getByRole('navigation').locator(`a[href="/teams/${id}"]`).click();
   await reads(page, 'Failed to fetch pages');
-  await mend();
+  await restore();
   await button(page, appTexts.tryAgain).click();
   await button(page, texts.firstPage).click();
 
@@ -61,7 +61,7 @@ test('sections 5 and 8: pages that are not listed or made say so, and are tried 
   const title = dialog.getByLabel(texts.title);
   await create();
   await reads(dialog, 'Title is required');
-  await said(someone, 'Validation Error', 'Please check the form fields and try again');
+  await expectToast(someone, 'Validation Error', 'Please check the form fields and try again');
   await title.fill('Falcon');
   await failThenSucceed(someone, calls.pages.create, {
     act: create,
@@ -78,35 +78,35 @@ test('sections 5 and 8: pages that are not listed or made say so, and are tried 
   await page.goto(`/teams/${id}?tab=pages`);
   const more = button(page, texts.showMore);
   await expect(more).toBeVisible();
-  const repair = await breakCall(someone, calls.pages.list);
+  const repair = await failCall(someone, calls.pages.list);
   await more.click();
-  await said(someone, 'Error', 'Failed to fetch pages');
+  await expectToast(someone, 'Error', 'Failed to fetch pages');
   await repair();
   await more.click();
   await reads(page, 'Falcon');
 });
 
-test('section 8: a page says what of it was not kept, and asks before it goes', async ({ person }) => {
+test('section 8: a page shows what could not be saved, and deleting it asks first', async ({ person }) => {
   const someone = await person(desktop);
   const { page } = someone;
   const screen = await coachAt(someone, 'Yellowhammers');
 
-  const unblock = await breakCall(someone, calls.pages.star);
+  const unblock = await failCall(someone, calls.pages.star);
   await button(page, texts.star).click();
-  await said(someone, 'Error', 'Failed to update page');
+  await expectToast(someone, 'Error', 'Failed to update page');
   await expect(button(page, texts.star)).toHaveAttribute('aria-pressed', 'false');
   await unblock();
   await button(page, texts.star).click();
   await expect(button(page, texts.unstar)).toHaveAttribute('aria-pressed', 'true');
 
-  const mend = await breakCall(someone, calls.pages.change);
+  const restore = await failCall(someone, calls.pages.change);
   await screen.editor.first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' goes first');
   await page.keyboard.press('Control+s');
-  await said(someone, 'Error', 'Failed to save page');
+  await expectToast(someone, 'Error', 'Failed to save page');
   await reads(page, 'Falcon goes first');
-  await mend();
+  await restore();
   await button(page, appTexts.tryAgain).click();
   await screen.waitForSaved();
   await page.reload();
@@ -125,9 +125,7 @@ test('section 8: a page says what of it was not kept, and asks before it goes', 
   await page.waitForURL('**/teams/*');
 });
 
-test('section 8: a page that cannot be handed on says so, and what was done when it can', async ({
-  person,
-}) => {
+test('section 8: sharing a page shows success or the error', async ({ person }) => {
   const someone = await person(phone);
   const { page, context } = someone;
   await context.addInitScript(() => {
@@ -139,20 +137,20 @@ test('section 8: a page that cannot be handed on says so, and what was done when
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
   };
 
-  // Allowing one thing alone denies the others, the clipboard among them.
+  // Granting one permission denies all others, including the clipboard.
   await context.clearPermissions();
   await context.grantPermissions(['geolocation']);
   await choose(texts.copyLink);
-  await said(someone, 'Copy failed', 'Unable to copy link. Please try again.');
-  await dismiss(someone);
+  await expectToast(someone, 'Copy failed', 'Unable to copy link. Please try again.');
+  await dismissToast(someone);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(texts.copyLink);
-  await said(someone, 'Link copied!');
+  await expectToast(someone, 'Link copied!');
 
   await page.evaluate(() => (window.open = () => null));
   await choose(texts.printableView);
   const unable = 'Unable to export PDF. Please try again or check popup blockers.';
-  await said(someone, 'Export failed', unable);
+  await expectToast(someone, 'Export failed', unable);
   await page.reload();
   await failThenSucceed(someone, calls.pages.print, {
     act: () => choose(texts.printableView),
@@ -171,22 +169,24 @@ test('section 8: a page that cannot be handed on says so, and what was done when
   });
 });
 
-test('section 8: files that are not taken or deleted say so, and deleting asks first', async ({ person }) => {
+test('section 8: uploading and deleting files shows the error, and deleting asks first', async ({
+  person,
+}) => {
   const someone = await person(desktop);
   const { page } = someone;
   await coachAt(someone, 'Yuhinas');
   await page.getByText('Falcon', { exact: true }).click();
   const library = new MediaLibrary(page);
   await library.open();
-  const mend = await breakCall(someone, calls.media.upload);
+  const restore = await failCall(someone, calls.media.upload);
   const chooser = page.waitForEvent('filechooser');
   await button(library.dialog, mediaTexts.upload).click();
   await (await chooser).setFiles([png('falcon.png')]);
-  await said(someone, 'Upload failed', 'Failed to upload files');
+  await expectToast(someone, 'Upload failed', 'Failed to upload files');
   await reads(library.dialog, 'falcon.png');
-  await mend();
+  await restore();
   await library.dialog.getByRole('button', { name: new RegExp(appTexts.tryAgain) }).click();
-  await said(someone, 'Files uploaded successfully');
+  await expectToast(someone, 'Files uploaded successfully');
 
   await failThenSucceed(someone, calls.media.remove, {
     act: async () => {
@@ -202,7 +202,7 @@ test('section 8: files that are not taken or deleted say so, and deleting asks f
   await expect(library.file('falcon.png')).toBeHidden();
 });
 
-test('section 8: a comment that is not taken stays in its box, and what is done with one fails silently', async ({
+test('section 8: a refused comment stays in its field, and failed actions on comments are silent', async ({
   person,
 }) => {
   const someone = await person(phone);
@@ -212,23 +212,23 @@ test('section 8: a comment that is not taken stays in its box, and what is done 
   const asked = screen.comment('Which foot leads?');
   const box = discussion.getByPlaceholder(commentTexts.placeholder);
   const send = () => button(discussion, commentTexts.comment).click();
-  const mend = await breakCall(someone, calls.comments.create, 'bad gateway');
+  const restore = await failCall(someone, calls.comments.create, 'bad gateway');
   await box.fill('Which foot leads?');
   await send();
   await expect(discussion.getByRole('alert')).toHaveText('Failed to create comment. Please try again.');
   await expect(box).toHaveValue('Which foot leads?');
-  await mend();
+  await restore();
   await send();
   await expect(asked).toBeVisible();
   await expect(box).toHaveValue('');
 
   const silently = async (call: Call, act: () => Promise<unknown>) => {
-    const repair = await breakCall(someone, call);
+    const repair = await failCall(someone, call);
     const failing = page.waitForEvent('requestfailed');
     await act();
     await failing;
     await page.waitForTimeout(500);
-    await said(someone);
+    await expectToast(someone);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await repair();
   };

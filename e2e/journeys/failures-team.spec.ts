@@ -10,18 +10,18 @@ import {
 } from '@touchline/contract';
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { dismiss, failThenSucceed, said } from '../fixtures/broken';
+import { dismissToast, failThenSucceed, expectToast } from '../fixtures/failing-calls';
 import { desktop, expect, test, type Person } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 import { openRowMenu, row } from '../screens/rows';
 
-/** The sentences are those of the specification, word for word. */
+/** The texts are those of the specification, verbatim. */
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const reads = (within: Page | Locator, sentence: string) =>
   expect(within.getByText(sentence, { exact: true })).toBeVisible();
 
-/** The manager, with a team in which somebody is who has never signed in. */
+/** Signs in the manager and creates a team with a member who has never signed in. */
 async function managerOf(someone: Person, name: string): Promise<Team> {
   await new SignIn(someone.page).as('manager@touchline.example');
   const body = { name, sport: 'Hockey' };
@@ -34,7 +34,9 @@ async function managerOf(someone: Person, name: string): Promise<Team> {
   return team;
 }
 
-test('sections 5 and 8: a team that is not made or changed says why, and stays typed', async ({ person }) => {
+test('sections 5 and 8: creating and changing a team shows the error and keeps the input', async ({
+  person,
+}) => {
   const someone = await person(desktop);
   const { page } = someone;
   await new SignIn(page).atHome('manager@touchline.example');
@@ -74,7 +76,7 @@ test('sections 5 and 8: a team that is not made or changed says why, and stays t
   });
 });
 
-test('section 8: in the settings, members and invitations say what failed and what worked', async ({
+test('section 8: actions on members and invitations in the settings show success or the error', async ({
   person,
 }) => {
   const someone = await person(desktop);
@@ -128,7 +130,7 @@ test('section 8: in the settings, members and invitations say what failed and wh
   await expect(remove).toHaveCount(0);
 });
 
-test('sections 5 and 8: the people of a team are invited, put right and let go, or it says why not', async ({
+test('sections 5 and 8: inviting, editing and removing members shows success or the error', async ({
   person,
 }) => {
   const someone = await person(desktop);
@@ -182,7 +184,7 @@ test('sections 5 and 8: the people of a team are invited, put right and let go, 
   await expect(row(page, 'Wren Hill')).toHaveCount(0);
 });
 
-test('sections 5 and 8: many people at once are refused without data, and tried again', async ({
+test('sections 5 and 8: adding many members is refused without data, and can be retried', async ({
   person,
 }) => {
   const someone = await person(desktop);
@@ -193,10 +195,10 @@ test('sections 5 and 8: many people at once are refused without data, and tried 
   await button(page, texts.bulk).click();
   const people = dialog.getByRole('textbox', { name: texts.bulkText });
   await button(dialog, texts.bulkSend(0)).click();
-  await said(someone, 'No Data', texts.noDataDetail);
+  await expectToast(someone, 'No Data', texts.noDataDetail);
   await people.fill('nobody, nowhere');
   await button(dialog, texts.bulkSend(0)).click();
-  await said(someone, 'Invalid Data', texts.invalidDataDetail);
+  await expectToast(someone, 'Invalid Data', texts.invalidDataDetail);
   await people.fill(
     'email,first,last\n"finch@wigeons.example","Finch","Hay"\nteal@wigeons.example,Teal,Lake',
   );
@@ -210,7 +212,7 @@ test('sections 5 and 8: many people at once are refused without data, and tried 
   await expect(row(page, 'Finch Hay').getByText('player', { exact: true })).toBeVisible();
 });
 
-test('sections 5 and 8: an invite link is made, copied, closed and deleted, or it says why not', async ({
+test('sections 5 and 8: creating, copying, closing and deleting an invite link shows success or the error', async ({
   person,
 }) => {
   const someone = await person(desktop);
@@ -233,15 +235,15 @@ test('sections 5 and 8: an invite link is made, copied, closed and deleted, or i
     await links.getByRole('button', { name: linkTexts.actionsFor('player') }).click();
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
   };
-  // Allowing one thing alone denies the others, the clipboard among them.
+  // Granting one permission denies all others, including the clipboard.
   await context.clearPermissions();
   await context.grantPermissions(['geolocation']);
   await choose(linkTexts.copy);
-  await said(someone, 'Copy failed', 'Unable to copy link. Please try again.');
-  await dismiss(someone);
+  await expectToast(someone, 'Copy failed', 'Unable to copy link. Please try again.');
+  await dismissToast(someone);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(linkTexts.copy);
-  await said(someone, 'Link Copied');
+  await expectToast(someone, 'Link Copied');
 
   await failThenSucceed(someone, calls.invites.deactivateLink, {
     act: () => choose(linkTexts.deactivate),

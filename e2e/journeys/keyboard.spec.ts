@@ -15,7 +15,7 @@ import { PageScreen } from '../screens/page-screen';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the main job is done by keyboard alone', async ({ person }) => {
+test('a team, a page and a discussion are created by keyboard only', async ({ person }) => {
   test.setTimeout(300_000);
   const coach = (await person(desktop)).page;
   await coach.goto('/login');

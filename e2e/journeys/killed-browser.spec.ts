@@ -2,13 +2,13 @@ import type { Page as Tab } from '@playwright/test';
 import { calls, commentTexts as texts, savingTexts } from '@touchline/contract';
 import { test as base, type ApiUser } from '../fixtures/api-user';
 import { startKillableChromium, type KillableChromium } from '../fixtures/killable-chromium';
-import { appHasCome, expect } from '../fixtures/test';
+import { waitForHydration, expect } from '../fixtures/test';
 
-/** Milliseconds from the last key to the end of the browser. */
+/** Time from the last key to the kill. */
 const KILL_DELAY_MS = 100;
 
 interface Killable {
-  /** Starts the browser of this journey, with the profile that the one before has left. */
+  /** Starts the browser of this journey with the profile that the previous one left. */
   start: () => Promise<KillableChromium>;
 }
 
@@ -28,11 +28,11 @@ async function openPage({ context }: KillableChromium, user: ApiUser, url: strin
   await context.addCookies([{ name, value, url: new URL(url).origin, httpOnly: true }]);
   const tab = await context.newPage();
   await tab.goto(url);
-  await appHasCome(tab);
+  await waitForHydration(tab);
   return tab;
 }
 
-test('a comment that is being written survives a killed browser', async ({ api, start, baseURL }) => {
+test('a comment draft survives a killed browser', async ({ api, start, baseURL }) => {
   const player = await api('player@touchline.example');
   const page = await (await api('coach@touchline.example')).makePage('Killed', 'Front pod first');
   const url = `${baseURL}/pages/${page.id}`;
@@ -47,7 +47,7 @@ test('a comment that is being written survives a killed browser', async ({ api, 
   await expect(box(again)).toHaveValue('Who calls it when the wind is against us?');
 });
 
-test('a comment that waits for the network survives a killed browser, and is sent once', async ({
+test('a comment queued offline survives a killed browser, and is sent once', async ({
   api,
   start,
   baseURL,
@@ -71,7 +71,7 @@ test('a comment that waits for the network survives a killed browser, and is sen
   expect(comments.map(({ content }) => content)).toEqual(['From the bus']);
 });
 
-test('the words of a page survive a browser that is killed 100 ms after the last key', async ({
+test('the text of a page survives a browser that is killed 100 ms after the last keystroke', async ({
   api,
   start,
   baseURL,

@@ -20,7 +20,10 @@ async function say(tab: Tab, pageId: number, body: object): Promise<Comment> {
   return (await made.json()) as Comment;
 }
 
-/** A page with more threads than two parts hold; the oldest has a quote and more replies than come with it. */
+/**
+ * Creates a page with more threads than two pages of results hold; the oldest has a quote and more replies
+ * than are loaded with it.
+ */
 async function discussed(coach: Tab) {
   const demo = await callAs(coach, calls.pages.read, { params: { pageId: 1 } });
   const { teamId } = (await demo.json()) as Page;
@@ -45,7 +48,7 @@ const threadTexts = (screen: PageScreen) =>
     .getByText(/^Thread \d+\.$/)
     .evaluateAll((all) => all.map(({ textContent }) => textContent));
 
-test('a long discussion comes in parts, and its oldest thread is marked, found and answered all the same', async ({
+test('a long discussion is paginated, and its oldest thread can still be highlighted, opened and replied to', async ({
   person,
 }) => {
   const coach = await person(desktop);
@@ -66,14 +69,14 @@ test('a long discussion comes in parts, and its oldest thread is marked, found a
   expect(asked.filter((url) => url.includes('cursor='))).toEqual([]);
   await expect(screen.comment('The oldest')).toHaveCount(0);
 
-  // The marked words lead to the thread in a part that was not fetched.
+  // Highlighted words open a thread that is not loaded yet.
   const { x, y } = await middleOfMarked(player.page);
   await player.page.mouse.click(x, y);
   await expect(player.page.locator(`#comment-${oldest.id}`)).toBeFocused();
   await expect(player.page.locator(`#comment-${oldest.id}`)).toBeInViewport();
   await expectAccessible(player.page, 'a discussion with a thread of a later part');
 
-  // What is answered there is read live by others who follow a link to the last reply.
+  // Users who follow a link to the last reply get new replies live.
   await coach.page.goto(`/pages/${id}#comment-${last.id}`);
   await expect(coach.page.locator(`#comment-${last.id}`)).toBeFocused();
   await expect(coach.page.locator(`#comment-${last.id}`)).toBeInViewport();
@@ -84,7 +87,7 @@ test('a long discussion comes in parts, and its oldest thread is marked, found a
   await screen.comment('The oldest').getByRole('button', reply).last().click();
   await expect(new PageScreen(coach.page).comment('From below')).toBeVisible();
 
-  // The button fills the gap above it, part by part; a screen reader hears how many were added.
+  // The button loads the gap above it page by page, and announces how many were added to screen readers.
   const more = coach.page.getByRole('button', { name: texts.showMore });
   await more.focus();
   await coach.page.keyboard.press('Enter');
@@ -96,7 +99,7 @@ test('a long discussion comes in parts, and its oldest thread is marked, found a
   await expect(coach.page.locator(`#comment-${oldest.id}`)).toHaveCount(1);
 });
 
-test('a long discussion is read to its end by scrolling, each thread once, while others write', async ({
+test('scrolling loads a long discussion to its end, each thread once, while others write', async ({
   person,
 }) => {
   const coach = await person(desktop);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calls, editorTexts, mediaTexts, pageTexts, type MediaFile, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
-import { dragFinger } from '../fixtures/finger';
+import { dragTouch } from '../fixtures/touch';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { give, MediaLibrary, pdf, png } from '../screens/media-library';
 import { PageScreen } from '../screens/page-screen';
@@ -9,7 +9,7 @@ import { SignIn } from '../screens/sign-in';
 
 const text = '<p>Falcon goes first.</p><p>Hawk follows.</p>';
 
-/** The first team that someone is in. */
+/** Returns the id of a user's first team. */
 async function teamOf(page: Page): Promise<number> {
   const teams = (await (await callAs(page, calls.teams.list)).json()) as Team[];
   return teams.at(0)?.id ?? 0;
@@ -38,7 +38,7 @@ const centreOf = ({ x, y, width, height }: { x: number; y: number; width: number
   y: y + height / 2,
 });
 
-test('a coach puts pictures and a document into a page, and a player sees them', async ({ person }) => {
+test('a coach inserts pictures and a document into a page, and a player sees them', async ({ person }) => {
   test.setTimeout(300_000);
   const coach = await person(desktop);
   await new SignIn(coach.page).as('coach@touchline.example');
@@ -97,7 +97,7 @@ test('a coach puts pictures and a document into a page, and a player sees them',
   await copiesToOwnTeam(coach.page);
 });
 
-/** Pastes the open page into a page of a new team, which none of the people of the first one but the coach is in. */
+/** Pastes the open page into a page of a new team, of which only the coach is a member. */
 async function copiesToOwnTeam(page: Page) {
   const body = { name: 'Second XV', sport: 'Rugby Union' };
   const { id: teamId } = (await (await callAs(page, calls.teams.create, { body })).json()) as Team;
@@ -135,7 +135,7 @@ async function describeFirst(picture: Locator, page: Page) {
   await page.keyboard.type('From above');
 }
 
-/** Drags the edge by so many twelfths of the line. */
+/** Drags the edge by a number of twelfths of the line. */
 async function dragEdge(page: Page, picture: Locator, columns: number) {
   const room = await boxOf(picture);
   const { x, y } = centreOf(await boxOf(widthOf(picture)));
@@ -145,7 +145,7 @@ async function dragEdge(page: Page, picture: Locator, columns: number) {
   await page.mouse.up();
 }
 
-test('on a phone a picture is chosen from the library, made wider with a finger, and a paragraph dragged', async ({
+test('on a phone a picture is inserted from the library and resized by touch, and a paragraph is dragged', async ({
   browser,
   person,
 }) => {
@@ -174,7 +174,7 @@ test('on a phone a picture is chosen from the library, made wider with a finger,
   await picture.locator('img').tap();
   const room = await boxOf(picture);
   const edge = centreOf(await boxOf(widthOf(picture)));
-  await dragFinger(page, edge, { x: edge.x + (4 / 12) * room.width, y: edge.y });
+  await dragTouch(page, edge, { x: edge.x + (4 / 12) * room.width, y: edge.y });
   await expect(widthOf(picture)).toHaveAttribute('aria-valuetext', '10 of 12');
 
   await page.getByText('Falcon goes first.').tap();
@@ -184,7 +184,7 @@ test('on a phone a picture is chosen from the library, made wider with a finger,
   await expect.poll(async () => Math.abs(centreOf(await boxOf(handle)).y - above.y)).toBeLessThan(12);
   const grip = centreOf(await boxOf(handle));
   const below = await boxOf(page.getByText('Hawk follows.'));
-  await dragFinger(page, grip, { x: grip.x, y: below.y + below.height });
+  await dragTouch(page, grip, { x: grip.x, y: below.y + below.height });
   await expect(page.getByText(/Falcon goes first|Hawk follows/)).toHaveText([
     'Hawk follows.',
     'Falcon goes first.',
@@ -194,7 +194,7 @@ test('on a phone a picture is chosen from the library, made wider with a finger,
   await context.close();
 });
 
-test('leaving while a file is on its way asks first', async ({ person }) => {
+test('leaving a page during an upload asks first', async ({ person }) => {
   const coach = await person(desktop);
   await new SignIn(coach.page).as('coach@touchline.example');
   const teamId = await teamOf(coach.page);

@@ -9,12 +9,12 @@ import {
   type Team,
 } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
-import { holdScripts } from '../fixtures/first-view';
+import { holdScripts } from '../fixtures/server-rendering';
 import { desktop, expect, test, type Person } from '../fixtures/test';
 import { PageScreen, textOf } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
-/** Functions that Safari 16.4, Firefox 128 or plain http lack (docs/browsers.md). */
+/** APIs that Safari 16.4, Firefox 128 or plain HTTP lack (docs/browsers.md). */
 const newFeatures = [
   'CSS.highlights',
   'Document.prototype.startViewTransition',
@@ -33,7 +33,7 @@ const newFeatures = [
   'requestIdleCallback',
 ];
 
-/** Runs in the browser before the scripts of a document. */
+/** Removes these APIs before the scripts of a document run. */
 function removeFeatures(paths: string[]): void {
   const left = paths.filter((path) => {
     const names = path.split('.');
@@ -45,7 +45,7 @@ function removeFeatures(paths: string[]): void {
   Reflect.set(window, 'featuresLeft', left);
 }
 
-/** Signs in with a browser that lacks the features. */
+/** Signs in with a browser that lacks these APIs. */
 async function openOlderBrowser({ context, page }: Person, email: string): Promise<Tab> {
   await context.addInitScript(removeFeatures, newFeatures);
   await new SignIn(page).atHome(email);
@@ -112,7 +112,7 @@ test('an older browser edits, saves and leaves a page, and keeps what a closed t
     route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
   );
   await write(' to the front');
-  // Unsaved work is kept a quarter of a second after it was written.
+  // Drafts are stored a quarter of a second after an edit.
   await page.waitForTimeout(600);
   await page.close();
   const again = await someone.context.newPage();
@@ -122,7 +122,7 @@ test('an older browser edits, saves and leaves a page, and keeps what a closed t
   await expect(textOf(again).getByText('Falcon goes to the front')).toBeVisible();
 });
 
-test('a browser without :has() shows a sentence that it is too old, before any script runs', async ({
+test('a browser without :has() shows a message that it is too old, before any script runs', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

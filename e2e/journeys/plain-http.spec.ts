@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { accountTexts, commentTexts, linkTexts, pageTexts } from '@touchline/contract';
 import { plainHost } from '../fixtures/plain-host';
-import { appHasCome, demoPassword, desktop, expect, test } from '../fixtures/test';
+import { waitForHydration, demoPassword, desktop, expect, test } from '../fixtures/test';
 import { MediaLibrary, png } from '../screens/media-library';
 import { PageScreen } from '../screens/page-screen';
 import { TeamSpace } from '../screens/team-space';
@@ -15,10 +15,10 @@ async function signIn(tab: Tab, origin: string) {
   await tab.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
   await tab.getByRole('button', { name: accountTexts.signIn, exact: true }).click();
   await tab.waitForURL('**/dashboard');
-  await appHasCome(tab);
+  await waitForHydration(tab);
 }
 
-/** The comment box takes what is on the clipboard, which no script may read over plain http. */
+/** Pastes the clipboard, which scripts cannot read over plain HTTP, into the comment field. */
 async function paste(screen: PageScreen): Promise<string> {
   const box = screen.page.getByPlaceholder(commentTexts.placeholder);
   await box.fill('');
@@ -28,9 +28,9 @@ async function paste(screen: PageScreen): Promise<string> {
   return text;
 }
 
-test('over plain http a page is written, illustrated, discussed and shared', async ({ person, baseURL }) => {
+test('over plain HTTP a page is written, illustrated, discussed and shared', async ({ person, baseURL }) => {
   const { page: tab, expected } = await person(desktop);
-  // The server of the journeys has a public address that is a secure context, and sends what only such a context knows.
+  // The server of the journeys has a secure public URL, and sends headers that apply to secure contexts only.
   expected.push((message) => /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/.test(message.text()));
   const origin = String(baseURL).replace('localhost', plainHost);
   await signIn(tab, origin);

@@ -21,7 +21,7 @@ import { SignIn } from '../screens/sign-in';
 
 const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
 
-/** The basketball team, in which the coach coaches and the player plays. */
+/** The basketball team, with the coach as its coach and the player as its player. */
 async function teamOf(page: Page): Promise<number> {
   const teams = (await (await callAs(page, calls.teams.list)).json()) as Team[];
   return teams.find(({ sport }) => sport === 'Basketball')?.id ?? 0;
@@ -34,7 +34,7 @@ async function givenPlay(page: Page, teamId: number, name: string): Promise<Play
 
 const textOf = (page: Page) => page.getByRole('dialog').locator('[contenteditable="true"]:visible').first();
 
-test('a coach draws up a play, changes it, and finds it again', async ({ person }) => {
+test('a coach creates a play, edits it, and finds it again', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).as('coach@touchline.example');
   const plays = new PlaysScreen(page);
@@ -97,7 +97,7 @@ test('a coach draws up a play, changes it, and finds it again', async ({ person 
   await expect(plays.card(name)).toBeVisible();
 });
 
-test('what was typed into a play is not lost by leaving, nor by a session that ended', async ({ person }) => {
+test('input in a play survives leaving it, and an expired session', async ({ person }) => {
   const { page, context } = await person(desktop);
   await new SignIn(page).as('coach@touchline.example');
   const teamId = await teamOf(page);
@@ -136,7 +136,7 @@ test('what was typed into a play is not lost by leaving, nor by a session that e
   await expect(plays.play(name).getByText('Twice as hard.')).toBeVisible();
 });
 
-test('a player reads a play by its link on a phone, as it changes, and cannot change it', async ({
+test('a player opens a play by its link on a phone, sees live changes, and cannot edit it', async ({
   person,
 }) => {
   const coach = (await person(desktop)).page;
@@ -174,7 +174,9 @@ test('a player reads a play by its link on a phone, as it changes, and cannot ch
   await expect(new PlaysScreen(page).card(name)).toBeVisible();
 });
 
-test('a play is made, read and deleted by keyboard alone, and deleting it asks', async ({ person }) => {
+test('a play is created, read and deleted by keyboard only, and deleting it asks first', async ({
+  person,
+}) => {
   const { page } = await person(desktop);
   await new SignIn(page).as('coach@touchline.example');
   await page.goto(`/teams/${await teamOf(page)}`);
@@ -212,7 +214,7 @@ test('a play is made, read and deleted by keyboard alone, and deleting it asks',
   await expect(plays.card(name)).toHaveCount(0);
 });
 
-test('a play is opened and closed where one is, and the tab is named after it while it is open', async ({
+test('a play opens and closes over the current screen, and the tab has its title while it is open', async ({
   person,
 }) => {
   const { page } = await person(desktop);

@@ -9,7 +9,7 @@ const content = ['Kick-off', 'Lineout', 'Scrum', 'Last five minutes']
   .map((title, place) => `<h2 data-id="heading${place}">${title}</h2>${words(30)}`)
   .join('');
 
-/** A long page of the coach's team, and a player who is signed in. */
+/** Creates a long page in the coach's team, and signs in a player. */
 async function longPage(coach: Tab, player: Tab): Promise<number> {
   for (const [tab, email] of [
     [coach, 'coach@touchline.example'],
@@ -24,9 +24,7 @@ async function longPage(coach: Tab, player: Tab): Promise<number> {
   return ((await made.json()) as Page).id;
 }
 
-test('a player finds the part of a long page, and a link leads others to the same part', async ({
-  person,
-}) => {
+test('a player finds a section of a long page, and a link opens it for others', async ({ person }) => {
   const { page: player } = await person(desktop);
   const { page: coach } = await person(desktop);
   const pageId = await longPage(coach, player);
@@ -52,7 +50,7 @@ test('a player finds the part of a long page, and a link leads others to the sam
   await expect(coach.locator('h2', { hasText: 'Scrum' })).toBeInViewport();
 });
 
-test('on a phone the parts of a long page are folded away above it', async ({ person }) => {
+test('on a phone the table of contents of a long page is collapsed above it', async ({ person }) => {
   const { page: player } = await person(phone);
   const { page: coach } = await person(desktop);
   const pageId = await longPage(coach, player);
@@ -63,7 +61,7 @@ test('on a phone the parts of a long page are folded away above it', async ({ pe
   await expect(player.getByRole('heading', { name: 'Last five minutes' })).toBeInViewport();
 });
 
-test('what a link leads to is there when it is opened, and is counted as seen only then', async ({
+test('the page behind a link is prefetched, and is counted as viewed only when it is opened', async ({
   person,
 }) => {
   const { page: player } = await person(desktop);

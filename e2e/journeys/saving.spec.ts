@@ -10,12 +10,12 @@ import {
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { demoPassword, desktop, expect, expectAccessible, phone, test, type Person } from '../fixtures/test';
-import { lookAway } from '../fixtures/look';
+import { hideTab } from '../fixtures/visibility';
 import { HistoryScreen } from '../screens/history-screen';
 import { PageScreen, textOf } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
-/** Each waits for several autosaves, and some for two people's. */
+/** Each waits for several autosaves, and some for those of two users. */
 test.describe.configure({ timeout: 150_000 });
 
 const coachEmail = 'coach@touchline.example';
@@ -23,7 +23,7 @@ const adminEmail = 'admin@touchline.example';
 const blocks = (...texts: string[]) =>
   texts.map((text, at) => `<p data-id="block-${at}">${text}</p>`).join('');
 
-/** A page of a few paragraphs, open in the browser of a coach. */
+/** Creates a page of a few paragraphs and opens it as a coach. */
 async function openPage(coach: Person, content: string): Promise<TouchlinePage> {
   await new SignIn(coach.page).as(coachEmail);
   const [team] = (await (await callAs(coach.page, calls.teams.list)).json()) as { id: number }[];
@@ -51,16 +51,16 @@ async function stored(browser: Page, pageId: number): Promise<TouchlinePage> {
   return (await (await callAs(browser, calls.pages.read, { params: { pageId } })).json()) as TouchlinePage;
 }
 
-/** Unsaved work reaches the browser's own store a quarter of a second after it was written. */
+/** Waits until unsaved text is in local storage, which takes a quarter of a second. */
 const untilKept = (browser: Page) => browser.waitForTimeout(600);
 
-/** The server does not hear of what is written from now on. */
+/** Blocks requests that save the page from now on. */
 const holdSaves = (browser: Page, pageId: number) =>
   browser.route(`**/api/pages/${pageId}`, (route) =>
     route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
   );
 
-test('a tab that is closed in the middle of a sentence has lost nothing', async ({ person }) => {
+test('closing a tab in the middle of a sentence loses nothing', async ({ person }) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
   await holdSaves(coach.page, page.id);
@@ -83,7 +83,9 @@ test('a tab that is closed in the middle of a sentence has lost nothing', async 
   await expect(again.getByText(savingTexts.leftBehind)).toBeHidden();
 });
 
-test('what is open in another tab is neither offered nor thrown away', async ({ person }) => {
+test('a draft that is open in another tab is neither offered for recovery nor discarded', async ({
+  person,
+}) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
   await coach.context.setOffline(true);
@@ -111,7 +113,7 @@ test('what is open in another tab is neither offered nor thrown away', async ({ 
   coach.complaints.length = 0;
 });
 
-test('a tab saves nothing in the name of a user who signs in in another tab', async ({ person }) => {
+test('a tab does not save as the user who signs in in another tab', async ({ person }) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
   const another = await coach.context.newPage();
@@ -148,7 +150,9 @@ test('a tab saves nothing in the name of a user who signs in in another tab', as
   await expect(coach.page.getByText(savingTexts.leftBehind)).toBeHidden();
 });
 
-test('a lost network is said calmly, and the page saves itself when it is back', async ({ person }) => {
+test('a lost connection is shown unobtrusively, and the page is saved when it is back', async ({
+  person,
+}) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon'));
   let isCut = true;
@@ -160,11 +164,13 @@ test('a lost network is said calmly, and the page saves itself when it is back',
   await expect(coach.page.getByText(savingTexts.saveTroubles.unreachable)).toBeHidden();
   await new PageScreen(coach.page).waitForSaved();
   expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
-  // The browser says itself that it had no connection.
+  // The browser itself logs that it had no connection.
   coach.complaints.length = 0;
 });
 
-test('a session that ends while someone writes is taken up again over the page', async ({ person }) => {
+test('a user whose session expires while writing signs in again without leaving the page', async ({
+  person,
+}) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon'));
   const cookies = await coach.context.cookies();
@@ -183,7 +189,7 @@ test('a session that ends while someone writes is taken up again over the page',
   expect(cookies.length).toBeGreaterThan(0);
 });
 
-test('a page that was deleted meanwhile can be saved as a new one', async ({ person }) => {
+test('an open page that another user deletes can be saved as a new page', async ({ person }) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon'));
   await callAs(coach.page, calls.pages.remove, { params: { pageId: page.id } });
@@ -196,13 +202,13 @@ test('a page that was deleted meanwhile can be saved as a new one', async ({ per
   await expect(textOf(coach.page).getByText('Falcon front')).toBeVisible();
 });
 
-test('two coaches change different parts of a page, and both are there', async ({ person }) => {
+test('changes by two coaches to different parts of a page are merged', async ({ person }) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk', 'Eagle'));
   const other = await person(desktop);
   await new SignIn(other.page).as(adminEmail);
   await show(other.page, page);
-  await lookAway(coach.page);
+  await hideTab(coach.page);
 
   await write(other.page, 'Eagle', ' at the tail');
   await new PageScreen(other.page).waitForSaved();
@@ -217,13 +223,13 @@ test('two coaches change different parts of a page, and both are there', async (
   );
 });
 
-test('two coaches change the same part, and nothing is saved before one has chosen', async ({ person }) => {
+test('a conflict between two coaches is saved only after one of them has resolved it', async ({ person }) => {
   const coach = await person(phone);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
   const other = await person(desktop);
   await new SignIn(other.page).as(adminEmail);
   await show(other.page, page);
-  await lookAway(coach.page);
+  await hideTab(coach.page);
   await write(other.page, 'Falcon', ' at the tail');
   await new PageScreen(other.page).waitForSaved();
 
@@ -248,9 +254,7 @@ test('two coaches change the same part, and nothing is saved before one has chos
   );
 });
 
-test('a coach looks through the history, unfolds a sitting to its saves and brings one back', async ({
-  person,
-}) => {
+test('a coach browses the history, expands a session into its saves and restores one', async ({ person }) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
   await write(coach.page, 'Falcon', ' at the front');
@@ -279,7 +283,7 @@ test('a coach looks through the history, unfolds a sitting to its saves and brin
   expect([restored.version, restored.content]).toEqual([4, blocks('Falcon at the front', 'Hawk')]);
 });
 
-test('leaving saves first, and asks where that fails', async ({ person }) => {
+test('leaving a page saves it first, and asks if that fails', async ({ person }) => {
   const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon'));
   await coach.page.route(`**/api/pages/${page.id}`, (route) => route.abort());

@@ -8,7 +8,7 @@ import { SignIn } from '../screens/sign-in';
 const palette = (tab: Tab) => tab.getByRole('dialog', { name: texts.label });
 const option = (tab: Tab, name: string | RegExp) => palette(tab).getByRole('option', { name });
 
-test('a coach finds pages, teams and people as they type, and gets to work by keyboard', async ({
+test('a coach finds pages, teams and members while typing, and opens them by keyboard', async ({
   person,
 }) => {
   const { page } = await person(desktop);
@@ -61,7 +61,7 @@ test('a coach finds pages, teams and people as they type, and gets to work by ke
   await expect(page.getByRole('dialog', { name: pageTexts.createTitle })).toBeVisible();
 });
 
-test('a player searches on a phone, and never finds what is not theirs', async ({ person }) => {
+test('a player searches on a phone, and finds nothing of other teams', async ({ person }) => {
   const coach = (await person(desktop)).page;
   await new SignIn(coach).as('manager@touchline.example');
   const made = await callAs(coach, calls.teams.create, { body: { name: 'Ospreys', sport: 'Hockey' } });

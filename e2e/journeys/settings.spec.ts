@@ -18,7 +18,7 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 }
 
-/** A photo as it comes from a phone, larger than what is kept of it. */
+/** Uploads a photo of a phone's resolution, larger than the stored version. */
 async function choosePicture(page: Page) {
   const buffer = await page.screenshot();
   const [chooser] = await Promise.all([
@@ -28,7 +28,7 @@ async function choosePicture(page: Page) {
   await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
 }
 
-test('who runs a team invites people, changes roles and lets people go', async ({ person }) => {
+test('a team admin invites members, changes roles and removes members', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).atHome('manager@touchline.example');
   await openSettings(page);
@@ -64,7 +64,7 @@ test('who runs a team invites people, changes roles and lets people go', async (
   await expect(player).toHaveCount(0);
 });
 
-test('who runs no team is told so, and chooses name, messages and password on a phone', async ({
+test('a user without a team to manage is shown that, and changes name, emails and password on a phone', async ({
   person,
 }) => {
   const here = await person(phone);

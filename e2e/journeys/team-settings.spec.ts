@@ -18,7 +18,7 @@ import { SignIn } from '../screens/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A team of their own for whoever is signed in. */
+/** Creates a team of the signed-in user. */
 async function newTeam(page: Page, name: string): Promise<Team> {
   const made = await callAs(page, calls.teams.create, { body: { name, sport: 'Rugby Union' } });
   return (await made.json()) as Team;
@@ -29,7 +29,7 @@ async function openRowMenu(page: Page, { row, entry }: { row: string; entry: str
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('who runs a team names it, adds many people at once and puts them right', async ({ person }) => {
+test('a team admin renames the team, adds many members at once and edits them', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).as('manager@touchline.example');
   const { id } = await newTeam(page, 'Merlins');
@@ -83,7 +83,9 @@ test('who runs a team names it, adds many people at once and puts them right', a
   await expect(page.getByRole('row').filter({ hasText: 'Wrenna' })).toHaveCount(0);
 });
 
-test('an invite link is made, shown as a code, copied, closed and deleted on a phone', async ({ person }) => {
+test('an invite link is created, shown as a QR code, copied, closed and deleted on a phone', async ({
+  person,
+}) => {
   const { page } = await person(phone);
   await new SignIn(page).as('manager@touchline.example');
   const { id } = await newTeam(page, 'Sparrows');
@@ -123,7 +125,7 @@ test('an invite link is made, shown as a code, copied, closed and deleted on a p
   await expect(page.getByText(linkTexts.none)).toBeVisible();
 });
 
-test('team settings are for those who run the team', async ({ person }) => {
+test('team settings are available to team admins only', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).as('player@touchline.example');
   const [team] = (await (await callAs(page, calls.teams.list)).json()) as Team[];
@@ -135,7 +137,7 @@ test('team settings are for those who run the team', async ({ person }) => {
   await expect(page.getByText(teamTexts.notFound)).toBeVisible();
 });
 
-test('a space is taken along as one file and brought into another', async ({ person }) => {
+test("a team's space is exported as one file and imported into another team", async ({ person }) => {
   const { page } = await person(phone);
   await new SignIn(page).as('manager@touchline.example');
   const from = await newTeam(page, 'Shearwaters');

@@ -19,7 +19,7 @@ import { TeamSpace } from '../screens/team-space';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** A team of the coach's own, open in front of them. */
+/** Creates a team of the coach and opens it. */
 async function openNewTeam(coach: Page, name: string): Promise<number> {
   await new SignIn(coach).as('coach@touchline.example');
   const made = await callAs(coach, calls.teams.create, { body: { name, sport: 'Rugby Union' } });
@@ -47,7 +47,9 @@ async function letIn(player: Page, coach: Page, teamId: number): Promise<void> {
   await callAs(player, calls.invites.join, { params: { token } });
 }
 
-test('section 2: a coach writes what the team is, and a player on a phone reads it', async ({ person }) => {
+test("section 2: a coach writes the team's description, and a player reads it on a phone", async ({
+  person,
+}) => {
   const coach = (await person(desktop)).page;
   const player = (await person(phone)).page;
   const teamId = await openNewTeam(coach, 'Ospreys Describe');
@@ -101,7 +103,7 @@ test('section 2: a coach writes what the team is, and a player on a phone reads 
   await expect(button(coach, teamTexts.edit)).toBeFocused();
 });
 
-test('section 2: what changed last comes first, narrowed by words and by labels', async ({ person }) => {
+test('section 2: pages are sorted by last change and filtered by words and labels', async ({ person }) => {
   const { page } = await person(desktop);
   const teamId = await openNewTeam(page, 'Petrels Search');
   const space = new TeamSpace(page);
@@ -144,7 +146,7 @@ test('section 2: what changed last comes first, narrowed by words and by labels'
   await expect(page).toHaveURL(new RegExp(`/pages/${last.id}$`));
 });
 
-test('section 2: a new page is made on the dashboard, whose address is clean afterwards', async ({
+test('section 2: a page is created on the dashboard, whose URL has no query afterwards', async ({
   person,
 }) => {
   const { page } = await person(desktop);
@@ -168,7 +170,7 @@ test('section 2: a new page is made on the dashboard, whose address is clean aft
   await expect(dialog).toHaveCount(0);
 });
 
-test('section 2: another team chosen on a dashboard with a label keeps the label', async ({ person }) => {
+test('section 2: switching the team on a filtered dashboard keeps the label', async ({ person }) => {
   const { page } = await person(desktop);
   const one = await openNewTeam(page, 'Rooks One');
   const made = await callAs(page, calls.teams.create, { body: { name: 'Rooks Two', sport: 'Hockey' } });
@@ -192,7 +194,7 @@ test('section 2: another team chosen on a dashboard with a label keeps the label
   await expect(page).toHaveURL(new RegExp(`/teams/${one}$`));
 });
 
-test('section 3: pages are filed in categories, which stand in one another', async ({ person }) => {
+test('section 3: pages are filed in nested categories', async ({ person }) => {
   const coach = (await person(desktop)).page;
   const teamId = await openNewTeam(coach, 'Skuas File');
   const space = new TeamSpace(coach);
@@ -256,9 +258,7 @@ test('section 3: pages are filed in categories, which stand in one another', asy
   await expect(coach).toHaveURL(new RegExp(`/teams/${teamId}$`));
 });
 
-test('a category that is not the team’s is said to be none, and one level too many is refused', async ({
-  person,
-}) => {
+test('a category of another team is not found, and a level too deep is refused', async ({ person }) => {
   const { page } = await person(phone);
   const teamId = await openNewTeam(page, 'Terns Refuse');
   const space = new TeamSpace(page);

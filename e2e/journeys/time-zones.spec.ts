@@ -1,10 +1,10 @@
 import { calls, settingsTexts, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
-import { isAppThere } from '../fixtures/first-view';
+import { expectHydrated } from '../fixtures/server-rendering';
 import { desktop, expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
-/** How far the parts of the page have moved since it was opened (CLS). */
+/** Returns the layout shift since the page was opened (CLS). */
 const layoutShift = () =>
   new Promise<number>((done) => {
     let sum = 0;
@@ -23,7 +23,7 @@ const halfPastElevenTomorrow = () => {
 
 for (const zone of ['Australia/Lord_Howe', 'America/Los_Angeles']) {
   for (const viewport of [phone, desktop]) {
-    test(`a time at 23:30 in ${zone} is the same in the document and in the app, ${viewport.width} pixels wide`, async ({
+    test(`a time at 23:30 in ${zone} is the same before and after hydration, ${viewport.width} pixels wide`, async ({
       person,
     }) => {
       const { page } = await person(viewport, zone);
@@ -38,14 +38,14 @@ for (const zone of ['Australia/Lord_Howe', 'America/Los_Angeles']) {
       const [drawn] = /\d+ \w+ \d{4}, 23:30/.exec(document) ?? [];
       expect(drawn).toBeDefined();
       await page.goto(path);
-      await isAppThere(page);
+      await expectHydrated(page);
       await expect(page.getByText(drawn ?? '', { exact: true })).toBeVisible();
       expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
     });
   }
 }
 
-test('the account is sent the time zone of each browser that is opened, and the settings show it', async ({
+test('the account stores the time zone of each browser that opens the app, and the settings show it', async ({
   person,
 }) => {
   for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {

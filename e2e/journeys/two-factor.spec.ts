@@ -18,7 +18,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const codeField = (page: Page) => page.getByLabel(codeTexts.code, { exact: true });
 const password = (page: Page) => page.getByRole('dialog').getByLabel(settingsTexts.currentPassword);
 
-/** What an authenticator app shows; `later` counts its steps of thirty seconds. A code is taken once. */
+/**
+ * Returns the code of an authenticator app; `later` counts its 30 s steps, because each code can be used
+ * once.
+ */
 const appCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 
@@ -26,7 +29,7 @@ const isWrong = new RegExp(refusals.second_factor_wrong.message);
 
 const openSecurity = (page: Page) => page.goto('/settings?tab=security');
 
-/** Up to where the code is asked for. */
+/** Signs in up to the form for the code. */
 async function enterPassword(page: Page, as = email) {
   await new SignIn(page).open();
   await page.getByLabel(accountTexts.email).fill(as);
@@ -47,7 +50,7 @@ async function setUp(page: Page) {
   await expect(page.getByText(texts.codesLeft(10))).toBeVisible();
 }
 
-test('a code from the phone is set up, asked for at the sign-in, and a recovery code stands in for it', async ({
+test('two-factor authentication is set up with an app, required at sign-in, and replaced by a recovery code', async ({
   person,
 }) => {
   const { page } = await person(desktop);
@@ -136,7 +139,9 @@ test('a code from the phone is set up, asked for at the sign-in, and a recovery 
   await new SignIn((await person(phone)).page).byForm(email);
 });
 
-test('a super admin helps who lost phone and codes', async ({ person }) => {
+test('a super admin resets two-factor authentication for a user who lost phone and codes', async ({
+  person,
+}) => {
   const { page } = await person(phone);
   await new SignIn(page).byForm('lena.fischer@touchline.example');
   await setUp(page);
@@ -159,7 +164,9 @@ test('a super admin helps who lost phone and codes', async ({ person }) => {
   await new SignIn(page).byForm('lena.fischer@touchline.example');
 });
 
-/** As where the club asks it of them: the server knows nothing of it, but says so of the account. */
+/**
+ * Simulates a club that requires two-factor authentication: changes only the flag in the account's response.
+ */
 async function requireTwoFactor(page: Page) {
   await page.route('**/dashboard', async (route) => {
     const answer = await route.fetch();
@@ -175,7 +182,7 @@ async function requireTwoFactor(page: Page) {
   });
 }
 
-test('who must have a second factor is led to set it up, and then to where they were going', async ({
+test('a user who must have a second factor is redirected to its setup, and then to the original page', async ({
   person,
 }) => {
   const { page } = await person(phone);

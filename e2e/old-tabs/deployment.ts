@@ -8,7 +8,7 @@ import { env as malloc } from '../../.tools/dev/process.mjs';
 
 const START_MS = 120_000;
 
-/** One address and one data folder, served by one build after the other, as when a club updates Touchline. */
+/** One origin and one data folder, served by one build after the other, as when a club updates Touchline. */
 export class Deployment {
   private readonly folder = mkdtempSync(join(tmpdir(), 'touchline-old-tabs-'));
   private server: ChildProcess | undefined;
@@ -19,7 +19,7 @@ export class Deployment {
     return `http://localhost:${this.port}`;
   }
 
-  /** Stops the build that is running, if one is, and starts the one of another workspace. */
+  /** Stops the running build, if any, and starts the build of another workspace. */
   async serve(workspace: string): Promise<void> {
     await this.stopServer();
     if (await this.isReady()) throw new Error(`Another program serves ${this.origin}.`);

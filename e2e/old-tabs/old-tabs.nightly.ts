@@ -5,21 +5,19 @@ import { callAs } from '../fixtures/api';
 import { demoPassword, expect, openBrowser, test } from '../fixtures/test';
 import { Deployment } from './deployment';
 
-/** `npm run nightly -- old-tabs` has built an earlier commit in the folder that this names. */
+/** The folder in which `npm run nightly -- old-tabs` has built an earlier commit. */
 const oldWorkspace = process.env.OLD_BUILD ?? '';
 const newWorkspace = join(import.meta.dirname, '../..');
 
-/** Seconds in which a tab connects again after the server was replaced, and is sent what it missed. */
-const reconnecting = { timeout: 60_000 };
+/** Timeout for a tab to reconnect after the server was replaced, and to get the missed changes. */
+const reconnectTimeout = { timeout: 60_000 };
 
 type Contract = typeof import('@touchline/contract');
 
 const deployment = new Deployment(Number(process.env.E2E_PORT));
 test.afterAll(() => deployment.end());
 
-test('tabs that the build of the day before has opened go on working with the new server', async ({
-  browser,
-}) => {
+test("tabs opened with the previous day's build keep working with the new server", async ({ browser }) => {
   test.setTimeout(300_000);
   const old = (await import(join(oldWorkspace, 'backend/contract/src/index.ts'))) as Contract;
   await deployment.serve(oldWorkspace);
@@ -43,24 +41,24 @@ test('tabs that the build of the day before has opened go on working with the ne
 
   await deployment.serve(newWorkspace);
 
-  await test.step('the words that a coach types are saved', async () => {
+  await test.step('text that a coach types is saved', async () => {
     await editor.click();
     await coach.page.keyboard.press('End');
     await coach.page.keyboard.type(' and the back pod second');
     await expect
-      .poll(async () => (await readPage(coach.page, page)).content, reconnecting)
+      .poll(async () => (await readPage(coach.page, page)).content, reconnectTimeout)
       .toContain('Front pod first and the back pod second');
   });
 
-  await test.step('and a player who reads the page sees them', async () => {
-    await expect(player.page.getByText('and the back pod second')).toBeVisible(reconnecting);
+  await test.step('the text appears for a player who has the page open', async () => {
+    await expect(player.page.getByText('and the back pod second')).toBeVisible(reconnectTimeout);
   });
 
-  await test.step('a comment of the player appears on the screen of the coach, and the answer on that of the player', async () => {
+  await test.step('a comment of the player appears for the coach, and the reply for the player', async () => {
     await writeComment(player.page, old, 'Who calls it?');
-    await expect(coach.page.getByText('Who calls it?')).toBeVisible(reconnecting);
+    await expect(coach.page.getByText('Who calls it?')).toBeVisible(reconnectTimeout);
     await writeComment(coach.page, old, 'The hooker does.');
-    await expect(player.page.getByText('The hooker does.')).toBeVisible(reconnecting);
+    await expect(player.page.getByText('The hooker does.')).toBeVisible(reconnectTimeout);
   });
 
   await test.step('the player stars the page', async () => {
@@ -68,14 +66,14 @@ test('tabs that the build of the day before has opened go on working with the ne
     await expect.poll(async () => (await readPage(player.page, page)).isStarred).toBe(true);
   });
 
-  await test.step('all of that in the documents that the earlier build has made, without an error', async () => {
+  await test.step('both tabs still show the documents of the earlier build, without an error', async () => {
     for (const tab of [coach.page, player.page]) expect(await tab.evaluate(isMarked)).toBe(true);
     expect(pageErrors).toEqual([]);
   });
 
-  await test.step('a link leads to the page, whose code the tab may not have yet', async () => {
+  await test.step('a link opens a page whose code the tab may not have loaded yet', async () => {
     await dashboard.locator(`a[href^="/pages/${page.id}"]`).first().click();
-    await expect(dashboard.getByText('and the back pod second')).toBeVisible(reconnecting);
+    await expect(dashboard.getByText('and the back pod second')).toBeVisible(reconnectTimeout);
   });
   await Promise.all([coach, player].map(({ context }) => context.close()));
 });
@@ -87,7 +85,7 @@ async function signIn(tab: Tab, email: string): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Makes a page in a team that both are in. */
+/** Creates a page in a team of both users. */
 async function makePage(coach: Tab, player: Tab): Promise<Page> {
   const [team] = (await (await callAs(player, calls.teams.list)).json()) as Team[];
   const made = await callAs(coach, calls.pages.create, {
@@ -101,7 +99,7 @@ async function readPage(tab: Tab, { id }: Page): Promise<Page> {
   return (await (await callAs(tab, calls.pages.read, { params: { pageId: id } })).json()) as Page;
 }
 
-/** Opens an address and waits until the app of its document listens for live updates. */
+/** Opens a path and waits until the app has an open event stream. */
 async function openWithStream(tab: Tab, path: string): Promise<void> {
   const stream = tab.waitForRequest((request) => request.url().includes(calls.events.stream.path));
   await tab.goto(path);
@@ -114,7 +112,7 @@ async function writeComment(tab: Tab, { commentTexts }: Contract, text: string):
   await expect(tab.getByText(text)).toBeVisible();
 }
 
-/** A document that is loaded anew has no mark. */
+/** Marks the document; a reload removes the mark. */
 const markDocument = (tab: Tab) =>
   tab.evaluate(() => document.documentElement.toggleAttribute('data-opened-before', true));
 const isMarked = () => document.documentElement.hasAttribute('data-opened-before');

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { appTexts } from '@touchline/contract';
 import { desktop, expect, expectAccessible, phone, tablet, test, themes } from '../fixtures/test';
-import { gotoUntilQuiet } from '../fixtures/until-quiet';
+import { gotoUntilNetworkIdle } from '../fixtures/network-idle';
 import { SignIn } from '../screens/sign-in';
-import { expectRoom } from './room';
+import { expectNoHorizontalOverflow } from './horizontal-overflow';
 import { casts, type Shot } from './screens';
 
 const folder = fileURLToPath(new URL('../results/pictures', import.meta.url));
-/** `npm run nightly` takes pictures, and looks at the tablet, whose layout is one of the other two. */
+/** `npm run nightly` takes pictures and includes the tablet, whose layout equals one of the other two. */
 const isForPictures = process.env.ALL_PICTURES !== undefined;
 const sizes = isForPictures ? { phone, tablet, desktop } : { phone, desktop };
 for (const { who, email, shots } of casts) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test(`every screen ${who} sees stands on a ${size}, without sideways scrolling, clean to axe`, async ({
+    test(`every screen of ${who} renders on a ${size} without horizontal overflow and axe violations`, async ({
       person,
     }) => {
       test.setTimeout(600_000);
@@ -22,8 +22,8 @@ for (const { who, email, shots } of casts) {
       if (email) await new SignIn(page).as(email);
       const titles = new Map<string, string>();
       for (const shot of shots.filter(({ only }) => !only || only === size)) {
-        await gotoUntilQuiet(page, shot.path);
-        if (size === 'phone' && !titles.has(shot.path)) await expectRoom(page, shot.path);
+        await gotoUntilNetworkIdle(page, shot.path);
+        if (size === 'phone' && !titles.has(shot.path)) await expectNoHorizontalOverflow(page, shot.path);
         titles.set(shot.path, await page.title());
         await take(page, shot, size);
       }

@@ -15,13 +15,13 @@ import { demoPassword, expect } from '../fixtures/test';
 export interface Shot {
   name: string;
   path: string;
-  /** Opens what is shown, once the screen stands. */
+  /** Opens an overlay after the screen is shown. */
   open?: (page: Page) => Promise<void>;
-  /** Only where there is room for it. */
+  /** The only size at which the overlay exists. */
   only?: 'phone' | 'desktop';
 }
 
-/** Presses a button until what it opens is there: a list of cards that is scrolled away at once moves what is below it. */
+/** Presses a button until its overlay is open: scrolling a list of cards moves the cards below. */
 const open = (name: string | RegExp, opened: 'dialog' | 'menu') => (page: Page) =>
   expect(async () => {
     await page.getByRole('button', { name, exact: true }).first().click();
@@ -38,7 +38,7 @@ async function search(page: Page) {
     .waitFor();
 }
 
-/** Shown, and not confirmed: nothing changes. */
+/** Shows the two-factor key without confirming it, so nothing changes. */
 async function twoFactorKey(page: Page) {
   await open(twoFactorTexts.setUp, 'dialog')(page);
   await page.getByRole('dialog').getByLabel(settingsTexts.currentPassword).fill(demoPassword);
@@ -113,7 +113,7 @@ const forSuperAdmin: Shot[] = [
   { name: 'admin-audit-nothing', path: '/admin/audit?search=nobody+at+all' },
 ];
 
-/** Who sees what. */
+/** The users with the screens of each. */
 export const casts = [
   { who: 'someone signed out', email: undefined, shots: signedOut },
   { who: 'a coach', email: 'coach@touchline.example', shots: forCoach },

@@ -10,17 +10,17 @@ export class HistoryScreen {
     await this.page.waitForURL('**/history');
   }
 
-  /** The rows of the list: the sittings, and below an unfolded one its saves. */
+  /** The rows of the list: the editing sessions, and the saves of an expanded one. */
   get versions() {
     return this.page.getByRole('list', { name: historyTexts.versions });
   }
 
-  /** The toggle that unfolds the latest sitting. */
+  /** The toggle that expands the latest editing session. */
   get unfold() {
     return this.versions.getByRole('button', { name: /^Show \d+ saves, / }).first();
   }
 
-  /** Opens a save of a sitting that is unfolded. */
+  /** Opens a save of an expanded editing session. */
   async choose(version: number) {
     const name = `${historyTexts.version} ${version}`;
     await this.versions.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();

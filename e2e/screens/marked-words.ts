@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { commentTexts } from '@touchline/contract';
 
-/** The words that are marked in the page: those of open threads, or those of the thread that is looked at. */
+/** Returns the highlighted words of the page: of open threads, or of the active thread. */
 export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'comment') =>
   page.evaluate(
     (name) => [...(CSS.highlights.get(name) ?? [])].map((range) => (range as Range).toString()),
     which,
   );
 
-/** The button over selected words. */
+/** The button near selected words. */
 export const commentButton = (page: Page) =>
   page.getByRole('button', { name: commentTexts.comment, exact: true, disabled: false });
 
-/** Selects words of a paragraph, where the caret is before if it is being written. */
+/** Selects words of a paragraph; in the editor, the caret is placed in it first. */
 export async function selectWords(paragraph: Locator, words: string) {
   if (await paragraph.getAttribute('contenteditable')) await paragraph.click();
   await paragraph.evaluate((element, wanted) => {
@@ -27,7 +27,7 @@ export async function selectWords(paragraph: Locator, words: string) {
   await expect(commentButton(paragraph.page())).toBeVisible();
 }
 
-/** The middle of marked words in the window. */
+/** Returns the centre of highlighted words in viewport coordinates. */
 export const middleOfMarked = (page: Page) =>
   page.evaluate(() => {
     const [range] = [...(CSS.highlights.get('comment') ?? [])];

@@ -7,7 +7,7 @@ export interface GivenFile {
   buffer: Buffer;
 }
 
-/** The smallest picture a browser shows: 1 by 1, grown by the width that the page gives it. */
+/** A picture of 1 by 1 pixel, scaled by the page. */
 export const png = (name: string): GivenFile => ({
   name,
   mimeType: 'image/png',
@@ -65,7 +65,7 @@ export class MediaLibrary {
   }
 }
 
-/** Gives files to an element as the clipboard or a hand would. Returns whether the browser's own action was cancelled. */
+/** Pastes or drops files on an element. Returns whether the browser's default action was prevented. */
 export function give(page: Page, how: 'paste' | 'drop', { to, file }: { to: string; file: GivenFile }) {
   return page.evaluate(
     ({ how, to, name, mimeType, content }) => {

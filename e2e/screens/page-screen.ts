@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { commentTexts, pageTexts, savingTexts } from '@touchline/contract';
 
-/** The text in its editor, once that is shown: until then the same words are there to be read. */
+/** The text in the editor once it is shown; before that the same text is server-rendered. */
 export const textOf = (page: Page) => page.getByRole('group', { name: pageTexts.content });
 
 export class PageScreen {
@@ -23,7 +23,7 @@ export class PageScreen {
     await field.press('Enter');
   }
 
-  /** What was typed last shows as unsaved only after it is painted. */
+  /** Waits for a paint first, because the last input is marked as unsaved only after it. */
   async waitForSaved() {
     await this.page.waitForTimeout(500);
     await expect(this.page.getByRole('button', { name: savingTexts.saved, exact: true })).toBeVisible();

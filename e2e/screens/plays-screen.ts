@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { playTexts } from '@touchline/contract';
 
-/** The plays of a team, the one that is open, and the one that is written. */
+/** The list of plays, the open play, and the play editor. */
 export class PlaysScreen {
   constructor(readonly page: Page) {}
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accountTexts, calls } from '@touchline/contract';
-import { appHasCome, demoPassword } from '../fixtures/test';
+import { waitForHydration, demoPassword } from '../fixtures/test';
 
 export class SignIn {
   constructor(readonly page: Page) {}
@@ -10,17 +10,17 @@ export class SignIn {
     await expect(this.page.getByRole('button', { name: accountTexts.signIn, exact: true })).toBeVisible();
   }
 
-  /** Signs in by the form, for journeys that are about signing in. */
+  /** Signs in by the form, for journeys about signing in. */
   async byForm(email: string, password = demoPassword) {
     await this.open();
     await this.page.getByLabel(accountTexts.email).fill(email);
     await this.page.getByLabel(accountTexts.password, { exact: true }).fill(password);
     await this.page.getByRole('button', { name: accountTexts.signIn, exact: true }).click();
     await this.page.waitForURL('**/dashboard');
-    await appHasCome(this.page);
+    await waitForHydration(this.page);
   }
 
-  /** Signs in by the call alone: the journey opens the first screen. */
+  /** Signs in by API; the journey opens the first screen. */
   async as(email: string, password = demoPassword) {
     const answer = await this.page.request.post(calls.accounts.login.path, {
       data: { email, password },
@@ -29,7 +29,7 @@ export class SignIn {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Signs in by the call alone, and opens the dashboard. */
+  /** Signs in by API and opens the dashboard. */
   async atHome(email: string) {
     await this.as(email);
     await this.page.goto('/dashboard');

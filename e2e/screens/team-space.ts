@@ -40,7 +40,7 @@ export class TeamSpace {
     await this.page.waitForURL('**/pages/*');
   }
 
-  /** In the dialog where categories are put in order. */
+  /** Creates a category in the dialog that manages them. */
   async addCategory(name: string) {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByRole('button', { name: categoryTexts.add }).click();

@@ -3,9 +3,9 @@ import type { Person } from '../person';
 import { expect, test } from '../test';
 
 /**
- * The most telling cells of the table of commands and selections, which is in
- * `frontend/src/features/editor/core/commands-and-selections.json` and runs in Chromium: here each engine sends its own keys, input and
- * clipboard.
+ * The most significant cells of the table of commands and selections, which is in
+ * `frontend/src/features/editor/core/commands-and-selections.json` and runs in Chromium. Here each engine
+ * uses its own key events, input and clipboard.
  */
 const content =
   '<p data-id="block-1">Alpha beta</p><h2 data-id="block-2">Gamma delta</h2><table data-id="block-3"><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table><p data-id="block-4">Keep me</p>';
@@ -84,7 +84,7 @@ async function openEditor(writer: Person, pageId: number) {
   await expect.poll(() => shown(writer)).toEqual(whole);
 }
 
-/** Copies the word Keep, which is pasted. */
+/** Copies the word Keep, to paste it later. */
 async function copyWord(writer: Person) {
   await fields(writer).having('Keep me').click();
   await fields(writer).each((all) => {
@@ -98,7 +98,7 @@ for (const [selection, select] of Object.entries(selections)) {
   const cells = Object.entries(expected[selection as keyof typeof selections]);
   const names = cells.map(([name]) => name).join(', ');
 
-  test(`${names} act on ${selection}, in one step of undo`, async ({ person, api }) => {
+  test(`${names} apply to ${selection}, and are undone in one step`, async ({ person, api }) => {
     const coach = await api('coach@touchline.example');
     const { teamId } = await coach.call(calls.pages.read, { params: { pageId: 1 } });
     const page = await coach.call(calls.pages.create, {

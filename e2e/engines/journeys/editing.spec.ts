@@ -62,7 +62,7 @@ test('cutting several selected blocks leaves one empty paragraph', async ({ pers
   await expect.poll(() => blocksOf(writer).texts()).toEqual(['']);
 });
 
-test('copied blocks keep their kinds and marks over the clipboard of the browser', async ({
+test("copied blocks keep their types and formats through the browser's clipboard", async ({
   person,
   api,
 }) => {
@@ -90,10 +90,7 @@ test('dragging the mouse over three blocks selects them', async ({ person, api }
   await expect.poll(() => selectedBlocks(writer)).toEqual(['Falcon', 'Hawk', 'Eagle']);
 });
 
-test('a linked word that is typed over is not linked, nor what is typed behind a link', async ({
-  person,
-  api,
-}) => {
+test('text that replaces a linked word, or follows a link, is not linked', async ({ person, api }) => {
   const writer = await write({ person, api }, 'Watch the <a href="https://club.example/film">film</a> first');
   await selectWord(writer, 'film');
   await writer.type('clip');
@@ -109,14 +106,14 @@ test('a linked word that is typed over is not linked, nor what is typed behind a
   await expect.poll(() => blocksOf(writer).findCss('a').texts()).toEqual(['film']);
 });
 
-test('Ctrl+K in the text opens the form of the link', async ({ person, api }) => {
+test('Ctrl+K in the text opens the link form', async ({ person, api }) => {
   const writer = await write({ person, api }, 'Watch the film first');
   await selectWord(writer, 'film');
   await writer.press('Control+k');
   await expect.poll(() => writer.findLabel(editorTexts.linkAddress).isFocused()).toBe(true);
 });
 
-test('the form of a link opens with the focus on its address', async ({ person, api }) => {
+test('the link form opens with the focus on its URL', async ({ person, api }) => {
   const writer = await write({ person, api }, 'Watch the film first');
   await selectWord(writer, 'film');
   await writer.find('toolbar', editorTexts.toolbar).find('button', editorTexts.link).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 
 const longTitle = 'Kick-off receipts against a wide wall, with the wind behind us and two in the bin';
 
-/** The lines of a text area, and whether it shows all of them. */
+/** Returns the number of lines of a text area and whether all of them are visible. */
 const linesOf = (area: Part) =>
   area.each(([element]) => {
     const { lineHeight, paddingBlock } = getComputedStyle(element!);
@@ -15,7 +15,7 @@ const linesOf = (area: Part) =>
     return { lines: Math.round(height / parseFloat(lineHeight)), isWhole };
   });
 
-/** Registers a user by an invite link, as whom the caller is signed in afterwards. */
+/** Registers a user by an invite link and signs the caller in as that user. */
 async function addUserWithLongAddress(admin: ApiUser, teamId: number) {
   const { id, token } = await admin.call(calls.invites.createLink, {
     params: { teamId },
@@ -26,7 +26,7 @@ async function addUserWithLongAddress(admin: ApiUser, teamId: number) {
   await admin.call(calls.accounts.register, { body });
 }
 
-test('a title and a comment are shown whole while they are written on a phone', async ({ person, api }) => {
+test('a title and a comment are fully visible while they are written on a phone', async ({ person, api }) => {
   const coach = await api('coach@touchline.example');
   const page = await coach.makePage(longTitle, 'Front pod first');
   const writer = await person({ viewport: phone });
@@ -48,7 +48,7 @@ test('a title and a comment are shown whole while they are written on a phone', 
   await expect.poll(async () => (await linesOf(comment)).isWhole).toBe(true);
 });
 
-test('mail addresses that are too long for a table break before their host', async ({ person, api }) => {
+test('email addresses that are too long for a table wrap before their host', async ({ person, api }) => {
   const { teamId } = await (await api('coach@touchline.example')).makePage('Long addresses');
   await addUserWithLongAddress(await api('admin@touchline.example'), teamId);
   const admin = await person({ viewport: { width: 1440, height: 900 } });

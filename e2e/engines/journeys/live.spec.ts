@@ -2,7 +2,7 @@ import { calls, commentTexts, editorTexts } from '@touchline/contract';
 import { expect, test } from '../test';
 
 test(
-  'text and comments go live between Chromium and this engine',
+  'live updates carry text and comments between Chromium and this engine',
   { tag: '@webkit' },
   async ({ person, api }) => {
     const author = await api('coach@touchline.example');

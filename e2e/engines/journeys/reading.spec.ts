@@ -16,7 +16,7 @@ test('a player signs in on a phone after a wrong password', { tag: '@webkit' }, 
   await player.findLabel(accountTexts.password).fill(demoPassword);
   await player.press('Enter');
   await player.findText(accountTexts.welcomeBack).first.appears();
-  // While the page changes there is no address to read.
+  // During a navigation there is no URL to read.
   await expect(async () => expect(await player.path()).toBe('/dashboard')).toPass({ timeout: 20_000 });
 });
 
@@ -66,7 +66,7 @@ test('a player comments on words selected with the mouse', { tag: '@firefox' }, 
   expect(comment).toMatchObject({ content: 'Which foot leads?', textPosition: { start: 4, end: 13 } });
 });
 
-test('a player copies the link of a page where scripts have no clipboard, as over plain http', async ({
+test('a player copies the link of a page without the clipboard API, as over plain HTTP', async ({
   person,
   api,
 }) => {
@@ -87,10 +87,7 @@ test('a player copies the link of a page where scripts have no clipboard, as ove
   await expect.poll(value).toBe(await player.evaluate(() => location.href));
 });
 
-test('words have the direction of their script where they are read and discussed', async ({
-  person,
-  api,
-}) => {
+test('text follows the direction of its script while it is read and discussed', async ({ person, api }) => {
   const coach = await api(coachEmail);
   const page = await coach.makePage(arabic, arabic, 'Match plan');
   await coach.call(calls.comments.create, { params: { pageId: page.id }, body: { content: arabic } });

@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 
 const coachEmail = 'coach@touchline.example';
 
-/** The content that the server has, without the ids of the blocks. */
+/** Returns the content on the server, without the ids of the blocks. */
 const storedBlocks = async (user: ApiUser, page: Page) =>
   (await user.contentOf(page)).replace(/ data-id="[^"]*"/g, '');
 
@@ -47,10 +47,7 @@ test(
   },
 );
 
-test('a page just made has the caret in its text, and an untitled one in its title', async ({
-  person,
-  api,
-}) => {
+test('a new page has the caret in its text, and an untitled one in its title', async ({ person, api }) => {
   const coach = await api(coachEmail);
   const { teamId } = await coach.makePage('Restarts');
   const writer = await person();
@@ -75,7 +72,7 @@ test('a page just made has the caret in its text, and an untitled one in its tit
 });
 
 test(
-  'copied words are pasted, and the paste is undone and redone',
+  'copied text is pasted, and the paste is undone and redone',
   { tag: '@firefox' },
   async ({ person, api }) => {
     const coach = await api(coachEmail);
@@ -99,14 +96,14 @@ test(
 );
 
 test(
-  'a coach who changed the same words as another chooses both',
+  'a coach who edited the same text as another coach keeps both versions',
   { tag: '@webkit' },
   async ({ person, api }) => {
     const other = await api('admin@touchline.example');
     const page = await other.makePage('Exits', 'Falcon', 'Hawk');
     const writer = await person();
     await openEditor(writer, await api(coachEmail), page);
-    // A tab in the background gets no live updates, so that it saves over what it has not seen.
+    // A tab in the background gets no live updates, so it saves over unseen changes.
     await writer.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -154,7 +151,7 @@ test(
   },
 );
 
-test('words have the direction of their script where they are written', async ({ person, api }) => {
+test('text follows the direction of its script while it is written', async ({ person, api }) => {
   const coach = await api(coachEmail);
   const page = await coach.makePage(arabic, arabic, 'Match plan');
   const writer = await person();

@@ -34,7 +34,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         isInvalid={error ? true : undefined}
         className={field.field}
       >
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <div className={choices}>
             {items.map(({ id, label: words, ...rest }) => (
               <Checkbox key={id} value={id} {...rest}>

@@ -69,7 +69,13 @@ export function ComboBox(props: ComboBoxProps) {
         isInvalid={error ? true : undefined}
         className={field.field}
       >
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <div className={field.affixed}>
             <Input placeholder={placeholder} className={classes(field.input, field.roomAtEnd)} />
             <div className={field.affixEnd}>

@@ -10,7 +10,7 @@ export function PaletteFrame(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label = 'Search and commands' } = props;
   useDimmedPage(isOpen);
   return (
-    <ModalOverlay isDismissable {...{ isOpen, onOpenChange }} className={styles.scrim}>
+    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={styles.scrim}>
       <Modal className={styles.box}>
         <Dialog aria-label={label} className={styles.dialog}>
           <FreezeOnClose isOpen={isOpen}>

@@ -34,7 +34,9 @@ export function PaletteResults(props: PaletteResultsProps) {
             <PaletteRow
               key={item.id}
               id={`${id}-${item.id}`}
-              {...{ item, query, onClose }}
+              item={item}
+              query={query}
+              onClose={onClose}
               isActive={item.id === activeId}
               onActivate={() => onActivate(item.id)}
             />

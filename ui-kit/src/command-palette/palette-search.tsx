@@ -38,7 +38,12 @@ export function PaletteSearch(props: CommandPaletteProps) {
   return (
     <>
       <PaletteField
-        {...{ label, placeholder, closeLabel, isLoading, query, onKeyDown }}
+        label={label}
+        placeholder={placeholder}
+        closeLabel={closeLabel}
+        isLoading={isLoading}
+        query={query}
+        onKeyDown={onKeyDown}
         listId={active && listId}
         activeId={activeElementId}
         onQueryChange={search}
@@ -46,14 +51,16 @@ export function PaletteSearch(props: CommandPaletteProps) {
       />
       {active ? (
         <PaletteResults
-          {...{ label, query, activeId: active.id }}
+          label={label}
+          query={query}
+          activeId={active.id}
           id={listId}
           groups={shown}
           onActivate={setActiveId}
           onClose={close}
         />
       ) : (
-        <NoResults {...{ isLoading, emptyText, loadingText }} />
+        <NoResults isLoading={isLoading} emptyText={emptyText} loadingText={loadingText} />
       )}
       {footer && <div className={styles.foot}>{footer}</div>}
     </>

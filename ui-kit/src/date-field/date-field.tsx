@@ -29,7 +29,13 @@ export function DateField(props: DateFieldProps) {
         isInvalid={error ? true : undefined}
         className={field.field}
       >
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <Group className={field.box}>
             <DateSegments />
           </Group>

@@ -41,7 +41,13 @@ export function DatePicker(props: DatePickerProps) {
         isInvalid={error ? true : undefined}
         className={field.field}
       >
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <Group className={classes(field.box, styles.withButton)}>
             <DateSegments />
             <Button className={square}>

@@ -31,7 +31,13 @@ export function TimeField(props: TimeFieldProps) {
         isInvalid={error ? true : undefined}
         className={field.field}
       >
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <Group className={field.box}>
             <DateSegments />
           </Group>

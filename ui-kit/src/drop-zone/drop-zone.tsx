@@ -42,7 +42,9 @@ export function DropZone(props: DropZoneProps) {
         {detail && <span className={styles.detail}>{detail}</span>}
       </div>
       <div className={styles.chooser}>
-        <FileTrigger {...{ accept, isMultiple, isDisabled, onFiles }}>{chooseLabel}</FileTrigger>
+        <FileTrigger accept={accept} isMultiple={isMultiple} isDisabled={isDisabled} onFiles={onFiles}>
+          {chooseLabel}
+        </FileTrigger>
       </div>
     </AriaDropZone>
   );

@@ -40,7 +40,8 @@ export function ToolPopover(props: ToolPopoverProps) {
         </Pressable>
       </Tooltip>
       <Popover
-        {...{ isOpen, onOpenChange }}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
         triggerRef={trigger}
         placement="bottom start"
         className={floating.floating}

@@ -143,7 +143,7 @@ export const Colour: StoryObj = {
       >
         {groups.map(({ title, purpose, roles }) => (
           <Section title={title} purpose={purpose} key={title}>
-            <Swatches {...{ roles, palette }} />
+            <Swatches roles={roles} palette={palette} />
           </Section>
         ))}
         <Section

@@ -23,7 +23,8 @@ export function ToggleIconButton(props: ToggleIconButtonProps) {
   return (
     <Tooltip label={label}>
       <Pressable
-        {...{ isDisabled, className }}
+        isDisabled={isDisabled}
+        className={className}
         aria-label={label}
         aria-pressed={isSelected}
         onPress={() => onChange(!isSelected)}

@@ -21,7 +21,12 @@ export function Card({ href, onPress, padding = '16', label, children }: CardPro
   const looks = [styles.card, paddingsX[padding], paddingsY[padding]];
   if (!href && !onPress) return <div className={classes(...looks)}>{children}</div>;
   return (
-    <Pressable {...{ href, onPress }} className={classes(...looks, styles.pressable)} aria-label={label}>
+    <Pressable
+      href={href}
+      onPress={onPress}
+      className={classes(...looks, styles.pressable)}
+      aria-label={label}
+    >
       {children}
     </Pressable>
   );

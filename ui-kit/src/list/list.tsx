@@ -47,7 +47,9 @@ export function ListItem({ title, detail, start, end, href, onPress }: ListItemP
   );
   return (
     <li className={styles.item}>
-      <Line {...{ href, onPress }}>{content}</Line>
+      <Line href={href} onPress={onPress}>
+        {content}
+      </Line>
       {end && <div className={styles.end}>{end}</div>}
     </li>
   );
@@ -60,7 +62,7 @@ function Line({
 }: Pick<ListItemProps, 'href' | 'onPress'> & { children: ReactNode }) {
   if (!href && !onPress) return <div className={styles.line}>{children}</div>;
   return (
-    <Pressable {...{ href, onPress }} className={classes(styles.line, styles.pressable)}>
+    <Pressable href={href} onPress={onPress} className={classes(styles.line, styles.pressable)}>
       {children}
     </Pressable>
   );

@@ -70,7 +70,14 @@ export function MenuButton(props: MenuButtonProps) {
   return (
     <>
       {isIconOnly ? <Tooltip label={label}>{button}</Tooltip> : button}
-      <LazyMenu {...{ label, items, header, isOpen, triggerRef }} onClose={close} />
+      <LazyMenu
+        label={label}
+        items={items}
+        header={header}
+        isOpen={isOpen}
+        triggerRef={triggerRef}
+        onClose={close}
+      />
     </>
   );
 }

@@ -49,7 +49,12 @@ export function NavLink(props: NavItemProps) {
   const { href, onPress, icon: Icon, start, detail, moreDetail, isCurrent, children } = props;
   const current = href ? 'page' : 'true';
   return (
-    <Pressable {...{ href, onPress }} className={styles.item} aria-current={isCurrent ? current : undefined}>
+    <Pressable
+      href={href}
+      onPress={onPress}
+      className={styles.item}
+      aria-current={isCurrent ? current : undefined}
+    >
       {start}
       {Icon && (
         <span className={styles.icon}>

@@ -28,7 +28,13 @@ export function NumberField({ label, isLabelHidden, description, error, ...behav
   return (
     <AriaField>
       <AriaNumberField {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <Group className={styles.group}>
             <Button slot="decrement" className={styles.step}>
               <MinusIcon size={14} />

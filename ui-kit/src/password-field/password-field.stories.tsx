@@ -23,7 +23,14 @@ function Choosing({ start = '' }) {
   const met = checklist.filter(({ isMet }) => isMet).length;
   const strength = { label: met === 3 ? 'Strong' : 'Weak', share: met / 3 };
   return (
-    <PasswordField label="New password" name="new" {...{ value, checklist, strength }} onChange={setValue} />
+    <PasswordField
+      label="New password"
+      name="new"
+      value={value}
+      checklist={checklist}
+      strength={strength}
+      onChange={setValue}
+    />
   );
 }
 

@@ -60,7 +60,7 @@ export function Popover(props: PopoverProps) {
       isDisabled={isDisabled}
       onPress={isOpen ? close : open}
     >
-      {trigger ?? <Face {...{ icon, label, isLabelHidden, badge }} />}
+      {trigger ?? <Face icon={icon} label={label} isLabelHidden={isLabelHidden} badge={badge} />}
     </Pressable>
   );
   return (
@@ -68,7 +68,7 @@ export function Popover(props: PopoverProps) {
       {isLabelHidden ? <Tooltip label={label}>{button}</Tooltip> : button}
       {wasOpen && (
         <Suspense fallback={null}>
-          <Held {...{ label, sheetTitle, isOpen, triggerRef }} onClose={close}>
+          <Held label={label} sheetTitle={sheetTitle} isOpen={isOpen} triggerRef={triggerRef} onClose={close}>
             {typeof children === 'function' ? children(close) : children}
           </Held>
         </Suspense>
@@ -105,7 +105,7 @@ function Held({ sheetTitle, label, ...rest }: HeldProps) {
     return <PopoverFrame {...rest} label={sheetTitle ?? label} isWide={sheetTitle !== undefined} />;
   const { isOpen, onClose, children } = rest;
   return (
-    <LazyModal title={sheetTitle} place="list" closeLabel="Close" {...{ isOpen, onClose }}>
+    <LazyModal title={sheetTitle} place="list" closeLabel="Close" isOpen={isOpen} onClose={onClose}>
       {children}
     </LazyModal>
   );

@@ -49,9 +49,17 @@ export function Pressable(props: PressableProps) {
     onKeyDown: both(pressMarks.onKeyDown, common.onKeyDown),
   };
   return href ? (
-    <Link {...common} {...marks} {...{ href, target, rel, download }} />
+    <Link {...common} {...marks} href={href} target={target} rel={rel} download={download} />
   ) : (
-    <Button {...common} {...marks} {...{ type, form, isPending, autoFocus, ref }} />
+    <Button
+      {...common}
+      {...marks}
+      type={type}
+      form={form}
+      isPending={isPending}
+      autoFocus={autoFocus}
+      ref={ref}
+    />
   );
 }
 

@@ -28,7 +28,13 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <AriaField>
       <AriaRadioGroup {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <div className={styles.choices}>{items.map(choice)}</div>
         </AriaFieldFrame>
       </AriaRadioGroup>

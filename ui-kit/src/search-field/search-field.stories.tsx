@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 function Search({ start = '' }) {
   const [value, onChange] = useState(start);
-  return <SearchField label="Search this space" placeholder="Search" {...{ value, onChange }} />;
+  return <SearchField label="Search this space" placeholder="Search" value={value} onChange={onChange} />;
 }
 
 export const Overview: Story = {

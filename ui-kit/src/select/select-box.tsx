@@ -27,7 +27,13 @@ export function SelectBox(props: SelectProps) {
         onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
         className={field.field}
       >
-        <AriaFieldFrame {...{ label, isLabelHidden, isRequired, description, error }}>
+        <AriaFieldFrame
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isRequired={isRequired}
+          description={description}
+          error={error}
+        >
           <Button className={classes(field.input, styles.trigger)}>
             <SelectValue className={styles.value} />
             <ChevronsUpDownIcon size={14} />

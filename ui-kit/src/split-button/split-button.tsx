@@ -31,7 +31,9 @@ export function SplitButton(props: SplitButtonProps) {
         {label}
       </Button>
       <MenuButton
-        {...{ items, tone, size }}
+        items={items}
+        tone={tone}
+        size={size}
         label={menuLabel}
         icon={ChevronDownIcon}
         isLabelHidden

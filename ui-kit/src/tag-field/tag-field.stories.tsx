@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 function Tags({ start = ['attack'], ...props }: Partial<TagFieldProps> & { start?: string[] }) {
   const [value, onChange] = useState(start);
-  return <TagField {...meta.args} {...props} {...{ value, onChange }} />;
+  return <TagField {...meta.args} {...props} value={value} onChange={onChange} />;
 }
 
 const many = Array.from({ length: 12 }, (_, place) => `label ${place + 1}`);

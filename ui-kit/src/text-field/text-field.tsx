@@ -18,7 +18,8 @@ export function TextField({ size = 'medium', type = 'text', inputMode, inputRef,
       {(control) => (
         <input
           {...control}
-          {...{ type, inputMode }}
+          type={type}
+          inputMode={inputMode}
           ref={inputRef}
           className={classes(styles.input, styles.sizes[size])}
         />

@@ -56,7 +56,8 @@ export function TypedFrame({ children, ...field }: TypedFrameProps) {
   return (
     <div ref={frame} className={styles.field}>
       <FieldFrame
-        {...{ isLabelHidden, isRequired }}
+        isLabelHidden={isLabelHidden}
+        isRequired={isRequired}
         label={
           <label htmlFor={control.id} className={styles.label}>
             {label}
@@ -94,7 +95,14 @@ function useTyped(field: TypedProps) {
   const message = field.error || error;
   const saidBy = [description && ids.description, message && ids.message].filter(Boolean).join(' ');
   const control = {
-    ...{ id, name, value, defaultValue, onKeyDown, autoComplete, maxLength, placeholder },
+    id,
+    name,
+    value,
+    defaultValue,
+    onKeyDown,
+    autoComplete,
+    maxLength,
+    placeholder,
     ...typingMarks,
     dir: 'auto',
     disabled: isDisabled,

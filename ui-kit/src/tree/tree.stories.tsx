@@ -52,7 +52,8 @@ function Choosing({ start = 'calls' }) {
       label="Categories to choose from"
       items={items}
       defaultExpandedIds={['set-pieces', 'lineout']}
-      {...{ selectedId, onSelect }}
+      selectedId={selectedId}
+      onSelect={onSelect}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { Page as Tab } from '@playwright/test';
 import { appTexts, calls, pageTexts, type Page, type Play, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
-import { appHasCome, desktop, expect, expectAccessible, test, type Person } from '../fixtures/test';
+import { waitForHydration, desktop, expect, expectAccessible, test, type Person } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
-/** The calls that a visit makes about pages, plays and teams. */
+/** Returns the requests of a visit for pages, plays and teams. */
 async function callsOf(tab: Tab, visit: () => Promise<unknown>): Promise<string[]> {
   const made: string[] = [];
   const note = (request: { url: () => string }) => {
@@ -18,13 +18,18 @@ async function callsOf(tab: Tab, visit: () => Promise<unknown>): Promise<string[
   return made;
 }
 
-/** Live updates tell a new document what changed in the last 20 seconds, and take away the link to what has gone. */
+/**
+ * Live updates replay the changes of the last 20 seconds to a new document, and would remove the link to the
+ * deleted page.
+ */
 async function withoutLiveUpdates({ page, expected }: Person): Promise<void> {
   expected.push((message) => message.text().includes('ERR_FAILED'));
   await page.route('**/api/events*', (route) => route.abort());
 }
 
-test('what does not exist is drawn by the document and asked for no more', async ({ person }) => {
+test('a missing page or play is rendered as not found by the server, without further requests', async ({
+  person,
+}) => {
   const [coach, admin] = [await person(desktop), await person(desktop)];
   await new SignIn(coach.page).as('coach@touchline.example');
   await new SignIn(admin.page).as('admin@touchline.example');
@@ -51,7 +56,7 @@ test('what does not exist is drawn by the document and asked for no more', async
     const asked = await callsOf(tab, async () => {
       await tab.goto(`/pages/${id}`);
       await expect(tab.getByRole('heading', { name: pageTexts.notFound })).toBeVisible();
-      await appHasCome(tab);
+      await waitForHydration(tab);
     });
     expect(asked, `/pages/${id}`).toEqual([]);
     await expect(tab.getByRole('heading', { name: pageTexts.notFound })).toBeVisible();
@@ -61,7 +66,7 @@ test('what does not exist is drawn by the document and asked for no more', async
   for (const id of [999_999, play.id]) {
     const asked = await callsOf(tab, async () => {
       await tab.goto(`/teams/${team.id}?play=${id}`);
-      await appHasCome(tab);
+      await waitForHydration(tab);
     });
     expect(
       asked.filter((path) => path.startsWith('/api/plays')),
@@ -71,12 +76,12 @@ test('what does not exist is drawn by the document and asked for no more', async
   const asked = await callsOf(tab, async () => {
     await tab.goto(`/teams/${teamId}`);
     await expect(tab.getByText(appTexts.deniedByTeam)).toBeVisible();
-    await appHasCome(tab);
+    await waitForHydration(tab);
   });
   expect(asked, 'a team').toEqual([]);
 });
 
-test('a link of the app to what does not exist makes one call', async ({ person }) => {
+test('client-side navigation to a missing page makes one request', async ({ person }) => {
   const coach = await person(desktop);
   const tab = coach.page;
   await new SignIn(tab).as('coach@touchline.example');
@@ -90,7 +95,7 @@ test('a link of the app to what does not exist makes one call', async ({ person 
   await tab.goto('/dashboard');
   const link = tab.getByRole('main').getByRole('link', { name: 'Soon gone' }).first();
   await expect(link).toBeVisible();
-  await appHasCome(tab);
+  await waitForHydration(tab);
   await callAs(tab, calls.pages.remove, { params: { pageId } });
   const asked = await callsOf(tab, async () => {
     await link.click();

@@ -3,14 +3,17 @@ import { request, type IncomingMessage } from 'node:http';
 import { accountTexts, calls } from '@touchline/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { noHarm, watchFor } from '../fixtures/attacks';
+import { noHarm, watchForHarm } from '../fixtures/attacks';
 import { linkMailedTo } from '../fixtures/mail';
 import { demoPassword, desktop, expect, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
-/** A page of another site: this machine by another name, which is another site to browsers, or by another port. */
+/**
+ * Opens a page of another site: this machine under another name, which browsers treat as another site, or
+ * under another port.
+ */
 async function elsewhere(context: BrowserContext, html: string, host = '127.0.0.1'): Promise<Page> {
   const page = await context.newPage();
   const port = Number(process.env.E2E_PORT) + 1;
@@ -21,7 +24,7 @@ async function elsewhere(context: BrowserContext, html: string, host = '127.0.0.
   return page;
 }
 
-test('no page of others shows us in a frame', async ({ person }) => {
+test('another site cannot embed the app in a frame', async ({ person }) => {
   const { page, context } = await person(desktop);
   await new SignIn(page).atHome('player@touchline.example');
   const origin = originOf(page);
@@ -49,7 +52,7 @@ test('no page of others shows us in a frame', async ({ person }) => {
 const target = (origin: string) => origin + calls.teams.create.path;
 const ofThem = '{"name":"Zebra by another","sport":"Hockey"}';
 
-/** Sent as forms can send it: the name and the value of a field, with a sign between them, are JSON together. */
+/** Posts JSON as a form can: the name and the value of a field, joined by `=`, are valid JSON. */
 async function postForm(other: Page, url: string, type: string): Promise<number> {
   const answered = other.waitForResponse(url);
   await other.evaluate(
@@ -67,7 +70,7 @@ async function postForm(other: Page, url: string, type: string): Promise<number>
   return status;
 }
 
-/** What a script there may read of what it asks for. */
+/** Returns the part of a response that a script of the other site can read. */
 const fetchThere = (other: Page, url: string, init: RequestInit) =>
   other.evaluate(
     (sent) =>
@@ -81,7 +84,7 @@ const fetchThere = (other: Page, url: string, init: RequestInit) =>
 const json = { 'content-type': 'application/json' };
 const plain = { 'content-type': 'text/plain' };
 
-test('nothing that another site sends in the name of a reader does anything', async ({ person }) => {
+test("cross-site requests with a user's cookies have no effect", async ({ person }) => {
   const { page, context } = await person(desktop);
   await new SignIn(page).atHome('player@touchline.example');
   const url = target(originOf(page));
@@ -105,7 +108,7 @@ test('nothing that another site sends in the name of a reader does anything', as
   expect(await teams()).toBe(before);
 });
 
-test('who signs in gets a session of their own, whatever cookie was planted before', async ({ person }) => {
+test('signing in creates a new session, whatever cookie was planted before', async ({ person }) => {
   const attacker = await person(desktop);
   await new SignIn(attacker.page).atHome('coach@touchline.example');
   const cookieOf = async (context: BrowserContext) =>
@@ -143,15 +146,15 @@ const ways = [
   'data:text/html,<script>hit(1)</script>',
 ];
 
-test('nobody is led elsewhere by signing in, or by being signed in', async ({ person }) => {
+test('signing in, or being signed in, never redirects to another site', async ({ person }) => {
   const { page, context } = await person(desktop);
   await page.goto('/login');
   const origin = originOf(page);
-  const harm = await watchFor(context, origin);
+  const harm = await watchForHarm(context, origin);
   const isIn = (url: URL) => url.pathname !== '/login';
   for (const way of ways) {
     const path = `/login?next=${encodeURIComponent(way)}`;
-    // The app, which would notice that one is not signed in any more, is closed before.
+    // Closes the app before, because it would notice that the session has ended.
     await page.goto('about:blank');
     await context.clearCookies();
     await page.goto(path);
@@ -167,7 +170,7 @@ test('nobody is led elsewhere by signing in, or by being signed in', async ({ pe
   expect(harm).toEqual(noHarm);
 });
 
-test('a token in an address is told to nobody, and a link that leads away tells nothing at all', async ({
+test('a token in a URL is sent to no other site, and links to other sites send no referrer', async ({
   person,
 }) => {
   const { page } = await person(desktop);
@@ -195,7 +198,7 @@ test('a token in an address is told to nobody, and a link that leads away tells 
   expect(told).toEqual(paths.map(() => undefined));
 });
 
-test('a link in a mail leads to the address of the product, whatever host was asked for it', async ({
+test("a link in an email has the product's public URL, whatever Host header the request had", async ({
   person,
 }) => {
   const { page } = await person(desktop);
@@ -217,7 +220,7 @@ test('a link in a mail leads to the address of the product, whatever host was as
   }
 });
 
-/** As no browser would: the host is not the one that is asked. */
+/** Sends a request with a foreign Host header, which no browser can do. */
 async function askByHand(url: string, headers: Record<string, string>, body: object): Promise<number> {
   const sent = request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
   sent.end(JSON.stringify(body));

@@ -8,23 +8,33 @@ import {
   type Team,
 } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
-import { drawnByServer, holdScripts, isAppThere, moved, saying, standing } from '../fixtures/first-view';
+import {
+  serverRenderedBoxes,
+  holdScripts,
+  expectHydrated,
+  movedBoxes,
+  describeBoxes,
+  visibleBoxes,
+} from '../fixtures/server-rendering';
 import { demoPassword, desktop, expect, phone, tablet, test } from '../fixtures/test';
 import { commentButton } from '../screens/marked-words';
 import { SignIn } from '../screens/sign-in';
 
-test('the sign-in is there before any script, in the place where it stays', async ({ person, browser }) => {
+test('server-side rendering: the sign-in screen is shown before any script runs, and does not shift', async ({
+  person,
+  browser,
+}) => {
   const { page } = await person(phone);
-  const first = await drawnByServer(browser, { path: '/login' });
+  const first = await serverRenderedBoxes(browser, { path: '/login' });
   await page.goto('/login');
-  await isAppThere(page);
-  expect(saying(first)).toContain('Sign in to your team');
-  const now = await standing(page);
-  expect([moved(first, now), moved(now, first)]).toEqual([[], []]);
+  await expectHydrated(page);
+  expect(describeBoxes(first)).toContain('Sign in to your team');
+  const now = await visibleBoxes(page);
+  expect([movedBoxes(first, now), movedBoxes(now, first)]).toEqual([[], []]);
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`screens behind the sign-in are there before any script, ${viewport.width} pixels wide`, async ({
+  test(`server-side rendering: signed-in screens are shown before any script runs, ${viewport.width} pixels wide`, async ({
     person,
     browser,
   }) => {
@@ -37,19 +47,19 @@ for (const viewport of [phone, desktop]) {
       await callAs(page, calls.pages.create, { params: { teamId }, body });
     }
     for (const path of [`/dashboard?team=${teamId}`, `/teams/${teamId}`]) {
-      const first = await drawnByServer(browser, { as: context, path });
+      const first = await serverRenderedBoxes(browser, { as: context, path });
       await page.goto(path);
-      await isAppThere(page);
+      await expectHydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(saying(first), path).toContain('Short corners');
-      const now = await standing(page);
-      expect([moved(first, now), moved(now, first)], path).toEqual([[], []]);
+      expect(describeBoxes(first), path).toContain('Short corners');
+      const now = await visibleBoxes(page);
+      expect([movedBoxes(first, now), movedBoxes(now, first)], path).toEqual([[], []]);
     }
   });
 }
 
 for (const viewport of [phone, tablet, desktop]) {
-  test(`settings and tables are there before any script, ${viewport.width} pixels wide`, async ({
+  test(`server-side rendering: settings and tables are shown before any script runs, ${viewport.width} pixels wide`, async ({
     person,
     browser,
   }) => {
@@ -65,21 +75,23 @@ for (const viewport of [phone, tablet, desktop]) {
       '/admin/users',
     ];
     for (const path of paths) {
-      // Others sign in as the same person meanwhile, and stand in the list of sessions then.
+      // Other tests sign in as the same user at the same time, which adds rows to the list of sessions.
       await expect(async () => {
         await page.goto(path);
-        await isAppThere(page);
+        await expectHydrated(page);
         await page.waitForLoadState('networkidle');
-        const first = await drawnByServer(browser, { as: context, path });
+        const first = await serverRenderedBoxes(browser, { as: context, path });
         expect(first.length, path).toBeGreaterThan(5);
-        const now = await standing(page);
-        expect([moved(first, now), moved(now, first)], path).toEqual([[], []]);
+        const now = await visibleBoxes(page);
+        expect([movedBoxes(first, now), movedBoxes(now, first)], path).toEqual([[], []]);
       }).toPass({ timeout: 30_000 });
     }
   });
 }
 
-test('a row leads on and opens its menu also before the app is there', async ({ person }) => {
+test('server-side rendering: a table row opens its link and its menu before hydration', async ({
+  person,
+}) => {
   const { page } = await person(desktop);
   await new SignIn(page).as('admin@touchline.example');
   const letThrough = await holdScripts(page);
@@ -96,7 +108,7 @@ test('a row leads on and opens its menu also before the app is there', async ({ 
   await page.waitForURL('**/teams/1');
 });
 
-test('the words of a page are there before any script, in the place where they stay', async ({
+test('server-side rendering: the text of a page is shown before any script runs, and does not shift', async ({
   person,
   browser,
 }) => {
@@ -108,18 +120,20 @@ test('the words of a page are there before any script, in the place where they s
     (one, other) => other.content.length - one.content.length,
   )[0];
   const path = `/pages/${longest?.id}`;
-  // Others are on this page too: what they write between the two looks is no difference between them.
+  // Other tests write on this page too; a change between the two measurements is no shift.
   await expect(async () => {
-    const first = await drawnByServer(browser, { as: context, path });
+    const first = await serverRenderedBoxes(browser, { as: context, path });
     expect(first.length).toBeGreaterThan(5);
     await page.goto(path);
     await expect(page.getByPlaceholder(commentTexts.placeholder)).toBeVisible();
-    const now = await standing(page);
-    expect(moved(first, now)).toEqual([]);
+    const now = await visibleBoxes(page);
+    expect(movedBoxes(first, now)).toEqual([]);
   }).toPass({ timeout: 60_000 });
 });
 
-test('what is typed and sent off before the app is there is not lost', async ({ person }) => {
+test('server-side rendering: input that is typed and submitted before hydration is not lost', async ({
+  person,
+}) => {
   const { page } = await person(phone);
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -134,7 +148,7 @@ test('what is typed and sent off before the app is there is not lost', async ({ 
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.getByRole('searchbox').first().pressSequentially('line');
   letAppThrough();
-  await isAppThere(page);
+  await expectHydrated(page);
   await expect(page.getByRole('searchbox').first()).toHaveValue('line');
   await expect(page.getByRole('searchbox').first()).toBeFocused();
   await page.keyboard.type('out');
@@ -147,14 +161,14 @@ test('what is typed and sent off before the app is there is not lost', async ({ 
   const comment = page.getByPlaceholder(commentTexts.placeholder);
   await comment.fill('Who lifts?');
   letCommentThrough();
-  await isAppThere(page);
+  await expectHydrated(page);
   await expect(comment).toHaveValue('Who lifts?');
 
   const letDraftThrough = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await comment.fill('And who calls?');
   letDraftThrough();
-  await isAppThere(page);
+  await expectHydrated(page);
   await expect(comment).toHaveValue('Who lifts? And who calls?');
   await page.reload();
   await expect(comment).toHaveValue('Who lifts? And who calls?');
@@ -162,7 +176,7 @@ test('what is typed and sent off before the app is there is not lost', async ({ 
   await comment.fill('');
 });
 
-test('what is pressed before the app is there is done when it is', async ({ person }) => {
+test('server-side rendering: a press before hydration is replayed after it', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).atHome('player@touchline.example');
   const palette = page.getByRole('dialog', { name: searchTexts.label });
@@ -178,11 +192,13 @@ test('what is pressed before the app is there is done when it is', async ({ pers
   }
 });
 
-test('words selected before the app is there stay selected, and can be commented', async ({ person }) => {
+test('server-side rendering: words selected before hydration stay selected, and can be commented', async ({
+  person,
+}) => {
   const { page } = await person(phone);
   await new SignIn(page).as('player@touchline.example');
   const letThrough = await holdScripts(page);
-  // A page of the demo club: the newest may be another journey's, without a block that has an id.
+  // A page of the demo club: the newest page may be that of another journey, without a block that has an id.
   await page.goto('/pages/1', { waitUntil: 'commit' });
   const paragraph = page.getByRole('main').locator('p[data-id]').first();
   const selected = await paragraph.evaluate(({ firstChild: text }) => {
@@ -190,7 +206,7 @@ test('words selected before the app is there stay selected, and can be commented
     return getSelection()?.toString();
   });
   letThrough();
-  await isAppThere(page);
+  await expectHydrated(page);
   await expect(commentButton(page)).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);
 });

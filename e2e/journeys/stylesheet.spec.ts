@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { isAppThere } from '../fixtures/first-view';
+import { expectHydrated } from '../fixtures/server-rendering';
 import { expect, phone, test } from '../fixtures/test';
 
 const inputs = {
@@ -8,12 +8,12 @@ const inputs = {
 };
 
 for (const [input, give] of Object.entries(inputs))
-  test(`the style sheet comes in the document of a first visit, is cached at the first ${input}, and is linked then`, async ({
+  test(`the style sheet is inlined on a first visit, cached at the first ${input}, and linked from then on`, async ({
     person,
   }) => {
     const { page } = await person(phone);
     await page.goto('/login');
-    await isAppThere(page);
+    await expectHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await styleSheets(page)).toEqual({ inlined: 1, linked: 0, bytes: [] });
 
@@ -24,12 +24,15 @@ for (const [input, give] of Object.entries(inputs))
 
     for (const path of ['/login', '/reset-password']) {
       await page.goto(path);
-      await isAppThere(page);
+      await expectHydrated(page);
       expect(await styleSheets(page), path).toEqual({ inlined: 0, linked: 1, bytes: [0] });
     }
   });
 
-/** Counts the style sheet in the document, with the bytes that the network sent of it: none where the browser had cached it. */
+/**
+ * Counts the style sheets in the document, with the bytes transferred for them: 0 if the browser had cached
+ * it.
+ */
 const styleSheets = (page: Tab) =>
   page.evaluate(() => ({
     inlined: document.querySelectorAll('style[data-href]').length,

@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * Someone at the browser that Playwright launched, in tabs that it does not steer: its own helpers run in each document, and are
- * a third of the time that a phone takes to show one.
+ * A visitor of the browser that Playwright launched, in tabs controlled by raw CDP: the scripts that
+ * Playwright injects into each document take a third of the time in which a phone shows one.
  */
 export class Visitor {
   private constructor(
@@ -29,11 +29,11 @@ export class Visitor {
     return new Visitor(session, browserContextId);
   }
 
-  async tab(): Promise<BareTab> {
+  async tab(): Promise<RawCdpTab> {
     const { browser, browserContextId } = this;
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: false });
-    return new BareTab(browser, { targetId, sessionId });
+    return new RawCdpTab(browser, { targetId, sessionId });
   }
 
   async leave(): Promise<void> {
@@ -42,7 +42,7 @@ export class Visitor {
   }
 }
 
-export class BareTab {
+export class RawCdpTab {
   private sent = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly hearing = new Map<string, (params: Params) => void>();
@@ -68,7 +68,7 @@ export class BareTab {
     return result;
   }
 
-  /** What a function answers that runs in the page. */
+  /** Returns the result of a function that runs in the page. */
   async evaluate<Answered, Given = void>(
     run: (given: Given) => Answered | Promise<Answered>,
     given?: Given,
@@ -80,7 +80,7 @@ export class BareTab {
     return (result as { value: Answered }).value;
   }
 
-  /** Runs in each document before anything of its own. */
+  /** Runs a function in each document before its own scripts. */
   async beforehand<Given>(run: (given: Given) => void, given: Given): Promise<void> {
     await this.send('Page.enable');
     await this.send('Page.addScriptToEvaluateOnNewDocument', { source: called(run, given) });

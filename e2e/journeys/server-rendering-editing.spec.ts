@@ -1,12 +1,19 @@
 import { calls, pageTexts, type Page, type Team } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { drawnByServer, holdScripts, isAppThere, moved, saying, standing } from '../fixtures/first-view';
+import {
+  serverRenderedBoxes,
+  holdScripts,
+  expectHydrated,
+  movedBoxes,
+  describeBoxes,
+  visibleBoxes,
+} from '../fixtures/server-rendering';
 import { desktop, expect, phone, tablet, test } from '../fixtures/test';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
-/** Of each kind of block one. */
+/** One block of each kind. */
 const playbook = [
   '<h2 data-id="block-1">Calls</h2>',
   '<p data-id="block-2">Four calls, <b>one shape</b>, and a line that is long enough to be broken on a phone.</p>',
@@ -30,22 +37,22 @@ async function pageToEdit(tab: Tab, content: string): Promise<string> {
 }
 
 for (const viewport of [phone, tablet, desktop]) {
-  test(`who may write in a page sees it where it is written, ${viewport.width} pixels wide`, async ({
+  test(`server-side rendering: users who may edit a page see it where its editor will be, ${viewport.width} pixels wide`, async ({
     person,
     browser,
   }) => {
     const { page, context } = await person(viewport);
     const path = await pageToEdit(page, playbook);
-    const first = await drawnByServer(browser, { as: context, path });
-    expect(saying(first)).toContain('Four calls');
+    const first = await serverRenderedBoxes(browser, { as: context, path });
+    expect(describeBoxes(first)).toContain('Four calls');
     await page.goto(path);
     await expect(page.getByRole('toolbar')).toBeVisible();
-    const now = await standing(page);
-    expect(moved(first, now)).toEqual([]);
+    const now = await visibleBoxes(page);
+    expect(movedBoxes(first, now)).toEqual([]);
   });
 }
 
-test('a link to a heading leads there where the page is edited', async ({ person }) => {
+test('server-side rendering: a link to a heading scrolls to it in the editor', async ({ person }) => {
   const { page } = await person(phone);
   const lines = Array.from({ length: 40 }, (_, line) => `<p data-id="line-${line}">Hold.</p>`).join('');
   const path = await pageToEdit(page, playbook.replace('<h3', `${lines}<h3`));
@@ -53,7 +60,7 @@ test('a link to a heading leads there where the page is edited', async ({ person
   await expect(page.getByRole('heading', { name: 'Last' })).toBeInViewport();
 });
 
-test('a title typed before hydration is kept and saved, and the text of the page waits for its editor', async ({
+test('server-side rendering: a title typed before hydration is kept and saved, and the text of the page waits for its editor', async ({
   person,
 }) => {
   const { page } = await person(phone);
@@ -65,7 +72,7 @@ test('a title typed before hydration is kept and saved, and the text of the page
   await title.pressSequentially(', again');
   await expect(page.locator('main [contenteditable]')).toHaveCount(0);
   letThrough();
-  await isAppThere(page);
+  await expectHydrated(page);
   await expect(title).toHaveValue('Short corners, again');
   await page.getByRole('group', { name: pageTexts.content }).getByText('Hold your line.').click();
   await page.keyboard.press('End');

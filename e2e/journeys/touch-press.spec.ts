@@ -1,17 +1,15 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { appTexts } from '@touchline/contract';
-import { isAppThere } from '../fixtures/first-view';
+import { expectHydrated } from '../fixtures/server-rendering';
 import { expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
-test('a press under a finger shows at once, and nothing but what is pressed is styled anew', async ({
-  browser,
-}) => {
+test('a touch press shows at once, and only the pressed element is restyled', async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true });
   const page = await context.newPage();
   await new SignIn(page).as('admin@touchline.example');
   await page.goto('/admin/users');
-  await isAppThere(page);
+  await expectHydrated(page);
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   const faded = await fades(page);
   const finger = await page.context().newCDPSession(page);
@@ -22,13 +20,13 @@ test('a press under a finger shows at once, and nothing but what is pressed is s
     await finger.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     await expect(button).not.toHaveAttribute('data-pressed');
   }
-  // What the page does of its own accord is counted too, now and then; what a press costs, each of them costs.
+  // The page occasionally restyles elements by itself; the minimum over all presses is the cost of a press.
   expect(Math.min(...presses.map((styled) => Math.max(...styled)))).toBeLessThan(10);
   expect(faded).toEqual([]);
   await context.close();
 });
 
-/** Puts a finger on it until it shows. */
+/** Holds a touch on an element until the press is shown. */
 async function hold(finger: CDPSession, button: Locator): Promise<void> {
   const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
@@ -36,7 +34,7 @@ async function hold(finger: CDPSession, button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('data-pressed', 'true');
 }
 
-/** The properties that begin to change little by little, from now on. */
+/** Collects the properties that start a CSS transition from now on. */
 async function fades(page: Page): Promise<string[]> {
   const faded: string[] = [];
   await page.exposeFunction('hasFaded', (property: string) => faded.push(property));
@@ -53,7 +51,7 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** How many elements were styled anew, each time. */
+/** Returns the number of elements restyled by each style recalculation. */
 async function styledDuring(browser: Browser, page: Page, deed: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await deed();

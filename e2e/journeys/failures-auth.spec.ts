@@ -9,12 +9,12 @@ import {
 } from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { breakCall, failThenSucceed, said } from '../fixtures/broken';
+import { failCall, failThenSucceed, expectToast } from '../fixtures/failing-calls';
 import { linkMailedTo } from '../fixtures/mail';
 import { demoPassword, desktop, expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
-/** The sentences are those of the specification, word for word. */
+/** The texts are those of the specification, verbatim. */
 
 const first = 'Falcon-on-two-7';
 const second = 'Hawk-on-three-8';
@@ -32,7 +32,7 @@ async function chooseTwice(page: Page, chosen: string) {
   await again(page).fill(chosen);
 }
 
-/** A team of the manager's, and the link that a newcomer to it was mailed. */
+/** Creates a team as the manager, and returns the link in the invitation email of a new member. */
 async function newcomer(manager: Page, { address, team }: { address: string; team: string }) {
   await new SignIn(manager).byForm('manager@touchline.example');
   const made = await callAs(manager, calls.teams.create, { body: { name: team, sport: 'Hockey' } });
@@ -42,7 +42,7 @@ async function newcomer(manager: Page, { address, team }: { address: string; tea
   return { teamId, mailed: await linkMailedTo(address) };
 }
 
-test('sections 5 and 8: signing in and out says why it fails, and that it worked', async ({ person }) => {
+test('sections 5 and 8: signing in and out shows success or the error', async ({ person }) => {
   const someone = await person(phone);
   const { page } = someone;
   const signIn = () => button(page, accountTexts.signIn).click();
@@ -55,7 +55,7 @@ test('sections 5 and 8: signing in and out says why it fails, and that it worked
   await email(page).fill('coach@touchline.example');
   await password(page).fill('Not-it-1!');
   await signIn();
-  await said(someone, 'Login failed', 'Invalid email or password');
+  await expectToast(someone, 'Login failed', 'Invalid email or password');
   await password(page).fill(demoPassword);
   await failThenSucceed(someone, calls.accounts.login, {
     act: signIn,
@@ -80,7 +80,9 @@ test('sections 5 and 8: signing in and out says why it fails, and that it worked
   await page.waitForURL('**/login');
 });
 
-test('sections 5 and 8: a first password that is not taken says why, and stays typed', async ({ person }) => {
+test('sections 5 and 8: a refused first password shows the error and stays in the field', async ({
+  person,
+}) => {
   const address = 'nell.frost@touchline.example';
   const { mailed } = await newcomer((await person(desktop)).page, { address, team: 'Wagtails' });
   const someone = await person(phone);
@@ -91,7 +93,7 @@ test('sections 5 and 8: a first password that is not taken says why, and stays t
   await page.goto('/set-password?token=made-up');
   await chooseTwice(page, first);
   await set();
-  await said(someone, 'Error', 'Invalid or missing token. Please check your invitation email.');
+  await expectToast(someone, 'Error', 'Invalid or missing token. Please check your invitation email.');
 
   await page.goto(mailed);
   for (const [weak, sentence] of [
@@ -115,14 +117,14 @@ test('sections 5 and 8: a first password that is not taken says why, and stays t
   await reads(page, 'Strong');
 
   await again(page).fill(first);
-  const unblock = await breakCall(someone, calls.accounts.setPassword);
+  const unblock = await failCall(someone, calls.accounts.setPassword);
   await set();
-  await said(someone, 'Error', 'An error occurred while setting your password. Please try again.');
+  await expectToast(someone, 'Error', 'An error occurred while setting your password. Please try again.');
   await unblock();
-  const mend = await breakCall(someone, calls.accounts.setPassword, 'bad gateway');
+  const restore = await failCall(someone, calls.accounts.setPassword, 'bad gateway');
   await set();
-  await said(someone, 'Error', 'Failed to set password. Please try again.');
-  await mend();
+  await expectToast(someone, 'Error', 'Failed to set password. Please try again.');
+  await restore();
   await expect(again(page)).toHaveValue(first);
   await set();
   await expect(heading(page, texts.setDone)).toBeVisible();
@@ -130,7 +132,7 @@ test('sections 5 and 8: a first password that is not taken says why, and stays t
   await new SignIn(page).byForm(address, first);
 });
 
-test('section 8: a forgotten password says at each step why it goes no further', async ({ person }) => {
+test('section 8: resetting a password shows the error of each step', async ({ person }) => {
   const address = 'olive.reed@touchline.example';
   const { mailed } = await newcomer((await person(desktop)).page, { address, team: 'Warblers' });
   const someone = await person(phone);
@@ -145,9 +147,9 @@ test('section 8: a forgotten password says at each step why it goes no further',
   await button(page, texts.sendLink).click();
   await reads(page, 'Please enter a valid email address');
   await email(page).fill(address);
-  const unblock = await breakCall(someone, calls.accounts.forgotPassword);
+  const unblock = await failCall(someone, calls.accounts.forgotPassword);
   await button(page, texts.sendLink).click();
-  await said(someone, 'Error', 'Failed to send reset email. Please try again.');
+  await expectToast(someone, 'Error', 'Failed to send reset email. Please try again.');
   await expect(email(page)).toHaveValue(address);
   await unblock();
   await button(page, texts.sendLink).click();
@@ -159,26 +161,26 @@ test('section 8: a forgotten password says at each step why it goes no further',
   await page.goto('/reset-password?token=made-up');
   await reads(page, 'Invalid or expired reset token');
   for (const how of ['bad gateway', 'no answer'] as const) {
-    const mend = await breakCall(someone, calls.accounts.verifyResetToken, how);
+    const restore = await failCall(someone, calls.accounts.verifyResetToken, how);
     await page.goto(link);
     await reads(page, 'Failed to verify reset token. Please try again.');
-    await mend();
+    await restore();
     await button(page, texts.tryAgain).click();
     await expect(newPassword(page)).toBeVisible();
   }
 
   await chooseTwice(page, second);
-  const mend = await breakCall(someone, calls.accounts.resetPassword);
+  const restore = await failCall(someone, calls.accounts.resetPassword);
   await button(page, texts.resetAction).click();
-  await said(someone, 'Error', 'Failed to reset password. Please try again.');
+  await expectToast(someone, 'Error', 'Failed to reset password. Please try again.');
   await expect(again(page)).toHaveValue(second);
-  await mend();
+  await restore();
   await button(page, texts.resetAction).click();
   await expect(heading(page, texts.resetDone)).toBeVisible();
   await new SignIn(page).byForm(address, second);
 });
 
-test('section 8: an invite link says why nobody comes in by it, and welcomes who does', async ({
+test('section 8: an invite link shows why it cannot be used, or welcomes the new member', async ({
   person,
 }) => {
   const manager = await person(desktop);
@@ -200,7 +202,7 @@ test('section 8: an invite link says why nobody comes in by it, and welcomes who
   });
   await new SignIn(page).byForm(address, first);
 
-  const unblock = await breakCall(someone, calls.invites.details);
+  const unblock = await failCall(someone, calls.invites.details);
   await page.goto(`/invite/${token}`);
   await expect(heading(page, 'Invalid Invite Link')).toBeVisible();
   await reads(page, 'Invalid invite link');

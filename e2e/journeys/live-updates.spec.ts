@@ -16,16 +16,16 @@ import type { Browser, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { press } from '../fixtures/keyboard';
 import { desktop, expect, expectAccessible, openBrowser, phone, test } from '../fixtures/test';
-import { lookAway, lookBack } from '../fixtures/look';
-import { untilQuiet } from '../fixtures/until-quiet';
-import { WayToServer } from '../fixtures/way-to-server';
+import { hideTab, showTab } from '../fixtures/visibility';
+import { untilNetworkIdle } from '../fixtures/network-idle';
+import { TcpProxy } from '../fixtures/tcp-proxy';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
 const coachMail = 'coach@touchline.example';
 const playerMail = 'player@touchline.example';
 
-/** A page of a team that both are in. */
+/** Creates a page in a team of both users. */
 async function pageOf(coach: Tab, player: Tab, title: string): Promise<Page> {
   const [team] = (await (await callAs(player, calls.teams.list)).json()) as Team[];
   const made = await callAs(coach, calls.pages.create, {
@@ -35,7 +35,9 @@ async function pageOf(coach: Tab, player: Tab, title: string): Promise<Page> {
   return (await made.json()) as Page;
 }
 
-test('what a coach does appears on the screen of a player without a reload', async ({ person }) => {
+test('live updates: changes by a coach appear on the screen of a player without a reload', async ({
+  person,
+}) => {
   const { page: coach } = await person(desktop);
   const { page: player } = await person(desktop);
   await new SignIn(coach).as(coachMail);
@@ -44,13 +46,13 @@ test('what a coach does appears on the screen of a player without a reload', asy
   const params = { pageId: made.id };
   const sidebar = player.getByRole('navigation');
 
-  await test.step('a new page is in the sidebar, and a new name of it', async () => {
+  await test.step('a new page and its new title appear in the sidebar', async () => {
     await expect(sidebar.getByRole('link', { name: 'Set pieces on Sunday' })).toBeVisible();
     await callAs(coach, calls.pages.change, { params, body: { title: 'Set pieces on Saturday' } });
     await expect(sidebar.getByRole('link', { name: 'Set pieces on Saturday' })).toBeVisible();
   });
 
-  await test.step('so are the words of a page that one is reading', async () => {
+  await test.step('the text of the open page is updated', async () => {
     await player.goto(`/pages/${made.id}`);
     await expect(player.getByText('Front pod first')).toBeVisible();
     const content = '<p data-id="one">Back pod first</p>';
@@ -58,7 +60,7 @@ test('what a coach does appears on the screen of a player without a reload', asy
     await expect(player.getByText('Back pod first')).toBeVisible();
   });
 
-  await test.step('a comment, and that it was resolved', async () => {
+  await test.step('a comment appears, and is then shown as resolved', async () => {
     await coach.goto(`/pages/${made.id}`);
     await new PageScreen(coach).writeComment('Who calls it?');
     await expect(new PageScreen(player).comment('Who calls it?')).toBeVisible();
@@ -71,13 +73,13 @@ test('what a coach does appears on the screen of a player without a reload', asy
     await expect(new PageScreen(player).comment('Who calls it?')).toHaveCount(0);
   });
 
-  await test.step('and that the page is gone', async () => {
+  await test.step('the deleted page is reported as deleted', async () => {
     await callAs(coach, calls.pages.remove, { params });
     await expect(player.getByRole('heading', { name: pageTexts.notFound })).toBeVisible();
   });
 });
 
-test('what one coach saves appears in the open editor of another, whose own words stay', async ({
+test('live updates: text saved by one coach is merged into the open editor of another, whose own text stays', async ({
   person,
 }) => {
   const { page: first } = await person(desktop);
@@ -109,7 +111,7 @@ test('what one coach saves appears in the open editor of another, whose own word
   expect(await versionOf(), 'they do not save by turns what nobody wrote').toBe(version);
 });
 
-test('a page that is open follows where it is filed, in the editor and for those who read it', async ({
+test('live updates: an open page shows its new category, for its editor and its readers', async ({
   person,
 }) => {
   const { page: coach } = await person(desktop);
@@ -139,7 +141,7 @@ test('a page that is open follows where it is filed, in the editor and for those
   await expect(coach.getByText(`${categoryTexts.category}:`)).toHaveCount(0);
 });
 
-test('somebody who is named in a comment sees it at the bell, opens it, and has read it', async ({
+test('live updates: a mentioned user is notified at the bell, and opening the comment marks it as read', async ({
   person,
 }) => {
   const { page: coach } = await person(desktop);
@@ -175,7 +177,7 @@ test('somebody who is named in a comment sees it at the bell, opens it, and has 
   await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
 });
 
-test('on a phone the notifications are a sheet, clean to axe', async ({ person }) => {
+test('on a phone the notifications are a bottom sheet without axe violations', async ({ person }) => {
   const { page: coach } = await person(phone);
   await new SignIn(coach).atHome(coachMail);
   await coach.getByRole('button', { name: /^Notifications/ }).click();
@@ -187,7 +189,7 @@ test('on a phone the notifications are a sheet, clean to axe', async ({ person }
   await expect(sheet).toHaveCount(0);
 });
 
-/** What a tab shows after a time in which it heard nothing. */
+/** Expects that a tab shows all changes made while it was disconnected. */
 async function expectCaughtUp(browser: Browser, { leave, comeBack }: Absence): Promise<void> {
   const { page: coach, context: other } = await openBrowser(browser);
   const { page: player, context } = await openBrowser(browser);
@@ -197,7 +199,7 @@ async function expectCaughtUp(browser: Browser, { leave, comeBack }: Absence): P
   const { id: pageId } = await pageOf(coach, player, title);
   const links = player.getByRole('navigation').getByRole('link');
   await expect(links.filter({ hasText: title })).toBeVisible();
-  await untilQuiet(player, () => leave(player));
+  await untilNetworkIdle(player, () => leave(player));
   const body = { title: `${title}, and after it` };
   await callAs(coach, calls.pages.change, { params: { pageId }, body });
   await player.waitForTimeout(2500);
@@ -213,24 +215,24 @@ interface Absence {
   comeBack: (tab: Tab) => Promise<unknown>;
 }
 
-test('a tab that was without a network shows what it missed', async ({ browser }) => {
+test('live updates: a tab that was offline shows what it missed', async ({ browser }) => {
   await expectCaughtUp(browser, {
     leave: (tab) => tab.context().setOffline(true),
     comeBack: (tab) => tab.context().setOffline(false),
   });
 });
 
-test('a tab that nobody looks at asks for nothing, and shows what it missed when somebody does', async ({
+test('live updates: a hidden tab sends no requests, and shows what it missed when it becomes visible', async ({
   browser,
 }) => {
-  await expectCaughtUp(browser, { leave: lookAway, comeBack: lookBack });
+  await expectCaughtUp(browser, { leave: hideTab, comeBack: showTab });
 });
 
-test('after the server was away for seconds a tab comes back and shows what it missed', async ({
+test('live updates: a tab reconnects after the server was down for seconds, and shows what it missed', async ({
   browser,
   baseURL,
 }) => {
-  const way = new WayToServer(Number(new URL(baseURL ?? '').port));
+  const way = new TcpProxy(Number(new URL(baseURL ?? '').port));
   const address = `http://localhost:${await way.open()}`;
   await expectCaughtUp(browser, {
     leave: async (tab) => {

@@ -19,7 +19,7 @@ async function choosePassword(
   await page.getByLabel(texts.confirmPassword, { exact: true }).fill(again);
 }
 
-/** A new player of the manager's first team, invited by mail; the address that the mail leads to. */
+/** Invites a new player to the manager's first team and returns the link in the email. */
 async function invite(manager: Page, email: string): Promise<string> {
   await new SignIn(manager).byForm('manager@touchline.example');
   const [team] = (await (await callAs(manager, calls.teams.list)).json()) as Team[];
@@ -31,7 +31,7 @@ async function invite(manager: Page, email: string): Promise<string> {
   return linkMailedTo(email);
 }
 
-test('an invitation leads from the mail into the team, and a forgotten password is chosen anew', async ({
+test('an invitation leads from the email into the team, and a forgotten password is reset', async ({
   person,
 }) => {
   const manager = await person(desktop);
@@ -83,7 +83,7 @@ test('an invitation leads from the mail into the team, and a forgotten password 
   await expect(forgetful.getByText(texts.invalidResetToken)).toBeVisible();
 });
 
-test('links that do not work say so and lead on', async ({ person }) => {
+test('invalid links show a message and a way to continue', async ({ person }) => {
   const { page } = await person(phone);
   await page.goto('/reset-password');
   await expect(page.getByText(texts.missingResetToken)).toBeVisible();
@@ -101,7 +101,7 @@ test('links that do not work say so and lead on', async ({ person }) => {
   await expect(page.getByText(texts.missingToken)).toBeVisible();
 });
 
-test('without a connection every step can be tried again', async ({ person }) => {
+test('every step can be retried after a lost connection', async ({ person }) => {
   const { page, context, complaints } = await person(phone);
   await page.goto('/forgot-password');
   await page.getByLabel(accountTexts.email).fill('player@touchline.example');
@@ -122,7 +122,7 @@ test('without a connection every step can be tried again', async ({ person }) =>
   await button(page, texts.setAction).click();
   await expect(page.getByText(texts.setBroken)).toBeVisible();
   await context.setOffline(false);
-  // The browser says of each call that did not get through that it did not.
+  // The browser logs each failed request.
   expect(complaints.filter((each) => !each.includes('net::ERR'))).toEqual([]);
   complaints.length = 0;
 });

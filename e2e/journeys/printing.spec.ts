@@ -13,7 +13,7 @@ for (const [name, device, share] of [
   ['a phone', phone, pageTexts.moreActions],
   ['a desktop', desktop, pageTexts.share],
 ] as const) {
-  test(`a player takes a page along as a PDF, and prints it, on ${name}`, async ({ person }) => {
+  test(`a player downloads a page as a PDF and prints it, on ${name}`, async ({ person }) => {
     const { page: tab } = await person(device);
     await new SignIn(tab).as('player@touchline.example');
     const [team] = (await (await callAs(tab, calls.teams.list)).json()) as Team[];

@@ -12,7 +12,7 @@ import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 import { TeamSpace } from '../screens/team-space';
 
-test('a coach writes a page, a player reads it on a phone, stars it and answers', async ({ person }) => {
+test('a coach writes a page; a player reads it on a phone, stars it and replies', async ({ person }) => {
   test.setTimeout(300_000);
   const coach = await person(desktop);
   const signIn = new SignIn(coach.page);
@@ -79,7 +79,7 @@ test('a coach writes a page, a player reads it on a phone, stars it and answers'
   await expect(read.comment('The inside foot.')).toBeVisible();
 });
 
-test('an untitled page is made at once, with its title selected', async ({ person }) => {
+test('an untitled page is created at once, with its title selected', async ({ person }) => {
   const { page } = await person(desktop);
   await new SignIn(page).as('coach@touchline.example');
   await page.goto('/dashboard?team=1');
