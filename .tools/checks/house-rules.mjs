@@ -4,6 +4,7 @@
  *
  * @typedef {{ selector: string, message: string }} Ban
  */
+import { isIndirect, joinLines } from './plain-words.mjs';
 
 /**
  * Creates a rule that reports each node matched by one of the selectors.
@@ -54,6 +55,29 @@ const maxLines = (max, ...nodeTypes) => ({
   },
 });
 
+/**
+ * Reports comments that begin with one of the words of plain-words.mjs.
+ *
+ * @typedef {{ type: 'Line' | 'Block' | 'Shebang', value: string, range: [number, number] }} Comment
+ */
+const directComments = {
+  /** @param {{ sourceCode: { text: string, getAllComments: () => Comment[] }, report: (finding: { node: unknown, message: string }) => void }} context */
+  create: (context) => ({
+    Program() {
+      const { sourceCode } = context;
+      const comments = sourceCode.getAllComments().map((node) => ({
+        node,
+        isLine: node.type === 'Line',
+        start: node.range[0],
+        end: node.range[1],
+      }));
+      for (const { node } of joinLines(comments, sourceCode.text))
+        if (isIndirect(node.value))
+          context.report({ node, message: 'Begin a comment with its subject or a verb.' });
+    },
+  }),
+};
+
 const colourNames =
   'aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|orange|purple|red|silver|teal|white|yellow';
 const colourProperties = '/color|background|fill|stroke|border|outline|shadow/i';
@@ -61,6 +85,7 @@ const colourProperties = '/color|background|fill|stroke|border|outline|shadow/i'
 export default {
   meta: { name: 'house' },
   rules: {
+    'direct-comments': directComments,
     'long-file': maxLines(300, 'Program'),
     'long-function': maxLines(60, 'FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'),
     'no-enum': ban({ selector: 'TSEnumDeclaration', message: 'Use an `as const` tuple and a union type.' }),

@@ -46,6 +46,9 @@ const planted: [folder: string, code: string, rule: string][] = [
   ['ui-kit/src/badge/a.css.ts', style("zIndex: '50'"), 'house(theme-layers)'],
   ['ui-kit/src/badge/a.css.ts', style("marginBlockStart: '8px'"), 'house(no-outer-margin)'],
   ['ui-kit/src/prose/a.css.ts', style("color: 'hsl(1 2% 3%)'"), 'house(theme-colours)'],
+  ['ui-kit/src/badge/a.ts', '/** What it is. */\nexport const a = 1;\n', 'house(direct-comments)'],
+  ['e2e/fixtures/a.ts', '// Whether it is.\nexport const a = 1;\n', 'house(direct-comments)'],
+  ['.tools/dev/a.mjs', '/**\n * Whoever it is.\n */\nexport const a = 1;\n', 'house(direct-comments)'],
   ['e2e/fixtures/a.ts', anyType, 'typescript(no-explicit-any)'],
   ['e2e/fixtures/a.ts', 'export enum A { b }\n', 'house(no-enum)'],
   ['.tools/dev/a.mjs', lostPromise, 'typescript(no-floating-promises)'],
@@ -67,6 +70,7 @@ const allowed: [folder: string, code: string][] = [
   ],
   ['ui-kit/src/theme/a.css.ts', "export const ink = '#fff';\n"],
   ['ui-kit/src/layout/a.css.ts', style("marginBlockStart: '8px'")],
+  ['e2e/fixtures/a.ts', '// It is so\n// as it was.\nexport const a = 1;\n'],
   ['backend/src/platform/a.ts', asksRole],
   ['backend/src/modules/teams/a.spec.ts', asksRole],
   ['backend/src/platform/a.ts', functionOf(60)],
@@ -80,7 +84,8 @@ const found = new Map<string, string[]>();
 const pathOf = (path: string, place: number) => path.replace(/\/a\./, `/a${place}.`);
 
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', '.tools/checks/house-rules.mjs', 'tsconfig.base.json'])
+  const rules = ['house-rules.mjs', 'plain-words.mjs'].map((name) => `.tools/checks/${name}`);
+  for (const file of ['.oxlintrc.json', ...rules, 'tsconfig.base.json'])
     cpSync(join(root, file), join(folder, file));
   writeFileSync(
     join(folder, 'tsconfig.json'),

@@ -13,7 +13,7 @@ export interface HeadingProps {
   size?: `${keyof typeof styles.sizes}`;
   /** Truncates to one line with an ellipsis. */
   truncate?: boolean;
-  /** For `aria-labelledby`, or as a link target. */
+  /** The id for `aria-labelledby` or a link. */
   id?: string;
   /** The text is user content: its direction is that of its own script. */
   isUserText?: boolean;

@@ -105,7 +105,7 @@ export const sizes = styleVariants({
    * grow while it is touched.
    */
   list: { maxInlineSize: 520, '@media': { [media.belowTablet]: { blockSize: '92%' } } },
-  /** For reading: fills the screen on phones. */
+  /** A dialog to read: fills the screen on phones. */
   full: {
     maxInlineSize: 960,
     '@media': {

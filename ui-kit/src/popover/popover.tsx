@@ -26,7 +26,7 @@ export interface PopoverProps {
   isDisabled?: boolean;
   /** A small count in the corner of an icon; include it in the label. */
   badge?: number | string;
-  /** For lists: wider, and on phones a bottom sheet with this title. */
+  /** The title of a list: the popover is wider, and a bottom sheet on phones. */
   sheetTitle?: string;
   /** The content, or a function that gets a callback to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -14,7 +14,7 @@ export const skeleton = style({
 
 export const shapes = styleVariants({
   block: { borderRadius: vars.radius.small },
-  /** As high as a line of text and painted in its middle. */
+  /** Has the height of a line of text and is painted in its middle. */
   text: {
     boxSizing: 'content-box',
     blockSize: '0.75em',

@@ -11,7 +11,7 @@ export interface TextProps {
   lines?: keyof typeof styles.lines;
   /** Tabular figures in the display typeface. */
   numeric?: boolean;
-  /** For text that is copied character by character, such as a key. */
+  /** Monospaced, to be copied character by character, such as a key. */
   literal?: boolean;
   /** Preserves line breaks. */
   preserveLines?: boolean;
