@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef } from 'react';
-import { useHasBeenOpen } from '../overlay/use-once-open';
+import { useHasBeenOpen } from '../overlay/use-has-been-open';
 import { hoverMarks } from '../press/press-marks';
 import { Tag } from '../tag/tag';
 import { VisuallyHidden } from '../text/text';
@@ -98,7 +98,14 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
               onBlur={field.addTyped}
             />
           )}
-          <LazySuggestions {...{ label, newLabel, note }} id={listId} triggerRef={box} {...field} />
+          <LazySuggestions
+            label={label}
+            newLabel={newLabel}
+            note={note}
+            id={listId}
+            triggerRef={box}
+            {...field}
+          />
           {name && value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
         </div>
       )}

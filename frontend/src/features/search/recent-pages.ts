@@ -27,7 +27,10 @@ export function useRecentPage({ id, title }: Page, { name: team }: TeamSummary):
   useEffect(() => {
     const others = recentPages(userId).filter((page) => page.id !== id);
     try {
-      localStorage.setItem(keyOf(userId), JSON.stringify([{ id, title, team }, ...others].slice(0, MAX_RECENT_PAGES)));
+      localStorage.setItem(
+        keyOf(userId),
+        JSON.stringify([{ id, title, team }, ...others].slice(0, MAX_RECENT_PAGES)),
+      );
     } catch {
       // Storage is full or forbidden: the list stays as it was.
     }
