@@ -5,13 +5,13 @@ import { ApiError, serverMessage } from './api-error';
 import { isKnownMissing } from './missing';
 import { currentUserKey } from './session';
 
-/** Texts of a mutation's error toast; the server's message comes first. */
+/** Texts of a mutation's error toast; the server's message is preferred. */
 interface MutationMessages {
   failureTitle?: string;
   failure?: string;
   /** Shown without a response from the server; defaults to `failure`, then to a message about the connection. */
   unreachable?: string;
-  /** Shows no toast: the caller reports the error, or nobody. */
+  /** Shows no toast: the caller reports the error, or the mutation fails silently. */
   silent?: boolean;
   /** The caller handles an expired session itself, and the open page stays. */
   keepsPageOpen?: boolean;

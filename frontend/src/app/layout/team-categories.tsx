@@ -7,8 +7,8 @@ import { useStanding } from '../../shared/session';
 import { lazyDialog } from '../../shared/lazy-dialog';
 
 /** Lazy: a tree with keyboard navigation is much code for a feature that many teams do not use. */
-const CategoryPlaces = lazy(async () => ({
-  default: (await import('../../features/categories/category-places')).CategoryPlaces,
+const CategoryNavigation = lazy(async () => ({
+  default: (await import('../../features/categories/category-navigation')).CategoryNavigation,
 }));
 const CategoryManager = lazyDialog(
   async () => (await import('../../features/categories/category-manager')).CategoryManager,
@@ -32,7 +32,7 @@ export function TeamCategories({ team, currentId, onNavigate }: TeamCategoriesPr
     <Stack gap="2">
       {categories.length > 0 && (
         <Suspense fallback={<NavSkeleton lines={categories.length} />}>
-          <CategoryPlaces
+          <CategoryNavigation
             label={`${texts.categories}: ${team.name}`}
             categories={categories}
             currentId={currentId}

@@ -5,32 +5,32 @@ import { RecoveryCodeList } from './recovery-code-list';
 import { useReadAccountAgain, useRenewCodes, useTurnOffTwoFactor } from './two-factor-queries';
 import { TwoFactorSetUp } from './two-factor-set-up';
 
-export type TwoFactorDeed = 'set-up' | 'new-codes' | 'turn-off';
+export type TwoFactorAction = 'set-up' | 'new-codes' | 'turn-off';
 
 interface TwoFactorDialogProps {
-  deed: TwoFactorDeed;
+  action: TwoFactorAction;
   isOpen: boolean;
   onClose: () => void;
 }
 
-const titles: Record<TwoFactorDeed, string> = {
+const titles: Record<TwoFactorAction, string> = {
   'set-up': texts.requiredTitle,
   'new-codes': texts.newCodes,
   'turn-off': texts.turnOffTitle,
 };
 
 /** Dialogs of the second factor. Pressing outside does not close them while codes are shown, which are shown only once. */
-export function TwoFactorDialog({ deed, isOpen, onClose }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ action, isOpen, onClose }: TwoFactorDialogProps) {
   const readAgain = useReadAccountAgain();
   const close = () => {
     readAgain();
     onClose();
   };
   return (
-    <Dialog title={titles[deed]} isOpen={isOpen} onOpenChange={close} isDismissable={false}>
-      {deed === 'set-up' && <TwoFactorSetUp onDone={close} />}
-      {deed === 'new-codes' && <NewCodes onDone={close} />}
-      {deed === 'turn-off' && <TurningOff onDone={close} />}
+    <Dialog title={titles[action]} isOpen={isOpen} onOpenChange={close} isDismissable={false}>
+      {action === 'set-up' && <TwoFactorSetUp onDone={close} />}
+      {action === 'new-codes' && <NewCodes onDone={close} />}
+      {action === 'turn-off' && <TurningOff onDone={close} />}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
 import { useTimeFormat } from '../../shared/time-format';
 import { lazyDialog } from '../../shared/lazy-dialog';
-import type { TwoFactorDeed } from './two-factor-dialogs';
+import type { TwoFactorAction } from './two-factor-dialogs';
 import { twoFactorQuery } from './two-factor-queries';
 
 const TwoFactorDialog = lazyDialog(async () => (await import('./two-factor-dialogs')).TwoFactorDialog);
@@ -13,7 +13,7 @@ const TwoFactorDialog = lazyDialog(async () => (await import('./two-factor-dialo
 /** State of the second factor, and the dialogs that change it. */
 export function TwoFactorSettings() {
   const twoFactor = useQuery(twoFactorQuery);
-  const [deed, setDeed] = useState<TwoFactorDeed>();
+  const [action, setAction] = useState<TwoFactorAction>();
   if (twoFactor.isLoadingError) return <LoadFailed query={twoFactor} />;
   if (!twoFactor.data) return <SkeletonText lines={2} />;
   const { since } = twoFactor.data;
@@ -21,12 +21,12 @@ export function TwoFactorSettings() {
     <>
       {since === null ? (
         <Inline gap="8">
-          <Button onPress={() => setDeed('set-up')}>{texts.setUp}</Button>
+          <Button onPress={() => setAction('set-up')}>{texts.setUp}</Button>
         </Inline>
       ) : (
-        <TurnedOn since={since} left={twoFactor.data.recoveryCodesLeft} onDeed={setDeed} />
+        <TurnedOn since={since} left={twoFactor.data.recoveryCodesLeft} onAction={setAction} />
       )}
-      {deed && <TwoFactorDialog deed={deed} isOpen onClose={() => setDeed(undefined)} />}
+      {action && <TwoFactorDialog action={action} isOpen onClose={() => setAction(undefined)} />}
     </>
   );
 }
@@ -37,10 +37,10 @@ const LOW_CODE_COUNT = 3;
 interface TurnedOnProps {
   since: string;
   left: TwoFactor['recoveryCodesLeft'];
-  onDeed: (deed: TwoFactorDeed) => void;
+  onAction: (action: TwoFactorAction) => void;
 }
 
-function TurnedOn({ since, left, onDeed }: TurnedOnProps) {
+function TurnedOn({ since, left, onAction }: TurnedOnProps) {
   const { longDate } = useTimeFormat();
   return (
     <Stack gap="16">
@@ -50,8 +50,8 @@ function TurnedOn({ since, left, onDeed }: TurnedOnProps) {
         <Text tone={left <= LOW_CODE_COUNT ? 'danger' : 'muted'}>{texts.codesLeft(left)}</Text>
       </Inline>
       <Inline gap="8" wrap>
-        <Button onPress={() => onDeed('new-codes')}>{texts.newCodes}</Button>
-        <Button tone="quiet" onPress={() => onDeed('turn-off')}>
+        <Button onPress={() => onAction('new-codes')}>{texts.newCodes}</Button>
+        <Button tone="quiet" onPress={() => onAction('turn-off')}>
           {texts.turnOff}
         </Button>
       </Inline>

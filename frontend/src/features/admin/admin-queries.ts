@@ -30,17 +30,17 @@ export const accountsQuery = (asked: Pick<AccountsQuery, 'search' | 'sort' | 'di
     staleTime: 0,
   });
 
-interface Said {
+interface SuccessToast {
   title: string;
   description?: string;
 }
 
 /** Shows a toast on success and invalidates what super admins see: accounts, teams and figures depend on each other. */
-export function useToastAndInvalidate(said: Said, ...alsoStale: QueryFilters[]) {
+export function useToastAndInvalidate(successToast: SuccessToast, ...alsoStale: QueryFilters[]) {
   const queries = useQueryClient();
   const stale = [{ queryKey: adminKey }, { queryKey: teamsKey, exact: true }, ...alsoStale];
   return async () => {
-    toast({ ...said, tone: 'success' });
+    toast({ ...successToast, tone: 'success' });
     await Promise.all(stale.map((filters) => queries.invalidateQueries(filters)));
   };
 }

@@ -35,7 +35,7 @@ import { ShowMore } from '../../shared/show-more';
 import { useDebouncedValue } from '../../shared/use-debounced-value';
 
 interface Open {
-  deed: 'edit' | 'reset' | 'delete';
+  action: 'edit' | 'reset' | 'delete';
   account: AdminUser;
 }
 
@@ -73,9 +73,9 @@ export function AllAccounts() {
         rowActionsLabel={(account) => texts.actionsFor(fullName(account))}
       />
       <ShowMore list={accounts} label={texts.more} />
-      {open?.deed === 'edit' && <AccountDialog account={open.account} onClose={close} />}
-      {open?.deed === 'reset' && <TwoFactorReset account={open.account} onClose={close} />}
-      {open?.deed === 'delete' && <Deletion account={open.account} onClose={close} />}
+      {open?.action === 'edit' && <AccountDialog account={open.account} onClose={close} />}
+      {open?.action === 'reset' && <TwoFactorReset account={open.account} onClose={close} />}
+      {open?.action === 'delete' && <Deletion account={open.account} onClose={close} />}
     </>
   );
 }
@@ -152,20 +152,20 @@ function actionsFor(
     id: 'edit',
     label: texts.edit,
     icon: EditIcon,
-    onAction: () => open({ deed: 'edit', account }),
+    onAction: () => open({ action: 'edit', account }),
   };
   const remove: MenuEntry = {
     id: 'delete',
     label: texts.delete,
     icon: TrashIcon,
     tone: 'danger',
-    onAction: () => open({ deed: 'delete', account }),
+    onAction: () => open({ action: 'delete', account }),
   };
   const reset: MenuEntry = {
     id: 'reset',
     label: texts.resetTwoFactor,
     icon: LockIcon,
-    onAction: () => open({ deed: 'reset', account }),
+    onAction: () => open({ action: 'reset', account }),
   };
   if (isSelf) return [edit];
   return account.twoFactor === 'on' ? [edit, reset, remove] : [edit, remove];

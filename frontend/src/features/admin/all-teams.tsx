@@ -20,9 +20,9 @@ import { CoachesDialog } from './coaches-dialog';
 import { descriptionText } from './description-text';
 import { LoadFailed } from '../../shared/load-failed';
 
-type Deed = 'edit' | 'coaches' | 'delete';
+type TeamAction = 'edit' | 'coaches' | 'delete';
 interface Open {
-  deed: Deed;
+  action: TeamAction;
   teamId: number;
 }
 
@@ -44,10 +44,10 @@ export function AllTeams() {
         noMatchText={texts.noMatch}
         emptyState={<EmptyState level={3} title={texts.noTeams} />}
         rowHref={({ id }) => `/teams/${id}`}
-        rowActions={({ id }) => actions((deed) => setOpen({ deed, teamId: id }))}
+        rowActions={({ id }) => actions((action) => setOpen({ action, teamId: id }))}
         rowActionsLabel={({ name }) => texts.actionsFor(name)}
       />
-      {open && team && <OpenDeed deed={open.deed} team={team} onClose={() => setOpen(undefined)} />}
+      {open && team && <ActionDialog action={open.action} team={team} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
@@ -107,25 +107,25 @@ const columns: TableColumn<TeamSummary>[] = [
   },
 ];
 
-const actions = (choose: (deed: Deed) => void): MenuEntry[] => [
+const actions = (choose: (action: TeamAction) => void): MenuEntry[] => [
   { id: 'edit', label: texts.edit, icon: EditIcon, onAction: () => choose('edit') },
   { id: 'coaches', label: texts.manageCoaches, icon: UsersIcon, onAction: () => choose('coaches') },
   { id: 'delete', label: texts.delete, icon: TrashIcon, tone: 'danger', onAction: () => choose('delete') },
 ];
 
-interface DeedProps {
+interface ActionDialogProps {
   team: TeamSummary;
   onClose: () => void;
 }
 
-const deeds = { edit: AnyTeamDialog, coaches: CoachesDialog, delete: Deletion };
+const actionDialogs = { edit: AnyTeamDialog, coaches: CoachesDialog, delete: Deletion };
 
-function OpenDeed({ deed, ...props }: DeedProps & { deed: Deed }) {
-  const Shown = deeds[deed];
+function ActionDialog({ action, ...props }: ActionDialogProps & { action: TeamAction }) {
+  const Shown = actionDialogs[action];
   return <Shown {...props} />;
 }
 
-function Deletion({ team, onClose }: DeedProps) {
+function Deletion({ team, onClose }: ActionDialogProps) {
   const remove = useDeleteTeam();
   return (
     <ConfirmDialog

@@ -35,7 +35,7 @@ type Edit = { parentId: number | null; category?: Category };
 /** Dialog that creates, renames, moves and deletes categories. */
 export function CategoryManager({ teamId, isOpen, onOpenChange }: CategoryManagerProps) {
   const [edit, setEdit] = useState<Edit>();
-  const [doomed, setDoomed] = useState<Category>();
+  const [toDelete, setToDelete] = useState<Category>();
   const list = useQuery({ ...categoriesQuery(teamId), enabled: isOpen });
   const categories = list.data ?? [];
   const close = (open: boolean) => {
@@ -67,13 +67,13 @@ export function CategoryManager({ teamId, isOpen, onOpenChange }: CategoryManage
             {categories.length > 0 && (
               <>
                 <Text tone="muted">{texts.lead}</Text>
-                <WholeTree categories={categories} onEdit={setEdit} onDelete={setDoomed} />
+                <WholeTree categories={categories} onEdit={setEdit} onDelete={setToDelete} />
               </>
             )}
           </Stack>
         )}
       </Dialog>
-      <CategoryDeletion {...{ teamId, categories, doomed }} onDone={() => setDoomed(undefined)} />
+      <CategoryDeletion {...{ teamId, categories, toDelete }} onDone={() => setToDelete(undefined)} />
     </>
   );
 }
@@ -140,22 +140,22 @@ function WholeTree({ categories, onEdit, onDelete }: WholeTreeProps) {
 interface CategoryDeletionProps {
   teamId: number;
   categories: readonly Category[];
-  doomed: Category | undefined;
+  toDelete: Category | undefined;
   onDone: () => void;
 }
 
 /** Confirms a deletion and says where the contents move. */
-function CategoryDeletion({ teamId, categories, doomed, onDone }: CategoryDeletionProps) {
+function CategoryDeletion({ teamId, categories, toDelete, onDone }: CategoryDeletionProps) {
   const remove = useRemoveCategory(teamId);
-  const parent = pathTo(categories, doomed?.parentId ?? null).at(-1);
+  const parent = pathTo(categories, toDelete?.parentId ?? null).at(-1);
   return (
     <ConfirmDialog
-      title={texts.deleteTitle(doomed?.name ?? '')}
+      title={texts.deleteTitle(toDelete?.name ?? '')}
       body={parent ? texts.movesUpTo(parent.name) : texts.movesOut}
       confirmLabel={texts.delete}
-      isOpen={doomed !== undefined}
+      isOpen={toDelete !== undefined}
       onOpenChange={(isOpen) => !isOpen && onDone()}
-      onConfirm={() => doomed && remove.mutate(doomed.id, { onSettled: onDone })}
+      onConfirm={() => toDelete && remove.mutate(toDelete.id, { onSettled: onDone })}
       isPending={remove.isPending}
     />
   );

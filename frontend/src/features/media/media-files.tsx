@@ -28,7 +28,7 @@ const pictures = ['image/*'];
 export function MediaFiles({ teamId, uploads, onInsert, isForPictures = false }: MediaFilesProps) {
   const accept = isForPictures ? pictures : mediaAccept;
   const [search, setSearch] = useState('');
-  const [doomed, setDoomed] = useState<MediaFile>();
+  const [toDelete, setToDelete] = useState<MediaFile>();
   return (
     <DropArea
       label={mediaTexts.dropHere}
@@ -68,10 +68,10 @@ export function MediaFiles({ teamId, uploads, onInsert, isForPictures = false }:
         <FoundFiles
           {...{ teamId, search, onInsert, isForPictures }}
           onClear={() => setSearch('')}
-          onDelete={setDoomed}
+          onDelete={setToDelete}
         />
       </Stack>
-      <DeleteFile teamId={teamId} file={doomed} onClose={() => setDoomed(undefined)} />
+      <DeleteFile teamId={teamId} file={toDelete} onClose={() => setToDelete(undefined)} />
     </DropArea>
   );
 }

@@ -30,7 +30,7 @@ export class LocalDraftWriter {
     this.takenOver.push(key);
   }
 
-  /** Starts a write beside the running one: there may be no time after it. */
+  /** Starts a write concurrent with the running one: the page may be closed before that ends. */
   flush(): void {
     if (this.waiting) void this.write();
   }

@@ -35,7 +35,7 @@ export function PageFields({
     titleField.current?.focus();
     titleField.current?.select();
   }, [isTitleSelected]);
-  const goOn = (event: { preventDefault: () => void }) => {
+  const leaveTitle = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onTitleDone();
   };
@@ -52,7 +52,7 @@ export function PageFields({
         value={title}
         error={pageRules.pageTitle(title)}
         onChange={(value) => dispatch({ type: 'edited', values: { title: oneLine(value) } })}
-        onKeyDown={(event) => event.key === 'Enter' && goOn(event)}
+        onKeyDown={(event) => event.key === 'Enter' && leaveTitle(event)}
       />
       <TeamTagField
         teamId={draft.saved.teamId}

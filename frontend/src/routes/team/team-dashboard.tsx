@@ -7,7 +7,7 @@ import { PageGrid } from '../../features/pages/page-grid';
 import { pageListQuery } from '../../features/pages/page-queries';
 import { RecentUpdates } from '../../features/pages/recent-updates';
 import { playListQuery } from '../../features/plays/play-queries';
-import { CategoryMissing, InCategory, NothingFiled } from './in-category';
+import { CategoryMissing, InCategory, EmptyCategory } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
 import { TeamLabels } from './team-labels';
@@ -67,7 +67,7 @@ export function TeamContents({ team, creation, hasRecent, searchRef }: TeamConte
     category === undefined ? (
       <NoPagesYet canCreate={creation.canCreate} onCreate={creation.open} />
     ) : (
-      <NothingFiled canCreate={creation.canCreate} onCreate={creation.open} />
+      <EmptyCategory canCreate={creation.canCreate} onCreate={creation.open} />
     );
   const list = { teamId: team.id, filter, empty, onClear: change.clear };
   const recent = { id: 'recent', label: teamTexts.recent, content: <RecentUpdates {...list} /> };

@@ -91,10 +91,10 @@ it('a removed guard is not asked', () => {
 });
 
 it('listeners are called until they unsubscribe', () => {
-  const hear = vi.fn();
-  const stop = navigation.listen(hear);
+  const listener = vi.fn();
+  const stop = navigation.listen(listener);
   navigation.push('/second', undefined, { preventScrollReset: true });
   stop();
   navigation.push('/third');
-  expect(hear.mock.calls).toEqual([[expect.objectContaining({ keepsScroll: true })]]);
+  expect(listener.mock.calls).toEqual([[expect.objectContaining({ keepsScroll: true })]]);
 });

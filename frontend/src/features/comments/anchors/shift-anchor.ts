@@ -8,11 +8,11 @@ export interface Difference {
 }
 
 export function differenceBetween(before: string, after: string): Difference {
-  const most = Math.min(before.length, after.length);
+  const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
+  while (start < shorter && before[start] === after[start]) start += 1;
   let behind = 0;
-  while (behind < most - start && before.at(-1 - behind) === after.at(-1 - behind)) behind += 1;
+  while (behind < shorter - start && before.at(-1 - behind) === after.at(-1 - behind)) behind += 1;
   return { start, end: before.length - behind, by: after.length - before.length };
 }
 

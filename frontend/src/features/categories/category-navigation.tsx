@@ -2,7 +2,7 @@ import { categoryTexts as texts, type Category } from '@touchline/contract';
 import { FolderIcon, NavTree, type NavBranch } from '@touchline/ui-kit';
 import { categoryUrl, treeOf, type CategoryNode } from './category-tree';
 
-interface CategoryPlacesProps {
+interface CategoryNavigationProps {
   /** Accessible name of the list. */
   label: string;
   categories: readonly Category[];
@@ -12,7 +12,7 @@ interface CategoryPlacesProps {
 }
 
 /** Categories of a team as navigation. */
-export function CategoryPlaces({ label, categories, currentId, onNavigate }: CategoryPlacesProps) {
+export function CategoryNavigation({ label, categories, currentId, onNavigate }: CategoryNavigationProps) {
   return (
     <NavTree
       label={label}
