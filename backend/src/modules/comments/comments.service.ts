@@ -31,12 +31,12 @@ export class Comments {
   async create(actor: CurrentUser, pageId: number, comment: NewComment): Promise<Comment> {
     const { teamId } = await this.access.toPage(actor, pageId, canWriteComments);
     if (comment.teamId !== undefined && comment.teamId !== teamId) throw notOnPage('teamId');
-    const sending = { userId: actor.userId, clientId: comment.clientId ?? null, pageId };
+    const attempt = { userId: actor.userId, clientId: comment.clientId ?? null, pageId };
     return this.database.transaction(async (tx) => {
-      const sent = await this.repository.findByClientId(tx, sending);
+      const sent = await this.repository.findByClientId(tx, attempt);
       if (sent) return presentComment(sent, sent);
-      const id = await this.write(tx, { ...sending, teamId }, comment);
-      return id === undefined ? this.findSentConcurrently(tx, sending) : this.publish(tx, id);
+      const id = await this.write(tx, { ...attempt, teamId }, comment);
+      return id === undefined ? this.findSentConcurrently(tx, attempt) : this.publish(tx, id);
     });
   }
 
@@ -70,20 +70,20 @@ export class Comments {
   }
 
   /** Returns undefined when a concurrent request has created the same comment. */
-  private async write(tx: Tx, place: Place, comment: NewComment): Promise<number | undefined> {
+  private async write(tx: Tx, target: NewCommentTarget, comment: NewComment): Promise<number | undefined> {
     const { selectedText = null, textPosition = null, parentId = null } = comment;
-    const { userId, pageId, teamId } = place;
+    const { userId, pageId, teamId } = target;
     if (parentId !== null) await this.lockParent(tx, parentId, pageId);
     const content = comment.content.trim();
-    const id = await this.repository.insert(tx, { ...place, content, selectedText, textPosition, parentId });
+    const id = await this.repository.insert(tx, { ...target, content, selectedText, textPosition, parentId });
     if (id === undefined) return undefined;
     await this.record(tx, userId, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
     await this.notifier.notifyOfNew(tx, { id, pageId, teamId, content, actorId: userId });
     return id;
   }
 
-  private async findSentConcurrently(tx: Tx, sending: Sending): Promise<Comment> {
-    const sent = await this.repository.findByClientId(tx, sending);
+  private async findSentConcurrently(tx: Tx, attempt: CommentAttempt): Promise<Comment> {
+    const sent = await this.repository.findByClientId(tx, attempt);
     if (!sent) throw new Refusal('conflict');
     return presentComment(sent, sent);
   }
@@ -124,13 +124,13 @@ export class Comments {
   }
 }
 
-interface Sending {
+interface CommentAttempt {
   userId: number;
   clientId: string | null;
   pageId: number;
 }
 
-interface Place extends Sending {
+interface NewCommentTarget extends CommentAttempt {
   teamId: number;
 }
 

@@ -53,10 +53,10 @@ export class MediaController {
     @CurrentUser() user: CurrentUser,
     @IdParam('fileId') fileId: number,
     @Query() { size }: PictureDto,
-    @Headers() asked: MediaRequest,
+    @Headers() requestHeaders: MediaRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { status, headers, content } = await this.media.download(user, { fileId, size }, asked);
+    const { status, headers, content } = await this.media.download(user, { fileId, size }, requestHeaders);
     return reply.status(status).headers(headers).send(content);
   }
 }

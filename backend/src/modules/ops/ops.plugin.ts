@@ -10,21 +10,21 @@ const board = '/ops/queues';
 /** Adds the authorization of /ops and Bull Board, which shows the queues. */
 export function addOps(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
-  const door = app.get(OperatorsOnly);
+  const operatorsOnly = app.get(OperatorsOnly);
   server.addHook('onRequest', (request, reply, done) => {
     if (!ofOperators.test(request.url)) return done();
-    return void door.authorize(request, reply).then((answer) => answer ?? done(), done);
+    return void operatorsOnly.authorize(request, reply).then((answer) => answer ?? done(), done);
   });
   let loading: Promise<FastifyInstance> | undefined;
-  const answer = async ({ method, url, headers, body }: FastifyRequest, reply: FastifyReply) => {
+  const forward = async ({ method, url, headers, body }: FastifyRequest, reply: FastifyReply) => {
     loading ??= loadBoard(app);
     const { 'content-length': _, ...others } = headers;
-    const asked = { method, url, headers: others, payload: body } as InjectOptions;
-    const answered = await (await loading).inject(asked);
-    return reply.code(answered.statusCode).headers(answered.headers).send(answered.rawPayload);
+    const forwarded = { method, url, headers: others, payload: body } as InjectOptions;
+    const response = await (await loading).inject(forwarded);
+    return reply.code(response.statusCode).headers(response.headers).send(response.rawPayload);
   };
-  server.all(board, answer);
-  server.all(`${board}/*`, answer);
+  server.all(board, forward);
+  server.all(`${board}/*`, forward);
 }
 
 /** Loads Bull Board lazily: few operators open it, and its packages take 4 MB of memory. */

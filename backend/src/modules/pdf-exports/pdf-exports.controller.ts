@@ -24,10 +24,10 @@ export class PdfExportsController {
   async download(
     @CurrentUser() user: CurrentUser,
     @IdParam('jobId') jobId: number,
-    @Headers() asked: MediaRequest,
+    @Headers() requestHeaders: MediaRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { status, headers, content } = await this.files.download(user, jobId, asked);
+    const { status, headers, content } = await this.files.download(user, jobId, requestHeaders);
     return reply.status(status).headers(headers).send(content);
   }
 }

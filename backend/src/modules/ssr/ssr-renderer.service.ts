@@ -5,7 +5,7 @@ import { Settings } from '../../settings';
 
 /** A request of a document. */
 interface DocumentRequest {
-  who: 'somebody' | 'nobody' | 'unknown';
+  session: 'live' | 'none' | 'unknown';
   apiFetch: ApiFetch;
   /** False when a browser only prefetches the document. */
   isOpened: boolean;
@@ -35,15 +35,15 @@ export class SsrRenderer implements OnApplicationBootstrap {
     if (this.role !== 'worker') void this.shell.warm().catch(() => undefined);
   }
 
-  async open(url: string, visit: DocumentRequest): Promise<RenderedDocument> {
+  async open(url: string, request: DocumentRequest): Promise<RenderedDocument> {
     const [path = '', query] = url.split('?');
     const place = matchRoute(path);
-    if (place?.isPublic && visit.who === 'somebody')
+    if (place?.isPublic && request.session === 'live')
       return { to: pathAfterLogin(new URLSearchParams(query).get('next')) };
-    if (!place?.isPublic && visit.who === 'nobody') return { to: signIn(url, path) };
-    const rendered = await this.render(url, visit);
+    if (!place?.isPublic && request.session === 'none') return { to: signIn(url, path) };
+    const rendered = await this.render(url, request);
     const chunks = [...chunksOf(place), ...rendered.chunks];
-    const html = await this.shell.document({ ...rendered, chunks, has: visit.hasSheet });
+    const html = await this.shell.document({ ...rendered, chunks, has: request.hasSheet });
     if (html === undefined) throw new Refusal('not_found');
     return { html, styleAttributes: rendered.styleAttributes };
   }

@@ -25,7 +25,7 @@ const guarded = appRoutes.filter(({ isPublic }) => !isPublic).map(({ path }) => 
 @Controller()
 export class SsrController {
   constructor(
-    private readonly documents: SsrRenderer,
+    private readonly renderer: SsrRenderer,
     private readonly sessions: RequestSessions,
     private readonly host: HttpAdapterHost,
     private readonly settings: Settings,
@@ -35,9 +35,9 @@ export class SsrController {
   async open(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!wantsDocument(request.headers)) throw new Refusal('not_found');
     const isOpened = request.headers['sec-purpose'] === undefined;
-    const who = await this.whoAsks(request, reply);
-    const opened = await this.documents.open(request.url, {
-      who,
+    const session = await this.sessionState(request, reply);
+    const opened = await this.renderer.open(request.url, {
+      session,
       apiFetch: this.apiFetch(request),
       isOpened,
       timeZone: browserTimeZone(request, this.settings.publicUrl),
@@ -53,10 +53,10 @@ export class SsrController {
   }
 
   /** Returns `unknown` when the session could not be checked; the app then shows the error. */
-  private async whoAsks(request: FastifyRequest, reply: FastifyReply) {
+  private async sessionState(request: FastifyRequest, reply: FastifyReply) {
     try {
       const user = await this.sessions.resolve(request, { reply, mayLackTwoFactor: true });
-      return user ? 'somebody' : 'nobody';
+      return user ? 'live' : 'none';
     } catch {
       return 'unknown';
     }
@@ -68,9 +68,9 @@ export class SsrController {
    */
   private apiFetch({ ip, headers }: FastifyRequest): ApiFetch {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const asked = { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' };
+    const forwarded = { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' };
     return async (url) => {
-      const { statusCode, payload } = await server.inject({ url, headers: asked, remoteAddress: ip });
+      const { statusCode, payload } = await server.inject({ url, headers: forwarded, remoteAddress: ip });
       return new Response(payload, { status: statusCode, headers: { 'content-type': 'application/json' } });
     };
   }

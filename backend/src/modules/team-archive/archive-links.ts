@@ -7,11 +7,11 @@ const tags = /<[a-z][^>]*>/g;
 const addresses = /\b(src|href)="([^"]*)"/g;
 
 /** Rewrites URLs in the tags of canonical HTML. Its text contains no `<`, so it cannot look like a tag. */
-export function rewriteLinks(html: string, mend: RewriteLink): string {
+export function rewriteLinks(html: string, rewrite: RewriteLink): string {
   return html.replace(tags, (tag) =>
     tag.replace(addresses, (whole, name: string, address: string) => {
-      const mended = mend(address.replaceAll('&amp;', '&'));
-      return mended === undefined ? whole : `${name}="${escapeHtml(mended)}"`;
+      const rewritten = rewrite(address.replaceAll('&amp;', '&'));
+      return rewritten === undefined ? whole : `${name}="${escapeHtml(rewritten)}"`;
     }),
   );
 }

@@ -52,14 +52,14 @@ export class TeamExport {
   /** Writes the index last, so that it lists only what was written: pages may be deleted during the export. */
   private async write(zip: ZipWriter, { team, pages, files, categories }: ExportedTeam): Promise<void> {
     const written: IndexedPage[] = [];
-    const mend = toArchiveLinks({ pages, files, origin: this.settings.publicUrl });
+    const rewrite = toArchiveLinks({ pages, files, origin: this.settings.publicUrl });
     const { markdownDocument } = await import('./archive-markdown');
     await zip.add('style.css', printCss);
     for (const page of pages) {
       const content = await this.repository.findContent(page.id);
       if (content === undefined) continue;
       const { title, tags, category_id: categoryId } = page;
-      const words = { title, tags, content: rewriteLinks(content, mend) };
+      const words = { title, tags, content: rewriteLinks(content, rewrite) };
       const path = pathOfPage(page);
       await zip.add(path, htmlDocument(words));
       await zip.add(path.replace(/html$/, 'md'), markdownDocument(words));

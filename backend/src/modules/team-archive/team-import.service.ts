@@ -50,17 +50,17 @@ export class TeamImport {
   }
 
   /** Imports all or nothing: an error deletes the files and categories added so far. */
-  private async addAll(place: ImportTarget, zip: ZipReader): Promise<SpaceImport> {
-    const { actor, teamId } = place;
+  private async addAll(target: ImportTarget, zip: ZipReader): Promise<SpaceImport> {
+    const { actor, teamId } = target;
     const index = readIndex(await zip.text(INDEX_NAME));
     for (const { path } of [...index.pages, ...index.files])
       if (!zip.has(path)) throw new Refusal('not_a_space');
     const files = index.files.length > 0 ? await this.media.upload(actor, teamId, filesIn(zip, index)) : [];
     const made: number[] = [];
     try {
-      const filed = await this.file(place, index, made);
-      const mend = (ids: readonly number[]) => toTeamLinks(index, { ids, files });
-      const pages = (ids: readonly number[]) => pagesIn(zip, index, { filed, mend: mend(ids) });
+      const filed = await this.file(target, index, made);
+      const rewrite = (ids: readonly number[]) => toTeamLinks(index, { ids, files });
+      const pages = (ids: readonly number[]) => pagesIn(zip, index, { filed, rewrite: rewrite(ids) });
       await this.pages.add(actor, teamId, { count: index.pages.length, pages });
     } catch (error) {
       for (const { id } of files) await this.media.remove(actor, teamId, id).catch(() => undefined);
@@ -113,16 +113,16 @@ async function* filesIn(zip: ZipReader, { files }: ArchiveIndex): AsyncGenerator
 
 interface PageContext {
   filed: readonly (number | null)[];
-  mend: RewriteLink;
+  rewrite: RewriteLink;
 }
 
 async function* pagesIn(
   zip: ZipReader,
   { pages }: ArchiveIndex,
-  { filed, mend }: PageContext,
+  { filed, rewrite }: PageContext,
 ): AsyncGenerator<NewPage> {
   for (const [place, { path, title, tags }] of pages.entries()) {
-    const content = rewriteLinks(contentIn(await zip.text(path)) ?? '', mend);
+    const content = rewriteLinks(contentIn(await zip.text(path)) ?? '', rewrite);
     if (pageRules.pageContent(content)) throw new Refusal('too_large');
     yield { title, tags, content, categoryId: filed[place] ?? null };
   }
