@@ -89,7 +89,7 @@ export class PageListDto extends PageFilterDto {
   cursor?: string;
 }
 
-/** The query of one call with three responses: all tags, with `view=paged` a part of them, with `view=common` the most used. */
+/** Returns all tags, with `view=paged` a batch of them, with `view=common` the most used. */
 export class TagListDto {
   @IfGiven()
   @Follows(pageRules.tagsView)

@@ -2,7 +2,7 @@ import type { TagSort } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../../platform/database';
 
-/** A tag in a list that is ordered by `key`. */
+/** A tag and its sort key. */
 export interface ListedTagRow {
   tag: string;
   key: string;
@@ -11,27 +11,26 @@ export interface ListedTagRow {
 export interface TagPart {
   sort: TagSort;
   search: string | null;
-  /** The key of the last tag before. */
+  /** The sort key of the last tag of the previous batch. */
   after: string | null;
-  /** At most so many rows. */
   limit: number;
 }
 
-/** The tags of pages and plays of team $1, those that differ in case only as one. */
+/** Selects the tags of pages and plays of team $1; tags that differ only in case are one. */
 const usedTags = `(select min(tag) as tag, lower(tag) as lowered, count(*) as uses
      from (select unnest(tags) as tag from pages where team_id = $1 and deleted_at is null
            union all select unnest(tags) from plays where team_id = $1) used
     group by lower(tag))`;
 
-/** Tags without case and accents. Most tags have no letters to normalize, which costs three times as much as all else. */
+/** Folds case and accents. Skips ASCII tags, because normalizing costs three times as much as everything else. */
 const foldedTags = `(select tag, lowered, uses,
     case when octet_length(lowered) = length(lowered) then lowered else folded(tag) end as folded from ${usedTags} tags)`;
-/** Differs between any two tags of a team. */
+/** A sort key that is unique in a team. */
 const name = `folded || E'\\n' || lowered`;
 
 const all = statement('page_tags_of_team', `select tag from ${usedTags} tags order by lowered`);
 
-/** Values: $1 team, $2 search, $3 key of the last tag before, $4 limit. */
+/** $1 is the team, $2 the search term, $3 the sort key of the last tag, $4 the limit. */
 const part = (sort: TagSort, key: string) =>
   statement(
     `page_tags_by_${sort}`,
@@ -69,7 +68,7 @@ export class TagListRepository {
     return this.database.read<ListedTagRow>(parts[sort], [teamId, search, after, limit]);
   }
 
-  /** The most used tags by name, each with the number of tags of the team. */
+  /** Returns the most used tags, sorted by name, each with the number of tags of the team. */
   findCommon(teamId: number, limit: number): Promise<{ tag: string; total: number }[]> {
     return this.database.read<{ tag: string; total: number }>(common, [teamId, limit]);
   }
