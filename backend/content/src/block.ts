@@ -1,4 +1,4 @@
-/** Inline HTML in its one spelling: see `inline.ts`. */
+/** Inline HTML in canonical form: see `inline.ts`. */
 export type InlineHtml = string;
 
 export const headingLevels = [2, 3, 4] as const;
@@ -11,7 +11,7 @@ export interface ListItem {
   text: InlineHtml;
   /** 0 at the left; at most one deeper than the item above. */
   depth: number;
-  /** Whether its nested list is numbered; like the whole block where undefined. Items of one nested list share it. */
+  /** True for a numbered nested list; undefined inherits from the block. Shared by all items of one nested list. */
   ordered?: boolean;
 }
 
@@ -20,15 +20,15 @@ export interface CheckItem {
   checked: boolean;
 }
 
-/** What pictures, films and sounds have in common. */
+/** Fields common to images, video and audio. */
 export interface Shown {
-  /** Of the 12-column grid; none means all of the width. */
+  /** Columns of the 12-column grid; undefined is full width. */
   columns?: number;
   align: string;
   caption: InlineHtml;
 }
 
-/** How far a file has got, where that is known; `failure` says why it got no further. */
+/** Progress of an upload (0 to 1) if known; `failure` is the error message. */
 export interface UploadState {
   share?: number;
   failure?: string;
@@ -36,7 +36,7 @@ export interface UploadState {
 
 export interface RunningUpload {
   readonly name: string;
-  /** A file of this device is sent, one of another team copied by the server. */
+  /** `upload` sends a local file; `copy` copies a file of another team on the server. */
   readonly kind: 'upload' | 'copy';
   readonly state: { get: () => UploadState; subscribe: (listener: () => void) => () => void };
   cancel: () => void;
@@ -56,7 +56,7 @@ export interface HeaderCell extends CellArea {
   scope: 'row' | 'col';
 }
 
-/** What each kind of block holds. */
+/** Data of each kind of block. */
 export interface BlockData {
   paragraph: { text: InlineHtml };
   heading: { text: InlineHtml; level: HeadingLevel };
@@ -76,9 +76,9 @@ export interface BlockData {
   video: Shown & { src: string };
   audio: Shown & { src: string };
   file: { href: string; name: string; mime: string; size: string };
-  /** A file on its way, where its block will be: part of what is edited, never of what is written. */
+  /** Placeholder of a running upload: exists in the editor only and is never serialized. */
   upload: { upload: RunningUpload };
-  /** A kind without an editor yet (tactics), or a figure unlike ours: shown, and written back as it was. */
+  /** A block without an editor (tactics, unknown figures): displayed, and serialized unchanged. */
   kept: { html: string };
 }
 
@@ -89,7 +89,7 @@ export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
 export const mediaKinds = ['image', 'video', 'audio', 'file'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Kinds that are taken hold of as a whole; at most a caption of theirs is text. */
+/** Atomic kinds: selected as a whole; only a caption is editable text. */
 const wholeKinds: readonly BlockKind[] = [...mediaKinds, 'upload', 'kept', 'divider'];
 export const isWhole = ({ kind }: Block) => wholeKinds.includes(kind);
 
@@ -97,7 +97,7 @@ const validId = /^[A-Za-z0-9_-]{6,24}$/;
 
 export const isBlockId = (id: string) => validId.test(id);
 
-/** A fresh id for a block: 60 random bits. */
+/** Returns a new block id of 60 random bits. */
 export function newBlockId(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => letters.charAt(byte % 64)).join('');

@@ -7,9 +7,9 @@ const silentNames = /^(script|style|template|noscript|head|meta|link)$/;
 
 export const isBlockElement = ({ name }: ContentElement) => blockNames.test(name);
 export const isMedia = ({ name }: ContentElement) => mediaNames.test(name);
-/** Holds no text for people. */
+/** Elements without visible text. */
 export const isSilent = ({ name }: ContentElement) => silentNames.test(name);
 
-/** Whether something in it must become a block of its own. */
+/** Returns true if a descendant must become a block. */
 export const holdsBlocks = (element: ContentElement) =>
   hasDescendant(element, (each) => isBlockElement(each) || isMedia(each));

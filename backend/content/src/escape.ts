@@ -24,7 +24,7 @@ export function attributes(values: Record<string, string | number | undefined>):
 
 const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-/** Writes a subtree as HTML in our spelling. */
+/** Serializes a subtree as canonical HTML. */
 export function serialise(node: ContentNode): string {
   if (!isElement(node)) return escapeText(node);
   const { name, children } = node;

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, InlineHtml } from './block';
 import { cellsOf, cellText, type Table } from './table';
 
-/** Where the caret stands: a stretch of characters in one text field of one block. */
+/** The selection: a range of characters in one text field of a block. */
 export interface Place {
   block: string;
   field: number;
@@ -9,13 +9,13 @@ export interface Place {
   end: number;
 }
 
-/** A document after a change, and where the caret goes. */
+/** A document after a change, with the new selection. */
 export interface Edit {
   blocks: Block[];
   place?: Place;
 }
 
-/** The marked texts of a block, in reading order: one for a paragraph, its cells for a table, none for code. */
+/** Returns the text fields of a block in reading order: one for a paragraph, the cells of a table, none for code. */
 export function fieldsOf(block: Block): InlineHtml[] {
   switch (block.kind) {
     case 'paragraph':
@@ -36,7 +36,7 @@ export function fieldsOf(block: Block): InlineHtml[] {
   }
 }
 
-/** The block with these texts instead, in the order of `fieldsOf`. */
+/** Replaces the texts of a block, in the order of `fieldsOf`. */
 export function withFields<B extends Block>(block: B, fields: readonly InlineHtml[]): B;
 export function withFields(block: Block, fields: readonly InlineHtml[]): Block {
   const text = fields[0] ?? '';
@@ -96,7 +96,7 @@ export const placeAt = (block: Block, field = 0, at = 0): Place => ({
   end: at,
 });
 
-/** The document with one block replaced by any number of others. */
+/** Replaces one block of a document with any number of blocks. */
 export function replaceBlock(blocks: readonly Block[], id: string, others: readonly Block[]): Block[] {
   return blocks.flatMap((block) => (block.id === id ? others : [block]));
 }

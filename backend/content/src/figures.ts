@@ -50,7 +50,7 @@ const readers: Partial<Record<string, Reader>> = {
   },
 };
 
-/** Films and sounds with other sources or tracks are not ours. */
+/** Rejects video and audio with additional sources or tracks. */
 function readPlayer({ figure, shown, caption }: Parts, tag: 'video' | 'audio'): Block | undefined {
   if (shown.name !== tag || childElements(shown).length > 0) return undefined;
   return shownBlock(shown, frameOf(figure, caption), idOf(figure));
@@ -87,7 +87,7 @@ function shownBlock(element: ContentElement, frame: Shown, id: string): Block | 
   return { id, kind: 'image', data: width && height ? { ...data, width, height } : data };
 }
 
-/** A description is written in a field of one line. */
+/** The description is edited in a single-line field. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 
 /** The element as a block that is written back as it was; its id is kept apart. */
@@ -125,7 +125,7 @@ function linkTo(href: string, words: string): string {
   return `<a${link}>${escapeText(words || href)}</a>`;
 }
 
-/** The width on the 12-column grid; the usual one where the source names none. */
+/** Returns the width on the 12-column grid; the default if the source has none. */
 function columnsOf(element: ContentElement): number {
   const share = /width:\s*([\d.]+)%/.exec(element.attributes.style ?? '')?.[1];
   if (share === undefined) return limits.imageColumnsDefault;

@@ -44,7 +44,7 @@ export const foreign: Record<string, string> = {
   'the same id twice': '<p data-id="aaaaaa">a</p><p data-id="aaaaaa">b</p><p data-id="!">c</p>',
 };
 
-/** What each of them is written as. */
+/** The expected HTML of each foreign sample. */
 export const foreignWritten: Record<string, string> = {
   'loose text': '<p>one <b>two</b></p><p>three</p><p>four</p>',
   'nested containers': '<p>a</p><p>b</p><p>c</p><p>d</p>',

@@ -34,7 +34,7 @@ export function fieldRuns(nodes: Iterable<ContentNode>): Run[] {
   return joinRuns([...runs.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]);
 }
 
-/** What an editable field shows for its runs: `fieldRuns` reads it back. */
+/** Returns the HTML of an editable field; the inverse of `fieldRuns`. */
 export function fieldHtml(runs: readonly Run[]): string {
   const filler = runs.at(-1)?.text.endsWith('\n') ? '<br>' : '';
   return writeLevel(joinRuns(runs), nesting) + filler;
@@ -71,7 +71,7 @@ function marksOf(element: ContentElement, marks: Marks): Marks {
   return href === undefined ? marks : { ...marks, href };
 }
 
-/** What a browser does with white space: one space for many, none at either end of a line. */
+/** Collapses white space as browsers do: one space for many, none at either end of a line. */
 function collapse(runs: readonly Run[]): Run[] {
   let before = '\n';
   const collapsed = runs.map((run) => {
@@ -103,7 +103,7 @@ function dropBreaks(runs: readonly Run[]): Run[] {
   return dropBreaks(joinRuns([...runs.slice(0, -1), { ...last, text: last.text.replace(/\n+$/, '') }]));
 }
 
-/** Runs in their one spelling. A space that would collapse is written as `&nbsp;`. */
+/** Serializes runs in canonical form. A space that would collapse becomes `&nbsp;`. */
 export function writeRuns(runs: readonly Run[]): InlineHtml {
   return writeLevel(protectSpaces(unprotectSpaces(joinRuns(runs))), nesting);
 }
@@ -174,11 +174,11 @@ function unprotectSpaces(runs: readonly Run[]): Run[] {
   return runs.map((run) => ({ ...run, text: text.slice(from, (from += run.text.length)) }));
 }
 
-/** Texts read last: a keystroke asks several times for those of the line that it is in. */
+/** Cache of recently parsed texts: a keystroke parses the text of its line several times. */
 const lately = new Map<InlineHtml, readonly Run[]>();
 const mostLately = 32;
 
-/** Inline HTML as runs, for marking and cutting. */
+/** Parses inline HTML into runs. */
 export function inlineRuns(html: InlineHtml): readonly Run[] {
   const known = lately.get(html);
   if (known) return known;

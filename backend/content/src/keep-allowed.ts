@@ -3,7 +3,7 @@ import { isMedia, isSilent } from './elements';
 import { safeUrl } from './safe-url';
 import { isElement, type ContentElement, type ContentNode } from './tree';
 
-/** Removes from a subtree what content may not hold; of elements that go, the text stays. */
+/** Removes disallowed elements and attributes from a subtree; the text of removed elements is kept. */
 export function keepAllowed(node: ContentNode): ContentNode[] {
   if (!isElement(node)) return [node];
   if (isSilent(node)) return [];

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { ContentElement, ContentNode } from './tree';
 
-/** Deeper than anyone writes. Parsing what is deeper would take time that grows with the square of the depth. */
+/** Limits nesting, because parsing time grows with the square of the depth. */
 const maxDepth = 500;
 
 /**

@@ -6,7 +6,7 @@ import { emptyRows, tidyTable, type Table } from './table';
 
 type Chance = () => number;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function seeded(seed: number): Chance {
   let state = seed;
   return () => {

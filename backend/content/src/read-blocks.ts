@@ -28,7 +28,7 @@ export function readList(element: ContentElement, losses: Losses): Block[] {
   return items.length === 0 ? [] : [{ id: idOf(element), kind: 'list', data: { ordered, start, items } }];
 }
 
-/** Where an item stands, and whether its list is numbered, unless that is as in the whole block. */
+/** Depth of an item, and whether its list is numbered if that differs from the whole block. */
 type Level = Pick<ListItem, 'depth' | 'ordered'>;
 
 function readItems(list: ContentElement, level: Level, isBlockOrdered: boolean): ListItem[] {
@@ -45,7 +45,7 @@ function readItems(list: ContentElement, level: Level, isBlockOrdered: boolean):
   });
 }
 
-/** Reads one item; where text follows its nested list, that text is an item again. */
+/** Reads one item; text after its nested list becomes another item. */
 function readItem(
   nodes: readonly ContentNode[],
   level: Level,

@@ -60,7 +60,7 @@ function headersOf({ row, part }: RowElement, areas: readonly CellArea[], width:
   return isShort ? [...found, { ...filler, scope: 'col' }] : found;
 }
 
-/** Where a header does not say what it is the header of, that is its row, unless all cells of the row are headers. */
+/** Defaults the scope of a header to its row, unless all cells of the row are headers. */
 function scopeOf({ attributes: { scope = '' } }: ContentElement, isWhole: boolean): HeaderCell['scope'] {
   const [, said] = /^\s*(row|col)(?:group)?\s*$/i.exec(scope) ?? [];
   return said?.toLowerCase() === 'row' || (!said && !isWhole) ? 'row' : 'col';

@@ -22,7 +22,7 @@ import {
 
 export interface ParsedContent {
   blocks: Block[];
-  /** What could not be kept as it was, each named once; empty for HTML in the canonical form. */
+  /** Names of simplified elements, without duplicates; empty for canonical HTML. */
   losses: string[];
 }
 
@@ -55,7 +55,7 @@ const readers: Partial<Record<string, Reader>> = {
   figure: (element) => (isFigure(element) ? [readFigure(element)] : readForeignFigure(element)),
 };
 
-/** Blocks become blocks, and loose text between them paragraphs. */
+/** Converts block elements to blocks, and loose text between them to paragraphs. */
 function readChildren(nodes: readonly ContentNode[], losses: Losses): Block[] {
   const blocks: Block[] = [];
   let loose: ContentNode[] = [];
@@ -89,7 +89,7 @@ function readElement(element: ContentElement, losses: Losses): Block[] {
   return readChildren(element.children, losses);
 }
 
-/** Pictures inside of headings, items and cells come after their block. */
+/** Moves images inside headings, items and cells behind their block. */
 function mediaWithin(element: ContentElement, losses: Losses): Block[] {
   const found = descendants(element).filter(isMedia);
   if (found.length > 0) losses.add('media inside of text');

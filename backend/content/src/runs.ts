@@ -4,17 +4,17 @@ export type Color = (typeof colors)[number];
 export const flags = ['highlight', 'bold', 'italic', 'underline', 'strike', 'code'] as const;
 export type Flag = (typeof flags)[number];
 
-/** How a stretch of text is marked. Black is the absence of a colour. */
+/** Marks of a run of text. Black is the absence of a colour. */
 export type Marks = { [F in Flag]?: true } & { color?: Color; href?: string };
 export type MarkName = keyof Marks;
 
-/** A stretch of text with one set of marks; a line break within it is `\n`. */
+/** A run of text with one set of marks; line breaks are `\n`. */
 export interface Run {
   text: string;
   marks: Marks;
 }
 
-/** From character to character. */
+/** A range of characters; `end` is exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
 const markNames: readonly MarkName[] = ['href', 'color', ...flags];
@@ -23,7 +23,7 @@ export function sameMarks(a: Marks, b: Marks): boolean {
   return a === b || markNames.every((name) => a[name] === b[name]);
 }
 
-/** Neighbours with the same marks become one; empty ones go. */
+/** Merges adjacent runs with equal marks and removes empty runs. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -38,7 +38,7 @@ export function joinRuns(runs: readonly Run[]): Run[] {
 
 export const textOf = (runs: readonly Run[]) => runs.map((run) => run.text).join('');
 
-/** The part from character `start` to `end`. */
+/** Returns the runs from character `start` to `end`. */
 export function sliceRuns(runs: readonly Run[], start: number, end = Infinity): Run[] {
   let at = 0;
   return joinRuns(
@@ -50,7 +50,7 @@ export function sliceRuns(runs: readonly Run[], start: number, end = Infinity): 
   );
 }
 
-/** Marks the stretch from `start` to `end`, or takes marks away where their value is undefined. */
+/** Sets marks in a range; an undefined value removes the mark. */
 export function markRuns(runs: readonly Run[], [start, end]: TextRange, marks: Marks): Run[] {
   const marked = sliceRuns(runs, start, end).map((run) => ({ ...run, marks: withMarks(run.marks, marks) }));
   return joinRuns([...sliceRuns(runs, 0, start), ...marked, ...sliceRuns(runs, end)]);
@@ -61,13 +61,13 @@ function withMarks(marks: Marks, change: Marks): Marks {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** Puts text in place of the stretch from `start` to `end`, marked like what stood before it. */
+/** Replaces a range with text that takes the marks of the preceding character. */
 export function replaceText(runs: readonly Run[], [start, end]: TextRange, text: string): Run[] {
   const marks = marksAt(runs, [start, start]);
   return joinRuns([...sliceRuns(runs, 0, start), { text, marks }, ...sliceRuns(runs, end)]);
 }
 
-/** The marks that all of the stretch shares; at a caret, those of the character before it. */
+/** Returns the marks common to a range; at a caret, those of the preceding character. */
 export function marksAt(runs: readonly Run[], [start, end]: TextRange): Marks {
   const stretch =
     start === end ? sliceRuns(runs, Math.max(start - 1, 0), Math.max(start, 1)) : sliceRuns(runs, start, end);
@@ -81,7 +81,7 @@ function commonMarks(a: Marks, b: Marks): Marks {
   return Object.fromEntries(shared.map((name) => [name, a[name]]));
 }
 
-/** The whole link around a caret, so that it can be changed or removed without selecting it first. */
+/** Returns the range of the link at a caret, so that it can be edited or removed without a selection. */
 export function linkAround(runs: readonly Run[], caret: number): TextRange | undefined {
   let start = 0;
   for (const run of runs) {

@@ -1,7 +1,7 @@
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 const safeSchemes = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** The address if it may stand in a page; nothing for `javascript:` and the like. */
+/** Returns the URL if content may contain it; undefined for `javascript:` and the like. */
 export function safeUrl(address: string | undefined): string | undefined {
   // Browsers ignore control characters and spaces around a scheme, so a hidden one must be seen through.
   // oxlint-disable-next-line no-control-regex
