@@ -1,7 +1,6 @@
 /**
- * The bare handler: answers the same requests over the same database with `node:http`, `pg` and one named prepared statement
- * beside that of the session, and asks nobody whether they may see it. It saves a page where its text stands, in the history, and
- * nothing besides. Its arguments: the database, a file to send.
+ * The bare handler: serves the same requests from the same database with `node:http`, `pg` and one prepared statement besides that of
+ * the session, without permission checks. A save writes the page and its version only. Arguments: database URL, media file.
  * @import { IncomingMessage, ServerResponse } from 'node:http'
  */
 import { createHash } from 'node:crypto';
@@ -10,7 +9,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 const [, , connectionString, file = ''] = process.argv;
-/** Its connections stay: twenty that end at once hold up whoever is measured then. */
+/** Connections are kept open: closing twenty at once would disturb the next measurement. */
 const pool = new pg.Pool({ connectionString, max: 20, idleTimeoutMillis: 0 });
 /**
  * @param {string} name
@@ -24,7 +23,7 @@ const session = `select s.id, s.user_id, u.role, s.expires_at from sessions s jo
 const head = `p.id, p.team_id as "teamId", p.title, p.tags, p.category_id as "categoryId", p.views, p.version,
   p.created_by as "createdBy", c.username as creator, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 const page = `select ${head}, p.content from whole_pages p left join users c on c.id = p.created_by where p.id = $1`;
-/** The answer says how many there are, so the bare handler counts them too. */
+/** The product's response has the total, so the bare handler counts too. */
 const list = `select ${head}, p.preview,
     (select count(*)::integer from pages where team_id = $1 and deleted_at is null) as total
   from pages p left join users c on c.id = p.created_by

@@ -5,7 +5,7 @@ import { prepareQueues } from '../src/platform/jobs';
 import { Passwords } from '../src/platform/passwords';
 import { Tokens } from '../src/platform/tokens';
 import { createDatabase } from '../test/database';
-import { Copying } from './copying';
+import { BulkCopy } from './bulk-copy';
 import { Words } from './words';
 
 export interface ClubSize {
@@ -14,13 +14,13 @@ export interface ClubSize {
   comments: number;
 }
 
-/** Pages of a team, in a club of any size: what grows is how many teams there are. */
-const pagesOfTeam = 500;
-const longDiscussion = 200;
-const teamsOfReader = 5;
+/** Constant for any size of the club: only the number of teams grows. */
+const PAGES_PER_TEAM = 500;
+const COMMENTS_OF_LONG_DISCUSSION = 200;
+const TEAMS_OF_READER = 5;
 export const password = 'Touchline1!';
 
-/** People whose sessions the load uses: a coach of some teams, and one of all of them. */
+/** Users of the load: a coach of some teams, and one of all teams. */
 const people = { reader: 1, everywhere: 2 } as const;
 export type Person = keyof typeof people;
 export const tokenOf = (person: Person) => `session-of-${person}`;
@@ -30,15 +30,15 @@ export interface Club {
   databaseUrl: string;
   teams: number;
   users: number;
-  /** Of the teams of the reader, which are the first ones. */
+  /** Pages of the reader's teams, which are the first ones. */
   pageIds: number[];
-  /** Of these, the ones with a long discussion. */
+  /** Those of them with a long discussion. */
   discussedIds: number[];
 }
 
-/** A club of so many pages in a database of its own; one of that name that is there already is taken as it is. */
+/** Seeds a club in its own database; an existing database of that name is reused. */
 export async function seedClub(serverUrl: string, name: string, size: ClubSize): Promise<Club> {
-  const teams = Math.max(1, Math.round(size.pages / pagesOfTeam));
+  const teams = Math.max(1, Math.round(size.pages / PAGES_PER_TEAM));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   if (!(await isThere(serverUrl, name))) {
@@ -49,12 +49,12 @@ export async function seedClub(serverUrl: string, name: string, size: ClubSize):
   }
   await signInAll(url.href);
   const ids = Array.from({ length: size.pages }, (_, place) => place + 1);
-  const pageIds = ids.filter((id) => teamOf(id, teams) <= teamsOfReader);
+  const pageIds = ids.filter((id) => teamOf(id, teams) <= TEAMS_OF_READER);
   const discussedIds = pageIds.filter((id) => id <= teams);
   return { databaseUrl: url.href, teams, users: size.users, pageIds, discussedIds };
 }
 
-/** The pages of a team lie among those of all others, as they were written. */
+/** Interleaves the pages of all teams, as if they had been written at the same time. */
 const teamOf = (page: number, teams: number) => ((page - 1) % teams) + 1;
 
 async function isThere(serverUrl: string, name: string): Promise<boolean> {
@@ -74,7 +74,7 @@ async function within<T>(url: string, work: (client: pg.Client) => Promise<T>): 
   }
 }
 
-/** Sessions and views are fresh: no read of the load is one that also writes. */
+/** Renews sessions and page views, so that no read of the load also writes. */
 async function signInAll(url: string): Promise<void> {
   const tokens = new Tokens();
   await within(url, async (client) => {
@@ -87,7 +87,7 @@ async function signInAll(url: string): Promise<void> {
     }
     await client.query('insert into page_views select $1, id, now() from pages where team_id <= $2', [
       people.reader,
-      teamsOfReader,
+      TEAMS_OF_READER,
     ]);
     await client.query('vacuum analyze page_views, sessions');
   });
@@ -116,11 +116,11 @@ async function fill(url: string, filling: Filling): Promise<void> {
   });
 }
 
-/** PostgreSQL takes the rows in while the next ones are made. */
+/** Streams rows to PostgreSQL while the next ones are generated. */
 async function write(url: string, filling: Filling, passwordHash: string): Promise<void> {
   const words = new Words();
   const { teams, users } = filling;
-  const into = (target: string) => Copying.begin(url, target);
+  const into = (target: string) => BulkCopy.begin(url, target);
   const accounts = await into(
     'users (id, username, email, password_hash, first_name, last_name, role, has_set_password)',
   );
@@ -135,14 +135,14 @@ async function write(url: string, filling: Filling, passwordHash: string): Promi
   for (let id = 1; id <= teams; id++) {
     await clubs.add([id, `${words.place()} ${id}`, 'Rugby Union', 2, 2]);
     await members.add([id, people.everywhere, 'coach']);
-    if (id <= teamsOfReader) await members.add([id, people.reader, 'coach']);
+    if (id <= TEAMS_OF_READER) await members.add([id, people.reader, 'coach']);
   }
   await Promise.all([accounts, clubs, members].map((each) => each.end()));
   await writePages(filling, words, into);
   await writeComments(filling, words, into);
 }
 
-type Into = (target: string) => Promise<Copying>;
+type Into = (target: string) => Promise<BulkCopy>;
 
 async function writePages({ pages, teams, users }: Filling, words: Words, into: Into) {
   const heads = await into(
@@ -163,15 +163,15 @@ async function writePages({ pages, teams, users }: Filling, words: Words, into: 
   await Promise.all([heads, states, texts].map((each) => each.end()));
 }
 
-/** The first page of each team has a long discussion, all others share what is left. */
+/** Writes a long discussion on the first page of each team and distributes the remaining comments over all others. */
 async function writeComments({ pages, teams, users, comments }: Filling, words: Words, into: Into) {
   const lines = await into(
     'comments (id, page_id, team_id, user_id, content, parent_id, created_at, updated_at)',
   );
   let parent: number | null = null;
   for (let id = 1; id <= comments; id++) {
-    const isLong = id <= teams * longDiscussion;
-    const page = isLong ? Math.ceil(id / longDiscussion) : teams + 1 + (id % (pages - teams));
+    const isLong = id <= teams * COMMENTS_OF_LONG_DISCUSSION;
+    const page = isLong ? Math.ceil(id / COMMENTS_OF_LONG_DISCUSSION) : teams + 1 + (id % (pages - teams));
     const beginsThread = !isLong || id % 4 === 1;
     const above = beginsThread ? null : parent;
     const at = words.time();

@@ -1,7 +1,7 @@
 /**
  * The limit: the reads of the benchmark with nothing between HTTP and PostgreSQL. One statement finds the session and the rows and
- * writes the JSON; one connection carries the requests of a turn of the event loop in one packet, without waiting for the answers
- * before; the bytes of the answer are passed on as they came. It asks nobody whether they may see it. Its argument: the database.
+ * builds the JSON; statements of one turn of the event loop are sent in one packet and pipelined over one connection; the bytes of the
+ * result are passed through. No permission checks. Argument: database URL.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ const isSignedIn = `s.token_hash = $1::bytea and s.expires_at > now()`;
 const head = `p.id, p.team_id as "teamId", p.title, p.tags, p.category_id as "categoryId", p.views, p.version,
   p.created_by as "createdBy", c.username as creator, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 
-/** Every statement returns one column with the whole answer; no row means that nobody is signed in. */
+/** Every statement returns the response in one column; no row means that the session is invalid. */
 const reads = {
   page: {
     path: /^\/api\/pages\/(\d+)$/,
@@ -86,7 +86,7 @@ function bind(name, values) {
   return message('B', body);
 }
 
-/** A connection on which many statements are under way; `pg` signs in and leaves it to us. */
+/** A pipelined connection; `pg` only authenticates. */
 class PipelinedConnection {
   socket = new Socket();
   /** @type {{ resolve: (json: Buffer | undefined) => void, reject: (error: Error) => void }[]} */
@@ -114,7 +114,7 @@ class PipelinedConnection {
   }
 
   /**
-   * Resolves to the first column of the row that comes back, if one does.
+   * Resolves to the first column of the returned row, if any.
    * @param {Buffer[]} messages
    * @returns {Promise<Buffer | undefined>}
    */
@@ -142,7 +142,7 @@ class PipelinedConnection {
   }
 
   /**
-   * Takes one message: a row, an error, or the end of a statement.
+   * Handles one message: a row, an error, or the end of a statement.
    * @param {string} type
    * @param {Buffer} body
    */

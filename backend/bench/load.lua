@@ -1,5 +1,5 @@
--- For wrk: sends the requests of a file, one after the other from a place of its own, and says what it saw as JSON.
--- Arguments: the file (method, path and body by tabs; @@ becomes a number never used before), a cookie, a range.
+-- wrk script: sends the requests of a file in order from a random start and prints the result as JSON.
+-- Arguments: the file (method, path and body separated by tabs; @@ becomes a unique number), a cookie, a range.
 local requests, at, sent = {}, 0, 0
 local headers = { ["sec-fetch-site"] = "same-origin" }
 

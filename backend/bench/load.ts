@@ -9,7 +9,7 @@ import { findProgram } from '../../.tools/dev/programs.mjs';
 export interface Request {
   method?: 'GET' | 'PATCH' | 'POST';
   path: string;
-  /** `@@` in its JSON becomes a number that was never sent before. */
+  /** `@@` in its JSON becomes a unique number. */
   body?: object;
 }
 
@@ -18,13 +18,13 @@ export interface Load {
   requests: readonly Request[];
   connections: number;
   seconds: number;
-  /** As the cookie's value; nobody without one. */
+  /** Session token; undefined when signed out. */
   token?: string;
   range?: string;
 }
 
-/** What the load saw; times in milliseconds. */
-export interface Seen {
+/** Result of a load; latencies in milliseconds. */
+export interface LoadResult {
   perSecond: number;
   requests: number;
   bytes: number;
@@ -33,17 +33,24 @@ export interface Seen {
   p99: number;
 }
 
-/** `wrk` knows whole seconds only, and counts an answer that takes longer than two of them as an error. */
-const patience = '30s';
+/** `wrk` accepts whole seconds only, and by default counts responses slower than 2 s as errors. */
+const RESPONSE_TIMEOUT = '30s';
 const script = join(import.meta.dirname, 'load.lua');
-/** `wrk` goes without its last answers, which are still being made: those would hold up the next load. */
-const calm = 1000;
+/** `wrk` ends before its last responses, whose work would disturb the next load. */
+const COOLDOWN_MS = 1000;
 const folder = mkdtempSync(join(tmpdir(), 'touchline-load-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-/** Sends requests over so many connections for a while; one that is refused is an error. */
-export async function send({ origin, requests, connections, seconds, token, range }: Load): Promise<Seen> {
+/** Sends requests over `connections` for `seconds`. @throws {Error} when any response is an error. */
+export async function send({
+  origin,
+  requests,
+  connections,
+  seconds,
+  token,
+  range,
+}: Load): Promise<LoadResult> {
   const file = join(folder, String(++files));
   writeFileSync(file, requests.map(line).join('\n'));
   const options = [
@@ -51,7 +58,7 @@ export async function send({ origin, requests, connections, seconds, token, rang
     `-c${connections}`,
     `-d${Math.ceil(seconds)}s`,
     '--timeout',
-    patience,
+    RESPONSE_TIMEOUT,
     '-s',
     script,
     origin,
@@ -59,8 +66,8 @@ export async function send({ origin, requests, connections, seconds, token, rang
   const given = [file, token ? `touchline_session=${token}` : '-', ...(range ? [range] : [])];
   const { stdout } = await promisify(execFile)(findProgram('wrk') ?? 'wrk', [...options, '--', ...given]);
   rmSync(file);
-  if (connections > 1) await pause(calm);
-  const seen = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as Seen & {
+  if (connections > 1) await pause(COOLDOWN_MS);
+  const seen = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as LoadResult & {
     seconds: number;
     failed: number;
   };

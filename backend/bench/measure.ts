@@ -1,22 +1,22 @@
 import type { Figure } from '../../.tools/bench/figures.mjs';
 import { percent, range, type Round } from '../../.tools/bench/rounds.mjs';
-import { send, type Load, type Seen } from './load';
-import { cpuOf, family, forgetPeak, memoryOf, type Running } from './processes';
+import { send, type Load, type LoadResult } from './load';
+import { cpuOf, family, resetPeak, memoryOf, type Running } from './processes';
 
-/** What a load saw, the processor time of one request in microseconds, and megabytes of the server at the most. */
-export interface Measured extends Seen {
+/** Result of a load with the processor time per request in microseconds (server, PostgreSQL) and the peak memory of the server in MB. */
+export interface Measured extends LoadResult {
   cpu: number;
   cpuDatabase: number;
   memory: number;
 }
 
-/** One load on one server, with the processor time it took there and in PostgreSQL, and the memory. */
+/** Runs a load on a server and measures processor time and memory. */
 export async function measure(
   server: Running,
   postgresPid: number,
   load: Omit<Load, 'origin'>,
 ): Promise<Measured> {
-  forgetPeak(server.pid);
+  resetPeak(server.pid);
   const before = [cpuOf([server.pid]), new Map(each(postgresPid))] as const;
   const seen = await send({ origin: server.origin, ...load });
   const cpu = (cpuOf([server.pid]) - before[0]) / seen.requests;
@@ -25,21 +25,21 @@ export async function measure(
   return { ...seen, cpu, cpuDatabase, memory: memoryOf(server.pid).peak };
 }
 
-/** Processes of PostgreSQL come and go with the connections. */
+/** Processor time by process: PostgreSQL starts and ends one per connection. */
 const each = (pid: number) => family(pid).map((one) => [one, cpuOf([one])] as const);
 
-/** Servers over the large club besides the product: the two references, or the build of another commit. */
+/** Servers that are compared with the product: the two references, or the build of another commit. */
 export type Reference = 'bare' | 'limit';
 export type Turns = { product: Measured } & Partial<Record<Reference | 'other', Measured>>;
 
 type Name = Pick<Figure, 'area' | 'what' | 'goals'>;
 
-/** Which share of a figure is to which server. */
+/** The server that each ratio of a figure refers to. */
 const ofReferences = { ratio: 'bare', limitRatio: 'limit' } as const;
 export const ofOtherBuild = { ratio: 'other' } as const;
 type Shares = Partial<Record<'ratio' | 'limitRatio', Reference | 'other'>>;
 
-/** A row of the table: the product in all rounds, and its share of each server beside it, taken from each round. */
+/** Returns the figure of the product over all rounds, with its ratio to each other server per round. */
 export function compared(name: Name, rounds: readonly Round<Turns>[], shares: Shares = ofReferences): Figure {
   const turns = rounds.map(({ result }) => result);
   const products = turns.map(({ product }) => product);

@@ -16,7 +16,7 @@ const words = 'the ball is won at the front and moved wide by fast hands before 
 const sentence = (seed: number) =>
   Array.from({ length: 60 }, (_, place) => words[(seed * 7 + place * place) % words.length]).join(' ');
 
-/** 200 kB of text between the pictures. */
+/** Returns 200 kB of text with pictures in between. */
 function largePage(pictures: readonly MediaFile[]): string {
   const left = [...pictures];
   let html = '';
@@ -30,7 +30,7 @@ function largePage(pictures: readonly MediaFile[]): string {
   return html;
 }
 
-/** As a phone's camera makes them, 12 megapixels. */
+/** Uploads noisy JPEG photos of 12 megapixels, like those of a phone. */
 async function uploadPhotos({ web, cookie, teamId }: GrownClub, count: number): Promise<MediaFile[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 400, height: 300, channels: 3, background: '#808080', noise } as const;
@@ -49,7 +49,7 @@ async function uploadPhotos({ web, cookie, teamId }: GrownClub, count: number): 
   return files;
 }
 
-/** Megabytes that a process holds, now and at the most so far. */
+/** Returns the current and peak memory of a process in MB. */
 function memoryOf({ child }: { child: { pid?: number } }): { now: number; most: number } {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
@@ -78,7 +78,7 @@ it('PDF', async () => {
     const pages = pdfReading.pages(Buffer.from(await file.arrayBuffer()));
     addFigure({
       area: 'PDF',
-      what: `200 kB and 30 photos, from the press to the file, ${run}`,
+      what: `200 kB and 30 photos, from the request to the file, ${run}`,
       unit: 's',
       median: seconds,
       also: { 'pages/s': pages / seconds, 'MB more in the worker': memoryOf(worker).most - before },

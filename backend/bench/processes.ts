@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Linux counts processor time in hundredths of a second. */
-const tick = 10_000;
+/** Linux counts processor time in units of 10 ms. */
+const TICK_MICROSECONDS = 10_000;
 
 export interface Running {
   origin: string;
@@ -12,7 +12,7 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** A Node program as a process of its own, once it answers at all. */
+/** Starts a Node program and resolves when it responds. */
 export async function runNode(
   args: readonly string[],
   { port, env = {} }: { port: number; env?: Record<string, string> },
@@ -38,7 +38,7 @@ export interface BusyLoops {
   stop: () => Promise<void>;
 }
 
-/** Programs that never rest, as other work on the machine. They are part of the benchmark, so nobody counts as "others". */
+/** Starts busy loops that simulate other work on the machine. As part of the benchmark they do not count as "others". */
 export function startBusyLoops(count: number): BusyLoops {
   const loops = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -51,19 +51,19 @@ export function startBusyLoops(count: number): BusyLoops {
   return { stop };
 }
 
-/** Whether anything answers there. */
+/** Returns whether a server responds, with any status. */
 export const answers = (origin: string): Promise<boolean> =>
   fetch(`${origin}/api/health/ready`).then(
     () => true,
     () => false,
   );
 
-/** Microseconds of processor time that processes have used so far. */
+/** Returns the processor time of processes in microseconds. */
 export function cpuOf(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + stat(pid).ticks * tick, 0);
+  return pids.reduce((sum, pid) => sum + stat(pid).ticks * TICK_MICROSECONDS, 0);
 }
 
-/** A process and its children. */
+/** Returns the pids of a process and its children. */
 export function family(pid: number): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -71,10 +71,10 @@ export function family(pid: number): number[] {
   return [pid, ...all.filter((each) => stat(each).parent === pid)];
 }
 
-/** What processes took at the most until they were to begin anew. */
+/** Peak memory by pid before the last reset. */
 const before = new Map<number, number>();
 
-/** Megabytes: now, at the most since `forgetPeak`, and at the most ever. */
+/** Returns the memory of a process in MB: now, peak since `resetPeak`, and peak since its start. */
 export function memoryOf(pid: number): { now: number; peak: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
@@ -82,7 +82,7 @@ export function memoryOf(pid: number): { now: number; peak: number; most: number
   return { now: of('VmRSS'), peak, most: Math.max(peak, before.get(pid) ?? 0) };
 }
 
-export function forgetPeak(pid: number): void {
+export function resetPeak(pid: number): void {
   before.set(pid, memoryOf(pid).most);
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

@@ -14,7 +14,7 @@ const all: readonly Reference[] = ['bare', 'limit'];
 const ofSaves: readonly Reference[] = ['bare'];
 const reads = ['page read', 'list of 50', 'comments, 200'] as const;
 
-/** Node accepts one connection in each turn of its loop: with 32 of them the first requests wait, and must not be 1 % of all. */
+/** Node accepts one connection per turn of the event loop, so with 32 connections the first requests wait; they must be under 1 %. */
 const secondsOf = (connections: number) => (connections === 1 ? seconds : 3 * seconds);
 
 function goalsOf(what: Compared, connections: number, isBusy: boolean): Goal[] {
@@ -26,7 +26,7 @@ function goalsOf(what: Compared, connections: number, isBusy: boolean): Goal[] {
   const ofBare = { of: 'ratio', least: connections === 1 ? 0.85 : 1 };
   const isList = what === 'list of 50' && connections > 1;
   const ofLimit = { of: 'limitRatio', least: isList ? 0.9 : 0.5 };
-  // Beside busy loops the scheduler decides who waits, so the tail is no figure of the product.
+  // With busy loops the tail latency depends on the scheduler, not on the product.
   return [ofBare, ofLimit, ...(isBusy ? [] : [{ of: 'p99/p50', most: 3 }])];
 }
 

@@ -8,7 +8,7 @@ export const token = tokenOf('reader');
 export const few = (connections: number) =>
   connections === 1 ? '1 connection' : `${connections} connections`;
 
-/** The loads that are compared with the references. */
+/** Loads that are compared with the references. */
 export type Compared = 'page read' | 'list of 50' | 'comments, 200' | 'save';
 
 export function requestsOf(club: { pageIds: number[]; discussedIds: number[] }): Record<Compared, Request[]> {

@@ -33,7 +33,7 @@ it('media', async () => {
   }
 });
 
-/** Every class of what people look for; names are those of the texts. */
+/** Search terms by kind. */
 const searched = {
   common: ['the ball', 'line', 'kick', 'pass', 'inside'],
   rare: ['Berbertfred', 'Zanwynyk', 'Torvinton', 'Quinricpar', 'Halanberl'],
@@ -52,15 +52,15 @@ const scopes = {
   'all teams': { path: everywhere, token: tokenOf('everywhere'), most: 50 },
 };
 
-/** Seconds of one of many measurements: `wrk` knows whole ones only. */
-const short = Math.ceil(seconds / 3);
+/** Duration of one of many measurements in whole seconds, as `wrk` requires. */
+const SHORT_SECONDS = Math.ceil(seconds / 3);
 
 describe('search', () => {
   for (const [scope, { path, token, most }] of Object.entries(scopes)) {
     it.each(Object.entries(searched))(`${scope}, %s`, async (kind, texts) => {
       const requests = found(texts, path);
       for (const connections of [1, 32]) {
-        const load = { requests, connections, seconds: short, token };
+        const load = { requests, connections, seconds: SHORT_SECONDS, token };
         await send({ origin: stage.product.origin, ...load, seconds: 1 });
         const taken = await takeRounds(rounds, async () => ({
           product: await measure(stage.product, stage.postgresPid, load),
@@ -83,7 +83,7 @@ it('growth', async () => {
     ...(searches as [string, Request[]][]),
   ]) {
     const p50 = async (server: typeof stage.product, requests: Request[]) => {
-      const load = { requests, connections: 1, seconds: short, token };
+      const load = { requests, connections: 1, seconds: SHORT_SECONDS, token };
       return (await measure(server, stage.postgresPid, load)).p50;
     };
     const taken = await takeRounds(rounds, async () => ({
@@ -141,7 +141,7 @@ it('signing in', async () => {
   }
 });
 
-/** As many as the server lets run at once. */
+/** Returns the hash rate of the password service without the server. */
 async function hashesPerSecond(): Promise<number> {
   const passwords = new Passwords();
   const hashed = await passwords.hash(password);
@@ -178,7 +178,7 @@ it('memory', () => {
   const { now, most } = memoryOf(stage.product.pid);
   addFigure({
     area,
-    what: 'memory of the whole web process after all this',
+    what: 'memory of the web process at the end',
     unit: 'MB',
     median: now,
     most,

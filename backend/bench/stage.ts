@@ -13,7 +13,7 @@ import { runNode, type Running } from './processes';
 
 const root = join(import.meta.dirname, '../..');
 
-/** For a short run, or another one on the same clubs: seconds and rounds of a measurement, pages, where all is kept. */
+/** Options for short or repeated runs: seconds and rounds of a measurement, pages, folder of the clubs. */
 const { BENCH_SECONDS = '3', BENCH_ROUNDS = '5', BENCH_PAGES = '100000', BENCH_FOLDER } = process.env;
 const firstPort = Number(process.env.BENCH_PORT ?? 21_450);
 const ports = {
@@ -38,7 +38,7 @@ const sizes = {
 export const mediaBytes = 10_000_000;
 export const mediaKey = '1/film';
 
-/** Two clubs on one PostgreSQL, a web process over each, a worker over the larger, and the two references. */
+/** Two clubs in one PostgreSQL, a web process for each, a worker for the large one, and the two reference servers. */
 export interface Stage {
   large: Club;
   small: Club;
@@ -47,9 +47,9 @@ export interface Stage {
   bare: Running;
   limit: Running;
   postgresPid: number;
-  /** One more web process over the large club. */
+  /** Starts another web process for the large club. */
   startWeb: (place: number) => Promise<Running & { port: number }>;
-  /** The server that was built from another commit, over the large club; its workspace is in that folder. */
+  /** Starts the server of another commit, built in `workspace`, for the large club. */
   startBuild: (workspace: string) => Promise<Running>;
   query: (text: string, values: readonly unknown[]) => Promise<void>;
 }
@@ -124,7 +124,7 @@ export function useStage(): Stage {
   return stage;
 }
 
-/** 10 MB where the product keeps its media; the bare handler sends the same file. */
+/** Writes a file of 10 MB to the product's media folder; the bare handler serves the same file. */
 function mediaFile(folder: string): string {
   const path = join(folder, 'product/media/1/film');
   mkdirSync(join(folder, 'product/media/1'), { recursive: true });

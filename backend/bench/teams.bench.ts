@@ -13,9 +13,9 @@ import { prepareQueues } from '../src/platform/jobs';
 import { addSizedTeam, type SizedTeam } from '../test/sized-team';
 import { runNode, type Running } from './processes';
 
-/** Teams of these sizes, each opened by its coach. `BENCH_AGAINST` is the workspace of another build, measured in turns with this one. */
+/** Sizes of teams, each opened by its coach. `BENCH_AGAINST` is the workspace of another build that is measured in turns with this one. */
 const sizes = [10, 500, 10_000];
-const documentsARound = 15;
+const DOCUMENTS_PER_ROUND = 15;
 const { BENCH_ROUNDS = '5', BENCH_PORT = '21450', BENCH_AGAINST } = process.env;
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'touchline-teams-'));
@@ -66,10 +66,10 @@ async function open({ origin }: Running, path: string, cookie: string): Promise<
   return { ms: performance.now() - started, kilobytes: byteLength / 1000 };
 }
 
-/** The middle one of documents that are opened one after the other. */
+/** Returns the median of documents opened one after the other. */
 async function openMany(server: Running, path: string, cookie: string): Promise<Opened> {
   const opened: Opened[] = [];
-  for (let count = 0; count < documentsARound; count++) opened.push(await open(server, path, cookie));
+  for (let count = 0; count < DOCUMENTS_PER_ROUND; count++) opened.push(await open(server, path, cookie));
   return { ms: range(opened.map(({ ms }) => ms)).median, kilobytes: opened[0]?.kilobytes ?? NaN };
 }
 

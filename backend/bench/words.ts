@@ -8,7 +8,7 @@ const start =
 const end = 'an bert ck den e fred gan hart is jo ka low man na on par ric son ton vin wick yn';
 const [starts, ends] = [start.split(' '), end.split(' ')];
 
-/** Texts as clubs write them: the blocks of the demo club in any order, among them names that nobody else has. */
+/** Generates realistic content: blocks of the demo club in random order with unique names. */
 export class Words {
   private state = 42;
   private readonly blocks: { html: string; text: string }[];
@@ -30,7 +30,7 @@ export class Words {
       .filter(({ length }) => length > 20);
   }
 
-  /** 2 to 8 kB of HTML, most pages short. */
+  /** Returns a page of 2 to 8 kB of HTML; most are short. */
   page() {
     const length = 2000 + 6000 * this.chance() ** 2;
     let [html, text] = ['', ''];
@@ -55,7 +55,7 @@ export class Words {
   place = () => `${this.name()}${this.one(ends)}`.slice(0, 40);
   name = () => `${this.one(starts)}${this.one(ends)}${this.one(ends)}`;
 
-  /** In the last two years. */
+  /** Returns a time in the last two years. */
   time = () => new Date(Date.now() - this.chance() * 730 * day).toISOString();
 
   private named(place: number) {
@@ -68,7 +68,7 @@ export class Words {
 
   private one = <T>(all: readonly T[]): T => all[Math.floor(this.chance() * all.length)] as T;
 
-  /** The same club in every run. */
+  /** Seeded random number, so that every run has the same club. */
   private chance(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -8,13 +8,13 @@ const linesAt = (publicUrl: string) =>
   );
 const plainHttp = (publicUrl: string) => linesAt(publicUrl).filter((line) => line.includes('Plain http'));
 
-describe('the lines of the start', () => {
+describe('the start message', () => {
   it.each([
     'http://touchline.club.example',
     'http://192.168.1.20:3000',
     'http://localhost.example',
     'http://[fd00::1]',
-  ])('say in one line what plain http at %s lacks', (publicUrl) => {
+  ])('warns of plain http at %s', (publicUrl) => {
     expect(plainHttp(publicUrl)).toEqual([
       '  Plain http: passwords and pages are sent unencrypted, and unsaved text of a tab that is still open is offered in others. See docs/running.md.',
     ]);
@@ -27,7 +27,7 @@ describe('the lines of the start', () => {
     'http://127.0.0.1:3000',
     'http://127.8.9.1',
     'http://[::1]:3000',
-  ])('say nothing of it at %s, which browsers treat as secure', (publicUrl) => {
+  ])('does not warn at %s, which browsers treat as secure', (publicUrl) => {
     expect(plainHttp(publicUrl)).toEqual([]);
   });
 });

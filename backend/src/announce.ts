@@ -3,7 +3,7 @@ import type { Filled } from './first-start';
 
 type Announced = Pick<Settings, 'publicUrl' | 'dataDir' | 'databaseUrl'>;
 
-/** Prints what whoever started Touchline wants to know. */
+/** Prints the URL, the data folder and the demo sign-ins. */
 export function announce(settings: Announced, filled: Filled): void {
   process.stdout.write(`${readyLines(settings, filled).join('\n')}\n`);
 }
@@ -23,11 +23,11 @@ export function readyLines({ publicUrl, dataDir, databaseUrl }: Announced, fille
   ];
 }
 
-/** What browsers and the network do not give to plain http, and no fallback of ours can make up for. */
+/** Warns of the limits of plain http that the app cannot compensate. */
 const plainHttp =
   'Plain http: passwords and pages are sent unencrypted, and unsaved text of a tab that is still open is offered in others. See docs/running.md.';
 
-/** Browsers treat the machine itself as secure. */
+/** Returns whether the URL is an insecure context; browsers treat localhost as secure. */
 function isPlainHttp(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'http:' && !/^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

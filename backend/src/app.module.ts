@@ -21,7 +21,7 @@ import { TeamsModule } from './modules/teams';
 import { ChangesModule } from './platform/changes';
 import { DatabaseModule } from './platform/database';
 import { HealthModule } from './platform/health';
-import { WebShellModule, type WebShell } from './platform/http';
+import { HtmlTemplateModule, type HtmlTemplate } from './platform/http';
 import { JobsModule } from './platform/jobs';
 import { MailModule } from './platform/mail';
 import { MetricsModule } from './platform/metrics';
@@ -53,13 +53,13 @@ const features = [
 
 @Module({})
 export class AppModule {
-  /** The whole server over one database, with the documents of one web app. */
-  static over(databaseUrl: string, settings: Settings, shell: WebShell): DynamicModule {
+  /** Assembles the server for one database and one web app. */
+  static over(databaseUrl: string, settings: Settings, template: HtmlTemplate): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SettingsModule.of(settings),
-        WebShellModule.of(shell),
+        HtmlTemplateModule.of(template),
         DatabaseModule.at(databaseUrl),
         PlatformModule,
         MailModule,

@@ -33,13 +33,13 @@ afterEach(async () => {
   await first.close();
 });
 
-it('processes that start together on an empty database make one super admin', async () => {
+it('processes that start together on an empty database create one super admin', async () => {
   expect((await fillBoth(admin)).map(({ isEmpty }) => isEmpty)).toEqual([false, false]);
   expect(await count(people)).toBe(1);
 });
 
 it(
-  'processes that start together on an empty database make one demo club',
+  'processes that start together on an empty database seed one demo club',
   { timeout: 120_000 },
   async () => {
     const [one, other] = await fillBoth({ SEED: 'demo' });

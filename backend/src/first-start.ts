@@ -5,15 +5,15 @@ import { Database } from './platform/database';
 import type { Settings } from './settings';
 
 export interface Filled {
-  /** Sign-ins worth showing: those of the demo club. */
+  /** Sign-ins of the demo club, for the start message. */
   signIns: readonly SignIn[];
-  /** Nobody has an account. */
+  /** Whether there are no accounts. */
   isEmpty: boolean;
 }
 
 /**
- * Gives an empty database its first people: the demo club, or the super admin that the settings name. Where the demo
- * club is welcome, it comes without being asked for. Processes that start together wait for one another.
+ * Seeds an empty database with the demo club or with the super admin of the settings. With `isDemoWelcome` the demo club is the default.
+ * Processes that start together wait for one another.
  */
 export function fillEmptyDatabase(
   app: NestFastifyApplication,

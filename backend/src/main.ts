@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { StartError } from './platform/process';
 
-/** What can be asked of this program, and what is said when it fails. Each loads its own modules only. Backups end by themselves. */
+/** Commands with their error messages. Each imports its own modules only. */
 const commands: Record<string, { run: () => Promise<void>; failed: string }> = {
   start: { run: async () => (await import('./start')).start(), failed: 'Touchline did not start.' },
   backup: {

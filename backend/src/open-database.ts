@@ -3,13 +3,16 @@ import { assertAddressFree, lockFolder } from './platform/process';
 import type { Settings } from './settings';
 import type { Stopping } from './stopping';
 
-/** Rejects with a StartError when the address or the data folder is in use; locks the folder. */
+/**
+ * Checks that the address is free and locks the data folder.
+ * @throws {StartError} when either is in use.
+ */
 export async function claimAddressAndFolder(settings: Settings, stopping: Stopping): Promise<void> {
   await assertAddressFree(settings);
   await stopping.add(lockFolder(settings.dataDir));
 }
 
-/** Answers the address of the database, which is started unless one was given. */
+/** Returns the connection URL of the database; starts the embedded one unless `DATABASE_URL` is set. */
 export async function startDatabase(settings: Settings, stopping: Stopping): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const { url, stop } = await startEmbeddedPostgres(settings.dataDir);

@@ -2,21 +2,21 @@ import { AppModule } from './app.module';
 import { migrations } from './migrations';
 import { addOps } from './modules/ops';
 import { migrate } from './platform/database';
-import { builtWebSource, createHttpApp, WebShell } from './platform/http';
+import { builtWebSource, createHttpApp, HtmlTemplate } from './platform/http';
 import { prepareQueues } from './platform/jobs';
 import { Metrics } from './platform/metrics';
 import type { Settings } from './settings';
 
-/** The server over a database that has been brought up to date; it does not listen yet. */
+/** Migrates the database and creates the server, which does not listen yet. */
 export async function prepareServer(
   databaseUrl: string,
   settings: Settings,
   source = builtWebSource(settings.webDir),
 ) {
-  const shell = new WebShell(source);
+  const template = new HtmlTemplate(source);
   await migrate(databaseUrl, migrations);
   await prepareQueues(databaseUrl, settings.redisUrl);
-  const app = await createHttpApp(AppModule.over(databaseUrl, settings, shell), settings, shell);
+  const app = await createHttpApp(AppModule.over(databaseUrl, settings, template), settings, template);
   try {
     app.get(Metrics).observe(app.getHttpAdapter().getInstance());
     addOps(app);

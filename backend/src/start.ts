@@ -7,7 +7,7 @@ import { stopOnSignals, type Stopping } from './stopping';
 /** `TOUCHLINE_ROOT` and `TOUCHLINE_STARTER` are set by `npm start`. */
 const { TOUCHLINE_ROOT: root = process.cwd(), TOUCHLINE_STARTER: starter } = process.env;
 
-/** From the environment to a listening server, each step undone in turn when it is asked to stop. */
+/** Starts the server from the environment. On a signal all steps are undone in reverse order. */
 export async function start(): Promise<void> {
   const settings = readSettings(process.env, root);
   const stopping = stopOnSignals();
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Loads the server, which takes a second, while the database starts, and not at all when it could not run. */
+/** Imports the server (one second) while the database starts, after the address and the folder are known to be free. */
 async function startAll(settings: Settings, stopping: Stopping): Promise<void> {
   await claimAddressAndFolder(settings, stopping);
   const [databaseUrl, { prepareServer }, { fillEmptyDatabase }] = await Promise.all([

@@ -1,19 +1,19 @@
 import { inspect } from 'node:util';
 import { parentOf } from './platform/process';
 
-/** So long may stopping take, in milliseconds. */
-const patience = 15_000;
-const look = 250;
+/** The process exits with 1 when stopping takes longer. */
+const STOP_TIMEOUT_MS = 15_000;
+const PARENT_POLL_INTERVAL_MS = 250;
 
-/** What has been started; stopped once, the other way round. */
+/** Cleanup steps of what was started, run once in reverse order. */
 export interface Stopping {
   readonly isUnderWay: boolean;
-  /** Says how to undo what has just been started; at once when stopping has overtaken the start. */
+  /** Adds a cleanup step, or runs it immediately when stopping has begun. */
   add(step: () => unknown): Promise<void>;
   undo(): Promise<void>;
 }
 
-/** On the first signal everything is undone and the process ends with 0. */
+/** Runs all cleanup steps on the first signal and exits with 0. */
 export function stopOnSignals(): Stopping {
   const steps: (() => unknown)[] = [];
   let isUnderWay = false;
@@ -23,12 +23,12 @@ export function stopOnSignals(): Stopping {
   };
   const run = async () => {
     if (isUnderWay) return;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await undo().catch((error: unknown) => process.stderr.write(`Stopping failed. ${inspect(error)}\n`));
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void run());
-  whenStarterIsGone(() => void run());
+  onParentExit(() => void run());
   return {
     get isUnderWay() {
       return isUnderWay;
@@ -41,10 +41,10 @@ export function stopOnSignals(): Stopping {
   };
 }
 
-/** Under npm, which runs us directly or in a shell: when either is killed, nobody is left who could stop us. */
-function whenStarterIsGone(stop: () => void): void {
+/** Stops the process when npm or the shell that runs it is killed, because signals no longer reach it then. */
+function onParentExit(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const starters = ancestors();
-  setInterval(() => ancestors() !== starters && stop(), look).unref();
+  const initial = ancestors();
+  setInterval(() => ancestors() !== initial && stop(), PARENT_POLL_INTERVAL_MS).unref();
 }

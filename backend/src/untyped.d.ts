@@ -1,4 +1,4 @@
-/** Packages that bring no types. */
+/** Packages without types. */
 declare module 'subset-font' {
   function subsetFont(
     font: Buffer,
@@ -9,7 +9,7 @@ declare module 'subset-font' {
 }
 
 declare module 'linebreak' {
-  /** Where a line may end, by the rules of Unicode (UAX 14). */
+  /** Finds line break opportunities (UAX 14). */
   class LineBreaker {
     constructor(text: string);
     nextBreak(): { position: number; required: boolean } | null;

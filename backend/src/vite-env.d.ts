@@ -1,4 +1,4 @@
-/** Set by Vite, in the build and for the development server and the tests. */
+/** Set by Vite in builds, in the development server and in tests. */
 interface ImportMeta {
   readonly env: { readonly MODE: string };
 }

@@ -14,7 +14,7 @@ export interface Entry {
   content: Readable;
 }
 
-/** The entries in their order; each is read, or passed over, before the next one comes. */
+/** Yields the entries in order. Each must be consumed before the next one. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const file = createReadStream(path);
   const tar = extract();
@@ -26,21 +26,25 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads all of it and compares it with what it says of itself; nothing of a damaged archive is ever restored. */
+/**
+ * Reads the whole archive and verifies its checksums, so that no part of a damaged archive is restored.
+ * @throws {StartError} when it is missing, damaged, incomplete or of a newer version.
+ */
 export async function inspectArchive(path: string): Promise<Manifest> {
   await (await open(path).catch(() => refuse(path, 'cannot be read: there is no such file'))).close();
   const found = await readThrough(path).catch(() => refuse(path, 'is damaged, or no archive of Touchline'));
   if (!found.manifest || !found.seal) return refuse(path, 'is no whole archive: its end is missing');
   if (!found.seal.startsWith(checksumOf(found.manifest))) return refuse(path, 'is damaged: its manifest');
   const manifest = JSON.parse(found.manifest.toString()) as Manifest;
-  if (manifest.format > format || placeOf(manifest.migration) < 0)
+  if (manifest.format > format || migrationIndex(manifest.migration) < 0)
     return refuse(path, 'was made by a newer Touchline: update this one first');
   expectSame(path, manifest, found.checksums);
   return manifest;
 }
 
-/** How many of our migrations made its tables; none when it is one that we do not know. */
-export const placeOf = (migration: string) => migrations.findIndex((each) => new each().name === migration);
+/** Returns the index of a migration; -1 when it is unknown. */
+export const migrationIndex = (migration: string) =>
+  migrations.findIndex((each) => new each().name === migration);
 
 async function readThrough(path: string) {
   const checksums = new Checksums();

@@ -4,7 +4,7 @@ import { pack } from 'tar-stream';
 import { manifestName, sealName, type Manifest, type Section } from './archive';
 import { checksumOf, Checksums } from './checksums';
 
-/** Writes an archive as it comes, one entry after the other. */
+/** Streams an archive, one entry after the other. */
 export class ArchiveWriter {
   private readonly tar = pack();
   private readonly checksums = new Checksums();
@@ -25,7 +25,7 @@ export class ArchiveWriter {
     return this.add(name, { size: bytes.length, content: Readable.from([bytes]) });
   }
 
-  /** Of what was added to the section so far. */
+  /** Returns the checksum of the entries added to the section so far. */
   checksumOf(section: Section): string {
     return this.checksums.of(section);
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { migrations } from '../migrations';
-import { mediaName, pieceName, type Manifest } from './archive';
+import { mediaName, chunkName, type Manifest } from './archive';
 import { entriesOf, inspectArchive } from './archive-reader';
 import { ArchiveWriter } from './archive-writer';
 
@@ -20,11 +20,15 @@ async function write(about: Partial<Manifest> = {}): Promise<string> {
   const path = join(folder, `${++archives}.tar`);
   const archive = new ArchiveWriter(createWriteStream(path));
   await archive.addBytes(mediaName(longKey), upload);
-  await archive.addBytes(pieceName('users', 1), rows);
+  await archive.addBytes(chunkName('users', 1), rows);
   const users = { name: 'users', columns: ['id'], rows: 7, checksum: archive.checksumOf('tables/users') };
   await archive.finish({
-    ...{ format: 1, made: '2026-11-22T08:00:00.000Z', migration: new migrations[0]!().name!, sequences: [] },
-    ...{ tables: [users], media: { files: 1, bytes: upload.length, checksum: archive.checksumOf('media') } },
+    format: 1,
+    made: '2026-11-22T08:00:00.000Z',
+    migration: new migrations[0]!().name!,
+    sequences: [],
+    tables: [users],
+    media: { files: 1, bytes: upload.length, checksum: archive.checksumOf('media') },
     ...about,
   });
   return path;
@@ -51,11 +55,11 @@ describe('an archive', () => {
     for await (const { name, content } of entriesOf(path)) found.push([name, await buffer(content)]);
     expect(found.slice(0, 2)).toEqual([
       [mediaName(longKey), upload],
-      [pieceName('users', 1), rows],
+      [chunkName('users', 1), rows],
     ]);
   });
 
-  it('is refused when its end is missing, wherever it was cut off', async () => {
+  it('is refused when it is truncated, wherever', async () => {
     const path = await write();
     const { length } = readFileSync(path);
     for (const part of [0.1, 0.5, 0.9, 0.985]) {
@@ -65,7 +69,7 @@ describe('an archive', () => {
     await expect(inspectArchive(changed(path, () => Buffer.alloc(0)))).rejects.toThrow('its end is missing');
   });
 
-  it('is refused when one bit of it changed, and says where', async () => {
+  it('is refused when one bit is flipped, and the error names the section', async () => {
     const path = await write();
     await expect(inspectArchive(flipped(path, rows))).rejects.toThrow('is damaged: the rows of users.');
     await expect(inspectArchive(flipped(path, upload))).rejects.toThrow('is damaged: its uploads.');
@@ -73,12 +77,12 @@ describe('an archive', () => {
     await expect(inspectArchive(flipped(path, 'tables/users'))).rejects.toThrow('is damaged');
   });
 
-  it('is refused when it was made by a newer Touchline', async () => {
+  it('is refused when a newer Touchline wrote it', async () => {
     for (const about of [{ format: 2 }, { migration: 'Later1800000000099' }])
       await expect(inspectArchive(await write(about))).rejects.toThrow('newer Touchline');
   });
 
-  it('is refused when it is another file, or none', async () => {
+  it('is refused when it is another file or missing', async () => {
     const other = changed(await write(), () => randomBytes(5000));
     await expect(inspectArchive(other)).rejects.toThrow('is damaged, or no archive of Touchline.');
     await expect(inspectArchive(join(folder, 'none.tar'))).rejects.toThrow('there is no such file');

@@ -1,8 +1,8 @@
 import type { SnapshotSchema, Table } from '../platform/database/copy';
 
 /**
- * An archive is a tar: the rows of every table in pieces, each packed by itself (`tables/pages/000001.gz`), every upload
- * (`media/team-1/...`), and at its end the manifest, which says what came before, and the checksum of the manifest.
+ * An archive is a tar: the rows of every table in separately compressed chunks (`tables/pages/000001.gz`), every upload
+ * (`media/team-1/...`), and at the end the manifest with the checksums of both, and the checksum of the manifest.
  */
 export interface Manifest extends Omit<SnapshotSchema, 'tables'> {
   format: number;
@@ -17,11 +17,11 @@ export const format = 1;
 export const manifestName = 'manifest.json';
 export const sealName = 'manifest.sha256';
 
-export const pieceName = (table: string, piece: number) =>
-  `tables/${table}/${String(piece).padStart(6, '0')}.gz`;
+export const chunkName = (table: string, chunk: number) =>
+  `tables/${table}/${String(chunk).padStart(6, '0')}.gz`;
 export const mediaName = (key: string) => `media/${key}`;
 
-/** What an entry belongs to: the rows of a table, or the uploads. */
+/** Section of an archive: the rows of a table, or the uploads. */
 export type Section = `tables/${string}` | 'media';
 
 export const sectionOf = (name: string) => /^(tables\/[^/]+|media)\//.exec(name)?.[1] as Section | undefined;

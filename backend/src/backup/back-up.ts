@@ -2,9 +2,9 @@ import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { Snapshot, type Table } from '../platform/database/copy';
 import type { MediaStorage } from '../platform/storage';
-import { format, mediaName, pieceName, type Manifest } from './archive';
+import { format, mediaName, chunkName, type Manifest } from './archive';
 import type { ArchiveWriter } from './archive-writer';
-import { piecesOf, rowsIn } from './pieces';
+import { chunksOf, rowsIn } from './chunks';
 
 const packed = promisify(gzip);
 
@@ -15,9 +15,8 @@ interface Source {
 }
 
 /**
- * Everything that is to be kept, while people go on writing. Uploads come first, as that takes longest; then the rows of
- * one moment; then the uploads that came since. So no row stands in the archive without its file, unless that file was
- * deleted in the short time between.
+ * Writes a backup while the server runs. Uploads are copied first, which takes longest; then a snapshot of all rows; then the uploads
+ * added since. So every row has its file, unless the file was deleted in between.
  */
 export async function backUp(
   archive: ArchiveWriter,
@@ -42,10 +41,10 @@ export async function backUp(
 
 async function addTable(archive: ArchiveWriter, snapshot: Snapshot, table: Table) {
   let rows = 0;
-  let pieces = 0;
-  for await (const piece of piecesOf(snapshot.rows(table))) {
-    await archive.addBytes(pieceName(table.name, ++pieces), await packed(piece));
-    rows += rowsIn(piece);
+  let chunks = 0;
+  for await (const chunk of chunksOf(snapshot.rows(table))) {
+    await archive.addBytes(chunkName(table.name, ++chunks), await packed(chunk));
+    rows += rowsIn(chunk);
   }
   return { ...table, rows, checksum: archive.checksumOf(`tables/${table.name}`) };
 }
@@ -59,7 +58,7 @@ class Uploads {
     private readonly storage: MediaStorage,
   ) {}
 
-  /** Those that are not in the archive yet. One that is deleted meanwhile is left out. */
+  /** Adds the uploads that are not in the archive yet. Files deleted meanwhile are skipped. */
   async add(): Promise<void> {
     for await (const key of this.storage.keys()) {
       const file = this.known.has(key) ? undefined : await this.storage.find(key);

@@ -2,11 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { sectionOf, type Section } from './archive';
 
-/** SHA-256 of each section of an archive: of the names of its entries and what they hold, in their order. */
+/** SHA-256 of each section of an archive, over the names and contents of its entries in order. */
 export class Checksums {
   private readonly hashes = new Map<Section, Hash>();
 
-  /** Lets the content of an entry pass, and counts it in. */
+  /** Returns a pass-through stream that hashes the content of an entry. */
   over(name: string): Transform {
     const hash = this.hashOf(sectionOf(name));
     hash?.update(`${name}\n`);

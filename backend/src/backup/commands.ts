@@ -13,10 +13,10 @@ import { ArchiveWriter } from './archive-writer';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
-/** npm changes to the folder of the workspace, and says where it was called. */
+/** npm runs scripts in the folder of the workspace and passes the caller's folder in `INIT_CWD`. */
 const { TOUCHLINE_ROOT: root = process.cwd(), INIT_CWD: here = process.cwd() } = process.env;
 
-/** Into a file that appears when it is whole; `-` is standard output. */
+/** Writes a backup to a file, atomically, or to standard output (`-`). */
 export async function runBackup(name = newName()): Promise<void> {
   const path = name === '-' ? undefined : resolve(here, name);
   if (path && existsSync(path)) throw new StartError(`"${path}" is there already, and is not overwritten.`);
@@ -25,7 +25,7 @@ export async function runBackup(name = newName()): Promise<void> {
     const write = (target: Writable) => backUp(new ArchiveWriter(target), source);
     say(
       `Backed up to ${path ?? 'standard output'}`,
-      await (path ? whole(path, write) : write(process.stdout)),
+      await (path ? writeAtomically(path, write) : write(process.stdout)),
     );
   });
 }
@@ -55,7 +55,7 @@ async function whileOpen(
   }
 }
 
-/** The database of a Touchline that runs is read through it; that of one that is stopped is started for the while. */
+/** Uses the running embedded database, or starts that of a stopped installation temporarily. */
 const databaseToRead: Open = async ({ databaseUrl, dataDir }, stopping) => {
   const running = databaseUrl ?? findRunningPostgres(dataDir);
   if (running) return running;
@@ -77,7 +77,10 @@ async function startDatabase(dataDir: string, stopping: Stopping): Promise<strin
   return url;
 }
 
-async function whole(path: string, write: (target: Writable) => Promise<Manifest>): Promise<Manifest> {
+async function writeAtomically(
+  path: string,
+  write: (target: Writable) => Promise<Manifest>,
+): Promise<Manifest> {
   const draft = `${path}.part`;
   try {
     const manifest = await write(createWriteStream(draft, { mode: 0o600, flush: true }));
@@ -89,7 +92,7 @@ async function whole(path: string, write: (target: Writable) => Promise<Manifest
   }
 }
 
-/** The minute is in it, so that nightly ones stand side by side. */
+/** The name contains the minute, so that nightly backups do not collide. */
 const newName = () => `touchline-${new Date().toISOString().slice(0, 16).replace(':', '')}.tar`;
 
 function say(what: string, { tables, media }: Manifest): void {

@@ -5,19 +5,19 @@ import { dropUnusedTables, BulkLoad } from '../platform/database/copy';
 import { dropQueues } from '../platform/jobs';
 import { isKey, type MediaStorage } from '../platform/storage';
 import type { Manifest } from './archive';
-import { entriesOf, placeOf, type Entry } from './archive-reader';
+import { entriesOf, migrationIndex, type Entry } from './archive-reader';
 
 interface Target {
   databaseUrl: string;
   storage: MediaStorage;
 }
 
-/** Brings an inspected archive into an empty installation: its tables as they were, then up to date. */
+/** Restores an inspected archive to an empty installation and runs the migrations that are newer than the archive. */
 export async function restore(path: string, manifest: Manifest, target: Target): Promise<void> {
   const { databaseUrl } = target;
   await dropUnusedTables(databaseUrl, 'users');
   await dropQueues(databaseUrl);
-  await migrate(databaseUrl, migrations.slice(0, placeOf(manifest.migration) + 1));
+  await migrate(databaseUrl, migrations.slice(0, migrationIndex(manifest.migration) + 1));
   const loading = await BulkLoad.begin(databaseUrl);
   try {
     const add = { tables: adderOfRows(loading, manifest), media: adderOfMedia(target.storage) };

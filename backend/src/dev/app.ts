@@ -6,15 +6,15 @@ import type { WebSource } from '../platform/http';
 import { prepareServer } from '../serve';
 import { readSettings } from '../settings';
 
-/** The app as it stands in the source files; closed and opened again whenever one of them changes (.tools/dev). */
+/** The app from its source files, restarted whenever one of them changes (.tools/dev). */
 export interface DevApp {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Prints the address and the sign-ins. */
+  /** Prints the URL and the demo sign-ins. */
   announce(): void;
   close(): Promise<void>;
 }
 
-/** Migrates the database, fills an empty one as `npm start` does, and answers requests that another server receives. */
+/** Migrates the database, seeds an empty one as `npm start` does, and handles requests that another server receives. */
 export async function openApp(root: string, databaseUrl: string, source: WebSource): Promise<DevApp> {
   const settings = readSettings(process.env, root);
   const app = await prepareServer(databaseUrl, settings, source);

@@ -3,11 +3,11 @@ import { StartError } from '../platform/process';
 import { readSettings, type Settings } from '../settings';
 import { stopOnSignals, type Stopping } from '../stopping';
 
-/** The part of the development server that outlives restarts of the app (.tools/dev). */
+/** The part of the development server that survives restarts of the app (.tools/dev). */
 export interface DevProcess {
   settings: Settings;
   stopping: Stopping;
-  /** The address of the database; rejects with a StartError. */
+  /** Connection URL of the database; rejects with a StartError. */
   database: Promise<string>;
 }
 
@@ -21,8 +21,8 @@ export function startProcess(root: string): DevProcess {
 }
 
 /**
- * A mistake in the settings or the environment, which no change of a source file can mend. Known by its name: the class is
- * another one in each evaluation of the sources.
+ * Returns whether an error comes from the settings or the environment, which no change of a source file can fix. Compared by name,
+ * because each evaluation of the sources defines a new class.
  */
 export const isStartError = (error: unknown) =>
   error instanceof Error && error.constructor.name === StartError.name;

@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from './clock';
-import { RateLimitsModule } from './http/rate-limits';
+import { AttemptLimitsModule } from './http/attempt-limits';
 import { Passwords } from './passwords';
 import { MediaStorage, storageProvider } from './storage';
 import { Tokens } from './tokens';
 
 const services = [Clock, Tokens, Passwords];
 
-/** What every module may ask for. */
+/** Services that every module can inject. */
 @Global()
 @Module({
-  imports: [RateLimitsModule],
+  imports: [AttemptLimitsModule],
   providers: [...services, storageProvider],
   exports: [...services, MediaStorage],
 })

@@ -18,29 +18,29 @@ describe('settings', () => {
     });
   });
 
-  it('that are empty count as unset', () => {
+  it('count as unset when they are empty', () => {
     expect(read({ PORT: '', DATA_DIR: ' ', SEED: '', DATABASE_URL: '' })).toEqual(read());
   });
 
-  it('lead links to the port that is listened on, unless told otherwise', () => {
+  it('derive the public URL from the port unless it is set', () => {
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(read({ PORT: '8080', PUBLIC_URL: 'https://club.example/' }).publicUrl).toBe(
       'https://club.example',
     );
   });
 
-  it('put a relative DATA_DIR under the root, and leave an absolute one alone', () => {
+  it('resolve a relative DATA_DIR against the root and keep an absolute one', () => {
     expect(read({ DATA_DIR: 'season' }).dataDir).toBe('/srv/touchline/season');
     expect(read({ DATA_DIR: '/var/lib/touchline' }).dataDir).toBe('/var/lib/touchline');
   });
 
-  it('name the proxies that are believed, one by one or by their range', () => {
+  it('list trusted proxies by address or range', () => {
     const proxies = ['uniquelocal', '203.0.113.7', '10.0.0.0/8', '2001:db8::/32'];
     expect(read({ TRUST_PROXY: proxies.join(', ') }).trustProxy).toEqual(proxies);
   });
 
   it.each(['everybody', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', '10.0.0.300', 'loopback,'])(
-    'believe no proxy like "%s"',
+    'reject the proxy "%s"',
     (TRUST_PROXY) => {
       expect(() => read({ TRUST_PROXY })).toThrow(`TRUST_PROXY: "${TRUST_PROXY}" given, addresses, ranges`);
     },
@@ -56,7 +56,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://club.example/app' }, 'an origin without a path, like https://touchline.example,'],
     [{ ADMIN_PASSWORD: 'Touchline1!' }, 'ADMIN_EMAIL: "" given, an email address expected.'],
     [{ ADMIN_EMAIL: 'chair@club.example' }, 'ADMIN_PASSWORD: the one given cannot be used.'],
-  ])('that are wrong are named, with what is expected: %o', (env, sentence) => {
+  ])('are rejected with the name and the expected value when invalid: %o', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
   });
 
@@ -65,7 +65,7 @@ describe('settings', () => {
     { DATABASE_URL: 'app:hu@sh@db/club' },
     { PUBLIC_URL: 'https://app:hush@club.example/app' },
     { ADMIN_EMAIL: 'chair@club.example', ADMIN_PASSWORD: 'hush' },
-  ])('that are wrong never show a password: %o', (env) => {
+  ])('are rejected without showing a password: %o', (env) => {
     expect(() => read(env)).toThrow(/^(?!.*(hush|hu@|sh@)).* (given|used)/);
   });
 });

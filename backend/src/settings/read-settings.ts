@@ -12,7 +12,10 @@ const seeds = ['demo', 'none'] as const;
 const switches = ['on', 'off'] as const;
 const asked = ['super_admins'] as const;
 
-/** Reads the settings of docs/running.md; relative folders stand under `root`. A wrong one is a `StartError`. */
+/**
+ * Reads the settings of docs/running.md; relative paths are resolved against `root`.
+ * @throws {StartError} when a setting is invalid.
+ */
 export function readSettings(env: Environment, root: string): Settings {
   const port = wholeNumber(env, 'PORT', { byDefault: 3000, ...ports });
   const publicUrl = originOf(env) ?? `http://localhost:${port}`;
@@ -64,7 +67,7 @@ function wholeNumber(env: Environment, name: string, { byDefault, max, expected 
 const isWhole = (value: string, min: number, max: number) =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
 
-/** A part of the monolith needs a database that the other parts reach too. */
+/** Separate roles need a shared database. */
 function roleOf(env: Environment): Settings['role'] {
   const role = oneOf(env, 'ROLE', roles) ?? 'all';
   if (role !== 'all' && !given(env, 'DATABASE_URL')) {
@@ -73,7 +76,7 @@ function roleOf(env: Environment): Settings['role'] {
   return role;
 }
 
-/** An address, or a name and an address in angle brackets. */
+/** Reads an address, or a name and an address in angle brackets. */
 function senderOf(env: Environment): string | undefined {
   const value = given(env, 'MAIL_FROM');
   if (!value) return undefined;
@@ -84,7 +87,7 @@ function senderOf(env: Environment): string | undefined {
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whoever may name another address than their own, separated by commas. */
+/** Reads the trusted proxies, separated by commas. */
 function proxiesOf(env: Environment): string[] {
   const value = given(env, 'TRUST_PROXY') ?? 'loopback';
   const proxies = value.split(',').map((proxy) => proxy.trim());
@@ -128,7 +131,7 @@ function originOf(env: Environment): string | undefined {
   return url.origin;
 }
 
-/** A bucket makes media lie in an object store; then the keys to it are needed too. */
+/** Reads the S3 settings. With a bucket or an endpoint all of them are required. */
 function s3Of(env: Environment): Settings['s3'] {
   const bucket = given(env, 'S3_BUCKET');
   const endpoint = urlOf(env, 'S3_ENDPOINT', ['https:', 'http:']);

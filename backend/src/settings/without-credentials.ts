@@ -1,2 +1,2 @@
-/** An address fit for a message: whatever stands before the last `@` stays secret. */
+/** Masks the credentials of a URL for messages: everything before the last `@`. */
 export const withoutCredentials = (address: string) => address.replace(/^([a-z]+:\/\/)?.*@/i, '$1***@');

@@ -1,7 +1,7 @@
 import type { AccountSort, SortDirection } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../../platform/database';
-import type { TextPlace } from '../../platform/http';
+import type { TextCursor } from '../../platform/http';
 import { accountColumns, fromAccounts, type AdminUserRow } from './admin-user.repository';
 
 interface ListedAccountRow extends AdminUserRow {
@@ -14,7 +14,7 @@ interface AccountPart {
   direction: SortDirection;
   /** A pattern for `ilike`; null returns every account. */
   pattern: string | null;
-  place: TextPlace | null;
+  place: TextCursor | null;
   limit: number;
 }
 

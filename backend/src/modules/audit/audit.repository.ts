@@ -1,7 +1,7 @@
 import type { AuditAct } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { containsPattern, Database, statement, type Tx } from '../../platform/database';
-import type { ListPlace } from '../../platform/http';
+import type { ListCursor } from '../../platform/http';
 
 export interface AuditRow {
   id: string;
@@ -30,7 +30,7 @@ export interface NewAuditRow {
 export interface AuditPage {
   search: string;
   act: AuditAct | null;
-  place: ListPlace | null;
+  place: ListCursor | null;
   limit: number;
 }
 

@@ -1,7 +1,7 @@
 import { calls, type User } from '@touchline/contract';
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AttemptsLimited, CurrentUser, Route } from '../../platform/http';
+import { LimitAttempts, CurrentUser, Route } from '../../platform/http';
 import { Accounts, type VerifiedUser } from './accounts/accounts.service';
 import { FirstAdminDto } from './auth.dto';
 import { FirstRun } from './setup/first-run.service';
@@ -28,7 +28,7 @@ export class AuthController {
   /** Guards run from the lowest decorator up: attempts are counted before the password is verified. */
   @Route(calls.accounts.login)
   @UseGuards(PasswordGuard)
-  @AttemptsLimited()
+  @LimitAttempts()
   async login(
     @VerifiedByPassword() who: VerifiedUser,
     @Req() request: FastifyRequest,
@@ -54,7 +54,7 @@ export class AuthController {
   }
 
   @Route(calls.accounts.setup)
-  @AttemptsLimited()
+  @LimitAttempts()
   async setup(@Body() body: FirstAdminDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     return this.cookie.set(reply, await this.firstRun.setUp(body));
   }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { AllowanceGuard } from '../../platform/http';
+import { RateLimitGuard } from '../../platform/http';
 import { Accounts } from './accounts/accounts.service';
 import { AccountCleanup } from './accounts/account-cleanup';
 import { AddressChangedMail } from './accounts/address-changed-mail';
@@ -76,7 +76,7 @@ import { UserRepository } from './accounts/user.repository';
     UnsubscribeTokenRepository,
     UserRepository,
     { provide: APP_GUARD, useClass: SessionGuard },
-    { provide: APP_GUARD, useClass: AllowanceGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
   exports: [
     Accounts,

@@ -1,7 +1,7 @@
 import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import type { ListPlace } from '../../platform/http';
+import type { ListCursor } from '../../platform/http';
 
 export interface InvitationRow {
   id: number;
@@ -46,7 +46,7 @@ export interface NewInvitationRow {
 /** One batch of a team's invitations or links, of those roles that the user may grant. */
 export interface InvitesPart {
   roles: TeamRole[];
-  place: ListPlace | null;
+  place: ListCursor | null;
   limit: number;
 }
 

@@ -9,7 +9,7 @@ import {
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
-import { AttemptsLimited, CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
+import { LimitAttempts, CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
 import { FirstPasswordDto, NewInviteLinkDto, RegistrationDto } from './invites.dto';
@@ -56,7 +56,7 @@ export class InvitesController {
   /** Rate-limited by IP address only, not by account, because a whole club opens the same link from one network. */
   @Route(calls.invites.details)
   @SkipThrottle({ account: true })
-  @AttemptsLimited()
+  @LimitAttempts()
   details(@Param('token') token: string): Promise<InviteDetails> {
     return this.invites.details(token);
   }
@@ -67,13 +67,13 @@ export class InvitesController {
   }
 
   @Route(calls.accounts.setPassword)
-  @AttemptsLimited()
+  @LimitAttempts()
   setPassword(@Body() body: FirstPasswordDto): Promise<MessageResponse> {
     return this.registration.setPassword(body);
   }
 
   @Route(calls.accounts.register)
-  @AttemptsLimited()
+  @LimitAttempts()
   async register(
     @Body() body: RegistrationDto,
     @Res({ passthrough: true }) reply: FastifyReply,

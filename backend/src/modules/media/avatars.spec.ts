@@ -4,7 +4,7 @@ import { calls, limits, mediaTexts, type Team, type User } from '@touchline/cont
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
-import { pictureBomb } from '../../../test/bombs';
+import { pictureBomb } from '../../../test/decompression-bombs';
 import { given } from '../../../test/given';
 import { aPicture, fetchBytes, sendMultipart, type SentFile } from '../../../test/media';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';

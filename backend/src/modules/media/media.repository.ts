@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import type { ListPlace } from '../../platform/http';
+import type { ListCursor } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 
 export interface MediaRow {
@@ -44,7 +44,7 @@ export interface MediaPart {
   /** A pattern for `ilike`; null matches every name. */
   pattern: string | null;
   hasPicturesOnly: boolean;
-  place: ListPlace | null;
+  place: ListCursor | null;
   limit: number;
 }
 

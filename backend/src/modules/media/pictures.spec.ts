@@ -2,7 +2,7 @@ import { calls, type MediaFile } from '@touchline/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app';
-import { filmBomb, pictureBomb } from '../../../test/bombs';
+import { filmBomb, pictureBomb } from '../../../test/decompression-bombs';
 import { fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 

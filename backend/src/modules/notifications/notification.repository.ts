@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import type { ListPlace } from '../../platform/http';
+import type { ListCursor } from '../../platform/http';
 import { seesTeam } from '../access';
 
 export interface NotificationRow {
@@ -58,7 +58,7 @@ const one = statement('notification_one', `select ${columns} ${visible} and n.id
 export class NotificationRepository {
   constructor(private readonly database: Database) {}
 
-  find(userId: number, place: ListPlace | null, limit: number): Promise<NotificationRow[]> {
+  find(userId: number, place: ListCursor | null, limit: number): Promise<NotificationRow[]> {
     return this.database.read<NotificationRow>(of, [userId, place?.at ?? null, place?.id ?? null, limit]);
   }
 

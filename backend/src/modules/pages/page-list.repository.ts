@@ -9,7 +9,7 @@ import {
   type ColumnLists,
   type Statement,
 } from '../../platform/database';
-import type { ListPlace } from '../../platform/http';
+import type { ListCursor } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import {
   liveSession,
@@ -48,7 +48,7 @@ export interface ListFilter {
 }
 
 export interface ListPart {
-  place: ListPlace | null;
+  place: ListCursor | null;
   limit: number;
 }
 

@@ -4,7 +4,7 @@ import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, ignoreMissingRow } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
-import { Refusal, WebShell, type CurrentUser } from '../../platform/http';
+import { Refusal, HtmlTemplate, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import type { SessionKey } from '../auth';
 import { presentPage } from './page.presenter';
@@ -23,7 +23,7 @@ export class PageReading {
     private readonly repository: PageRepository,
     private readonly changes: Changes,
     private readonly clock: Clock,
-    private readonly shell: WebShell,
+    private readonly template: HtmlTemplate,
   ) {}
 
   /** Reads the page together with the session. */
@@ -57,7 +57,7 @@ export class PageReading {
     const row = await this.repository.about(pageId, actor.userId);
     if (!row) throw new Refusal('page_not_found');
     const { tags, team, author, updated_at: updatedAt, time_zone: timeZone } = row;
-    const styles = this.shell.styleSheets;
+    const styles = this.template.styleSheets;
     const clean = await cleanContent(content);
     return printablePage({ title, content: clean, tags, team, author, updatedAt, timeZone, styles });
   }

@@ -1,6 +1,6 @@
 import { pathAfterLogin, matchRoute, type AppRoute, type TimeZone } from '@touchline/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Refusal, WebShell, type ApiFetch } from '../../platform/http';
+import { Refusal, HtmlTemplate, type ApiFetch } from '../../platform/http';
 import { Settings } from '../../settings';
 
 /** A request of a document. */
@@ -25,14 +25,14 @@ export class SsrRenderer implements OnApplicationBootstrap {
   private readonly role: Settings['role'];
 
   constructor(
-    private readonly shell: WebShell,
+    private readonly template: HtmlTemplate,
     { role }: Settings,
   ) {
     this.role = role;
   }
 
   onApplicationBootstrap(): void {
-    if (this.role !== 'worker') void this.shell.warm().catch(() => undefined);
+    if (this.role !== 'worker') void this.template.loadRenderer().catch(() => undefined);
   }
 
   async open(url: string, request: DocumentRequest): Promise<RenderedDocument> {
@@ -43,7 +43,7 @@ export class SsrRenderer implements OnApplicationBootstrap {
     if (!place?.isPublic && request.session === 'none') return { to: signIn(url, path) };
     const rendered = await this.render(url, request);
     const chunks = [...chunksOf(place), ...rendered.chunks];
-    const html = await this.shell.document({ ...rendered, chunks, has: request.hasSheet });
+    const html = await this.template.document({ ...rendered, chunks, has: request.hasSheet });
     if (html === undefined) throw new Refusal('not_found');
     return { html, styleAttributes: rendered.styleAttributes };
   }
@@ -51,7 +51,7 @@ export class SsrRenderer implements OnApplicationBootstrap {
   /** Falls back to client-side rendering when rendering fails; the app then shows the error. */
   private async render(url: string, { isOpened, apiFetch, timeZone }: DocumentRequest) {
     const nothing = { chunks: [], styleAttributes: [] };
-    return isOpened ? this.shell.render(url, apiFetch, timeZone).catch(() => nothing) : nothing;
+    return isOpened ? this.template.render(url, apiFetch, timeZone).catch(() => nothing) : nothing;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MemberSort, SortDirection, TeamUserSort } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../../platform/database';
-import type { TextPlace } from '../../platform/http';
+import type { TextCursor } from '../../platform/http';
 import { memberColumns, memberJoins, type MemberRow } from './member.repository';
 
 export interface ListedMemberRow extends MemberRow {
@@ -20,7 +20,7 @@ export interface MemberOrder {
 
 export interface MemberPart extends MemberOrder {
   search: string | null;
-  place: TextPlace | null;
+  place: TextCursor | null;
   limit: number;
 }
 

@@ -8,14 +8,14 @@ const ping = pipelinedStatement('health_ping', 'select 1');
 export class HealthController {
   constructor(private readonly database: Database) {}
 
-  /** The process answers. */
+  /** Liveness: succeeds as long as the process responds. */
   @Public()
   @Get('live')
   live() {
     return { status: 'live' };
   }
 
-  /** It can serve: the database answers too. A busy process is ready: the ping waits for no connection of the pool. */
+  /** Readiness: also queries the database. A busy process is ready, because the ping does not wait for a connection of the pool. */
   @Public()
   @Get('ready')
   async ready() {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a process whose connections are all in use is ready', async () => {
+it('a process whose database connections are all in use is ready', async () => {
   const database = app.app.get(Database);
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));

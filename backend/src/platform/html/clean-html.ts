@@ -4,18 +4,18 @@ import { parseHtml } from '@touchline/content/parse5';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * What comes from elsewhere loses all that it says, and then goes: a filter of the package would copy the page for each, and
- * a name that is not allowed be taken for that of what stands beside it.
+ * Media from other sites lose their attributes here and are then removed by a pattern. A filter of the package would copy the page for
+ * each of them, and would remove a neighbour of an element that is not allowed.
  */
-const ownMedia: sanitizeHtml.Transformer = (tagName, attribs) => ({
+const stripForeignMedia: sanitizeHtml.Transformer = (tagName, attribs) => ({
   tagName,
   attribs: pageHtml.mediaPath.test(attribs.src ?? '') ? attribs : {},
 });
-const elsewhere = /<img \/>|<(video|audio)>(.*?)<\/\1>/gs;
-/** A file of ours is loaded, not gone to. */
-const leadsAway = ({ href, download }: sanitizeHtml.Attributes) =>
+const strippedMedia = /<img \/>|<(video|audio)>(.*?)<\/\1>/gs;
+/** Downloads of our own files are no navigation. */
+const isExternalLink = ({ href, download }: sanitizeHtml.Attributes) =>
   href !== undefined && !(download !== undefined && pageHtml.mediaPath.test(href));
-const outward = { target: '_blank', rel: 'noopener noreferrer' };
+const externalLinkAttributes = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The types of the package do not know `allowedEmptyAttributes` yet. */
 const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
@@ -31,36 +31,38 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
-      attribs: leadsAway(attribs) ? { ...attribs, ...outward } : attribs,
+      attribs: isExternalLink(attribs) ? { ...attribs, ...externalLinkAttributes } : attribs,
     }),
-    ...{ img: ownMedia, video: ownMedia, audio: ownMedia },
+    img: stripForeignMedia,
+    video: stripForeignMedia,
+    audio: stripForeignMedia,
   },
 };
 
-/** Far deeper than anybody writes; what is deeper costs the parser the square of it in time. */
-const deepest = 500;
+/** Deeper than any real content: the time of the parser grows with the square of the depth. */
+const MAX_DEPTH = 500;
 
 function withinDepth(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
   let depth = 0;
   return {
     onOpenTag: () => {
-      if (++depth > deepest) throw new RangeError(`deeper than ${deepest}`);
+      if (++depth > MAX_DEPTH) throw new RangeError(`deeper than ${MAX_DEPTH}`);
     },
     onCloseTag: () => void depth--,
   };
 }
 
-/** HTML in our spelling, with nothing in it that could act: what the editor makes comes back byte for byte. */
+/** Sanitises HTML and normalises its spelling. HTML of the editor is returned byte for byte. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, { ...options, ...withinDepth() })
-    .replace(elsewhere, '$2')
+    .replace(strippedMedia, '$2')
     .replace(/<(br|hr|img)([^>]*) \/>/g, '<$1$2>')
     .replaceAll('\u00a0', '&nbsp;');
 }
 
 /**
- * Converts HTML of any source to the canonical form of content (docs/content.md): what the editor makes comes back byte for byte,
- * `strong` is written as `b`, `h1` as `h2`, and loose text as paragraphs. Blocks that come without an id have none.
+ * Converts HTML of any source to the canonical form of content (docs/content.md): HTML of the editor is returned byte for byte, `strong`
+ * becomes `b`, `h1` becomes `h2`, loose text becomes paragraphs. Blocks without an id get none.
  * @throws {RangeError} when elements are nested too deeply, or the canonical form is longer than content may be: it can be twice as
  * long as what was sent.
  */

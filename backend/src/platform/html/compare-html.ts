@@ -1,4 +1,4 @@
-import { sameAtEnd, sameAtStart } from './changed-part';
+import { commonSuffixLength, commonPrefixLength } from './changed-part';
 
 const blockTag =
   '</?(?:p|h[1-6]|li|ul|ol|blockquote|footer|aside|hr|pre|table|thead|tbody|tr|th|td|figure|figcaption)(?=[\\s>])[^>]*>';
@@ -7,8 +7,8 @@ const spaceBeforeEnd =
   /(?<=[^>\s])(?:&nbsp;| )+(?=<\/(?:p|h[1-6]|li|blockquote|footer|aside|th|td|figcaption)>)/g;
 
 /**
- * Whether two texts of a page, both in the canonical form, look the same to a reader: ids of blocks and blanks that a browser
- * collapses do not count. Only the part that differs is compared, so a save of a long page pays for what it changed.
+ * Returns whether two contents in canonical form look the same to a reader: block ids and white space that a browser collapses are
+ * ignored. Only the differing part is normalised, so saving a long page costs as much as its change.
  */
 export function looksSame(one: string, other: string): boolean {
   if (one === other) return true;
@@ -19,10 +19,10 @@ export function looksSame(one: string, other: string): boolean {
   return read(parts[0]) === read(parts[1]);
 }
 
-/** The text before the first difference, and the parts that differ, which begin with a tag and end with one. */
+/** Returns the common prefix and the parts that differ, which begin and end with a tag. */
 export function differingParts(one: string, other: string): { before: string; parts: [string, string] } {
-  const start = sameAtStart(one, other);
-  const end = sameAtEnd(one, other, Math.min(one.length, other.length) - start);
+  const start = commonPrefixLength(one, other);
+  const end = commonSuffixLength(one, other, Math.min(one.length, other.length) - start);
   const from = start === 0 ? 0 : Math.max(0, one.lastIndexOf('<', start - 1));
   const cut = (html: string) => {
     const close = html.indexOf('>', html.length - end);
@@ -31,7 +31,7 @@ export function differingParts(one: string, other: string): { before: string; pa
   return { before: one.slice(0, from), parts: [cut(one), cut(other)] };
 }
 
-/** In clean HTML no `<` or `>` stands for anything else than the bounds of a tag. */
+/** Sanitised HTML has `<` and `>` only around tags. */
 const withoutIds = (html: string) =>
   html.replace(/<[^>]* data-id="[^"]*"/g, (tag) => tag.replace(/ data-id="[^"]*"/, ''));
 

@@ -1,4 +1,4 @@
-/** What a thread beside the event loop can be asked; a file of its own when it is built. */
+/** Functions of the worker thread. The build writes this file as a separate bundle. */
 export { cleanContent, cleanHtml } from './clean-html';
 export { plainText, previewOf } from './plain-text';
 export { wordChange } from './word-change';

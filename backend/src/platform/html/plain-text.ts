@@ -1,20 +1,20 @@
 import { limits } from '@touchline/contract';
 
-/** The bounds of elements that begin a line of their own. */
+/** Tags that break a line. */
 const lineEnd =
   /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|footer|aside|hr|pre|table|tr|th|td|figure|figcaption|br|div)(?=[\s>])[^>]*>/g;
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of a page that was cleaned, a line for each block. */
+/** Returns the text of sanitised HTML, one line per block. */
 export const plainText = (html: string): string => [...linesOf(html)].join('\n');
 
-/** The first words of a page that was cleaned in one line, with an ellipsis where more follows. */
+/** Returns the first `limits.preview` characters of sanitised HTML in one line, with an ellipsis when there is more. */
 export function previewOf(html: string): string {
   const most = limits.preview;
   let text = '';
   for (const line of linesOf(html)) {
     text += text === '' ? line : ` ${line}`;
-    // A character is two units of a string at the most.
+    // A character takes at most two UTF-16 code units.
     if (text.length > 2 * most) break;
   }
   const characters = Array.from(text.slice(0, 2 * most + 2));
@@ -35,7 +35,7 @@ function* linesOf(html: string): Generator<string> {
 function wordsOf(line: string): string {
   const text = line.includes('<') ? line.replace(/<[^>]*>/g, '') : line;
   const read = text.includes('&')
-    ? text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => signs[name] ?? '')
+    ? text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
     : text;
   return (/[^\S ]| {2}/.test(read) ? read.replace(/\s+/g, ' ') : read).trim();
 }

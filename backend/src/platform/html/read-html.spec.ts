@@ -12,7 +12,7 @@ const piece = '<p onclick="act()">Win the <b>gain</b> line</p>';
 const cleaned = '<p>Win the <b>gain</b> line</p>';
 const times = 40_000;
 
-/** How often the event loop went round while something was worked on. */
+/** Returns the number of turns of the event loop while the work runs. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;
@@ -22,30 +22,30 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-it('what is long is cleaned as what is short', async () => {
+it('long content is sanitised like short content', async () => {
   expect(await cleanContent(piece)).toBe(cleaned);
   expect(await cleanContent(piece.repeat(times))).toBe(cleaned.repeat(times));
 });
 
-it('the words of what is long are those of what is short', async () => {
+it('the text of long content is that of short content', async () => {
   expect(await plainText(cleaned.repeat(times))).toBe(`Win the gain line\n`.repeat(times).trim());
 });
 
-it('reading what is long holds up nobody', async () => {
+it('parsing long content does not block the event loop', async () => {
   await cleanContent(piece.repeat(times));
   expect(await turnsDuring(cleanContent(piece.repeat(times)))).toBeGreaterThan(100);
 });
 
-it.each([600, 200_000])('%i elements in one another are refused', async (depth) => {
+it.each([600, 200_000])('%i nested elements are refused', async (depth) => {
   await expect(cleanContent('<b>'.repeat(depth))).rejects.toMatchObject({ code: 'too_large' });
 });
 
-it('content that its canonical form makes too long is refused', async () => {
+it('content whose canonical form is too long is refused', async () => {
   const long = `<i>${'a<b>b</b>'.repeat(100_000)}</i>`;
   await expect(cleanContent(long)).rejects.toMatchObject({ code: 'too_large' });
 });
 
-/** Pieces that may follow one another in any order, also such as end nothing or end too much. */
+/** Fragments that may follow one another in any order, with missing and extra end tags. */
 const pieces = [
   ...[
     cleaned,
@@ -76,7 +76,7 @@ const pieces = [
 ];
 const html = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((all) => all.join(''));
 
-it('what comes from elsewhere goes, and what stands beside it stays whole', async () => {
+it('media of other sites are removed, and their siblings stay', async () => {
   const figure = (media: string) =>
     `<figure data-type="image">${media}<figcaption>Shape</figcaption></figure>`;
   for (const media of [
@@ -89,7 +89,7 @@ it('what comes from elsewhere goes, and what stands beside it stays whole', asyn
   expect(await cleanContent(figure(own))).toBe(figure(own));
 });
 
-/** What a page may not hold. */
+/** Lists everything in sanitised HTML that is not allowed. */
 function unclean(clean: string): string[] {
   const found: string[] = [];
   const look = (name: string, attributes: Record<string, string>) => {
@@ -103,7 +103,7 @@ function unclean(clean: string): string[] {
   return found;
 }
 
-it('what is left as it was is not read again: whatever was changed, nothing comes in that may not', async () => {
+it('sanitising only the changed part lets nothing through, whatever was changed', async () => {
   await fc.assert(
     fc.asyncProperty(html, html, html, fc.nat(200), async (start, middle, end, at) => {
       const known = await cleanContent(start + end);
@@ -113,7 +113,7 @@ it('what is left as it was is not read again: whatever was changed, nothing come
   );
 });
 
-it('a page that holds together comes out the same, read whole or only where it changed', async () => {
+it('well-formed content has the same result when parsed completely or only where it changed', async () => {
   const whole = fc.array(fc.constantFrom(...pieces), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(whole, whole, fc.nat(8), async (blocks, more, at) => {
@@ -127,7 +127,7 @@ it('a page that holds together comes out the same, read whole or only where it c
 
 const written = (html: string) => blocksToHtml(readContent(parseHtml(html)).blocks);
 
-it('the sanitiser changes nothing of what the converter wrote', () => {
+it('the sanitiser does not change output of the converter', () => {
   for (const source of Object.values(foreign)) expect(cleanHtml(written(source))).toBe(written(source));
   fc.assert(
     fc.property(html, (source) => {
@@ -136,18 +136,18 @@ it('the sanitiser changes nothing of what the converter wrote', () => {
   );
 });
 
-it('the sanitiser changes nothing of what the editor wrote', () => {
+it('the sanitiser does not change output of the editor', () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const document = blocksToHtml(randomDocument(seeded(seed)));
     expect(cleanHtml(document), `document ${seed}`).toBe(document);
   }
 });
 
-it('its words are what a parser hears', async () => {
+it('the text of sanitised content is that of an HTML parser', async () => {
   await fc.assert(
     fc.asyncProperty(html, async (given) => {
       const clean = await cleanContent(given);
-      expect(await plainText(clean)).toBe(heard(clean));
+      expect(await plainText(clean)).toBe(parsedText(clean));
     }),
   );
 });
@@ -156,7 +156,7 @@ const lines = new Set(
   'p h2 h3 h4 li ul ol blockquote footer aside hr pre table tr th td figure figcaption br'.split(' '),
 );
 
-function heard(clean: string): string {
+function parsedText(clean: string): string {
   let text = '';
   const end = (name: string) => void (lines.has(name) && (text += '\n'));
   new Parser({ onopentag: end, onclosetag: end, ontext: (words) => (text += words.replace(/\s/g, ' ')) }).end(

@@ -4,15 +4,15 @@ import { Refusal } from '../http/refusal';
 import { changedPart } from './changed-part';
 import * as work from './html-thread';
 
-/** HTML of so many characters is read in a thread: of nothing but markup it would hold up everybody for 20 ms. */
-const long = 32_768;
+/** Longer HTML is parsed in a worker thread: pure markup of this length would block the event loop for 20 ms. */
+const THREAD_THRESHOLD_CHARS = 32_768;
 
 let pool: Tinypool | undefined;
 
-/** The built file, also beside sources. */
+/** The bundle of the worker thread; when running from sources, that of the last build. */
 const file = import.meta.url.endsWith('.ts') ? '../../../dist/html-thread.js' : './html-thread.js';
 
-/** Comes when it is first needed, and goes after a minute without work. */
+/** Starts the worker thread lazily; it ends after a minute without work. */
 const thread = () =>
   (pool ??= new Tinypool({
     filename: new URL(file, import.meta.url).href,
@@ -21,12 +21,12 @@ const thread = () =>
     idleTimeout: 60_000,
   }));
 
-/** The development server runs sources: there is no built file, and a long text may hold it up. */
+/** The development server has no bundle, so long HTML blocks its event loop. */
 const isDevServer = import.meta.env.MODE === 'development';
 
-const besideTheLoop = (name: Exclude<keyof typeof work, 'wordChange'>) => async (html: string) => {
+const inThreadWhenLong = (name: Exclude<keyof typeof work, 'wordChange'>) => async (html: string) => {
   try {
-    return html.length < long || isDevServer
+    return html.length < THREAD_THRESHOLD_CHARS || isDevServer
       ? work[name](html)
       : ((await thread().run(html, { name })) as string);
   } catch (error) {
@@ -34,31 +34,32 @@ const besideTheLoop = (name: Exclude<keyof typeof work, 'wordChange'>) => async 
   }
 };
 
-/** Removes from HTML what could act; what is nested too deeply is refused as too large. */
-export const cleanHtml = besideTheLoop('cleanHtml');
+/** Sanitises HTML. HTML that is nested too deeply is refused as `too_large`. */
+export const cleanHtml = inThreadWhenLong('cleanHtml');
 
 /**
- * Converts HTML to the canonical form of content, without anything that could act; what is nested too deeply is refused as too
- * large. Of a page that was `known`, cleaned before, only what has changed is read.
+ * Converts HTML to the canonical form of content and sanitises it. HTML that is nested too deeply or too long is refused as `too_large`.
+ * With `known`, the sanitised content of before, only the part that changed is parsed.
  */
 export async function cleanContent(html: string, known = ''): Promise<string> {
-  if (Math.max(html.length, known.length) >= long) return cleanWhole(html);
+  if (Math.max(html.length, known.length) >= THREAD_THRESHOLD_CHARS) return cleanWhole(html);
   const { before, changed, after } = changedPart(html, known);
   const clean = changed && (await cleanWhole(changed));
   if (before.length + clean.length + after.length > limits.pageContent) throw new Refusal('too_large');
   return before + clean + after;
 }
 
-const cleanWhole = besideTheLoop('cleanContent');
+const cleanWhole = inThreadWhenLong('cleanContent');
 
-/** The words of a page, a line for each block. */
-export const plainText = besideTheLoop('plainText');
+/** Returns the text of sanitised HTML, one line per block. */
+export const plainText = inThreadWhenLong('plainText');
 
-/** The first words of a page in one line, with an ellipsis where more follows. */
-export const previewOf = besideTheLoop('previewOf');
+/** Returns the first characters of sanitised HTML in one line, with an ellipsis when there is more. */
+export const previewOf = inThreadWhenLong('previewOf');
 
-/** Counts the words that came and went between two texts of a page that were cleaned. */
+/** Counts the words added and removed between two sanitised contents. */
 export async function wordChange(before: string, after: string): Promise<WordChange> {
-  if (before.length + after.length < long || isDevServer) return work.wordChange([before, after]);
+  if (before.length + after.length < THREAD_THRESHOLD_CHARS || isDevServer)
+    return work.wordChange([before, after]);
   return (await thread().run([before, after], { name: 'wordChange' })) as WordChange;
 }

@@ -3,13 +3,13 @@ import { differingParts } from './compare-html';
 import { plainText } from './plain-text';
 
 const words = /[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*/gu;
-/** Scripts that write no blanks between words. A segmenter takes fifty times as long, so it reads only these. */
+/** Scripts without blanks between words. A segmenter takes fifty times as long, so it is used only for these. */
 const withoutBlanks = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * Counts the words that came and went between two texts of a page. A word that only moved is neither: each text is taken as a bag
- * of lines, and what is left of them as a bag of words, which costs the length of the texts and not its square.
+ * Counts the words added and removed between two contents. A moved word counts as neither: the contents are compared as multisets of
+ * lines, and the remaining lines as multisets of words, which takes linear instead of quadratic time.
  */
 export function wordChange([before, after]: readonly [string, string]): WordChange {
   if (before === after) return { added: 0, removed: 0 };
@@ -24,7 +24,7 @@ interface Difference {
   removed: string[];
 }
 
-/** What is in one bag and not in the other, as often as it is. */
+/** Returns the difference of two multisets. */
 function difference(before: readonly string[] = [], after: readonly string[] = []): Difference {
   const counts = new Map<string, number>();
   for (const each of after) counts.set(each, (counts.get(each) ?? 0) + 1);

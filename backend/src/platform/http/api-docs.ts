@@ -5,11 +5,11 @@ import { openApi } from './open-api';
 
 const path = 'api/docs';
 
-/** Swagger's page styles itself inline. */
+/** Swagger's page has inline styles and scripts. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The calls as people read them, at /api/docs, and as programs do, at /api/docs-json. */
+/** Serves the API documentation: Swagger UI at /api/docs, OpenAPI at /api/docs-json. */
 export function describeApi(app: NestFastifyApplication): void {
   SwaggerModule.setup(path, app, openApi);
   const server = app.getHttpAdapter().getInstance();

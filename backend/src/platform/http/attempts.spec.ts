@@ -13,13 +13,13 @@ afterEach(() => void vi.useRealTimers());
 const attempt = (key = 'home') => attempts.increment(key, 5 * minute, 2);
 
 describe('attempts', () => {
-  it('are refused from the one after the last allowed, and told how long to wait', async () => {
+  it('over the limit are refused with the time to wait', async () => {
     expect([(await attempt()).isBlocked, (await attempt()).isBlocked]).toEqual([false, false]);
     vi.advanceTimersByTime(2 * minute);
     expect(await attempt()).toMatchObject({ isBlocked: true, timeToBlockExpire: 180 });
   });
 
-  it('do not put the end off by trying on', async () => {
+  it('over the limit do not extend the window', async () => {
     for (let minutes = 0; minutes < 5; minutes++) {
       await attempt();
       vi.advanceTimersByTime(minute);
@@ -27,19 +27,19 @@ describe('attempts', () => {
     expect((await attempt()).isBlocked).toBe(false);
   });
 
-  it('that succeed do not count', async () => {
+  it('do not count when they succeed', async () => {
     for (let count = 0; count < 10; count++) {
       expect((await attempt()).isBlocked).toBe(false);
       attempts.forgive('home');
     }
   });
 
-  it('of one do not count for another', async () => {
+  it('with one key do not count for another', async () => {
     for (let count = 0; count < 3; count++) await attempt('home');
     expect((await attempt('away')).isBlocked).toBe(false);
   });
 
-  it('are forgotten when their time is over, however many there were', async () => {
+  it('are evicted when their window has ended, however many there were', async () => {
     for (let count = 0; count < 10_001; count++) await attempt(`guest ${count}`);
     vi.advanceTimersByTime(6 * minute);
     await attempt();

@@ -6,16 +6,16 @@ interface Window {
   endsAt: number;
 }
 
-/** More windows than this are looked through for ended ones. */
-const many = 10_000;
+/** Ended windows are evicted when there are more than this. */
+const CLEANUP_THRESHOLD = 10_000;
 
-/** Attempts within their window of time, in the memory of this process. One that succeeds can be forgiven. */
+/** Counts attempts in fixed windows, in the memory of this process. A successful attempt can be taken back with `forgive`. */
 export class Attempts implements ThrottlerStorage {
   private readonly windows = new Map<string, Window>();
 
   increment(key: string, ttl: number, limit: number) {
     const now = Date.now();
-    if (this.windows.size > many) this.forgetEnded(now);
+    if (this.windows.size > CLEANUP_THRESHOLD) this.evictEnded(now);
     const window = this.openWindow(key, now, ttl);
     const isBlocked = window.attempts >= limit;
     if (!isBlocked) window.attempts++;
@@ -37,7 +37,7 @@ export class Attempts implements ThrottlerStorage {
     return fresh;
   }
 
-  private forgetEnded(now: number): void {
+  private evictEnded(now: number): void {
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
   }
 }

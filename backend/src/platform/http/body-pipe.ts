@@ -3,14 +3,14 @@ import type { FieldError } from '@touchline/contract';
 import type { ValidationError } from 'class-validator';
 import { Refusal } from './refusal';
 
-/** Parses bodies and queries into their DTOs; what is wrong is named field by field, what is unknown is refused. */
+/** Validates bodies and queries against their DTOs. Errors are listed per field; unknown fields are refused. */
 class BodyPipe extends ValidationPipe {
-  /** What may be empty once may always be: most queries are. */
+  /** DTOs whose empty value was found valid: most queries are empty, and the result is cached. */
   private readonly maybeEmpty = new Set<Type>();
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
-    if (isDeeperThan(deepest, value)) throw new Refusal('bad_request');
+    if (isDeeperThan(MAX_BODY_DEPTH, value)) throw new Refusal('bad_request');
     if (!metatype || !isEmpty(value)) return super.transform(value, metadata);
     if (this.maybeEmpty.has(metatype)) return new metatype();
     const checked: unknown = await super.transform(value, metadata);
@@ -27,8 +27,8 @@ export const bodyPipe = new BodyPipe({
   exceptionFactory: (errors) => new Refusal('validation_failed', { fields: errors.map(toFieldError) }),
 });
 
-/** No body of ours has half as many lists and objects in one another; what walks through them has a stack of its size. */
-const deepest = 16;
+/** No body of the API is half as deep; validators recurse to this depth. */
+const MAX_BODY_DEPTH = 16;
 
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

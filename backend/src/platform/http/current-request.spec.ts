@@ -15,14 +15,14 @@ async function ask(method: 'GET' | 'POST', tab: string, after = 0): Promise<unkn
   return answer.json();
 }
 
-it('where a request that writes comes from is remembered until it is answered, whichever others end meanwhile', async () => {
+it('the current request is available until its response, whichever others end meanwhile', async () => {
   const slow = ask('POST', 'slow', 60);
   expect(await ask('POST', 'quick')).toMatchObject({ tab: 'quick' });
   expect(await slow).toMatchObject({ tab: 'slow' });
   expect(await ask('POST', 'next')).toMatchObject({ tab: 'next' });
 });
 
-it('nothing is remembered of what only reads', async () => {
+it('reads have no current request', async () => {
   const writing = ask('POST', 'writing', 30);
   expect(await ask('GET', 'reading')).toEqual({});
   expect(await writing).toMatchObject({ tab: 'writing' });

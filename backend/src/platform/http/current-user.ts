@@ -12,14 +12,14 @@ export interface CurrentUser {
   tab: string | null;
 }
 
-/** The user as far as rights go: what access depends on. */
+/** The part of the user that permissions depend on. */
 export type Account = Pick<CurrentUser, 'userId' | 'accountRole'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session guard, the only place that does. */
+    /** Set by the session guard only. */
     currentUser?: CurrentUser;
-    /** The owner of the session, also where the request is then refused: for the log. */
+    /** The owner of the session, also when the request is then refused: for the log. */
     userId?: number;
   }
 }
@@ -33,5 +33,5 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 
 export const isPublic = 'isPublic';
 
-/** Open to people who are not signed in. */
+/** Allows the call without a session. */
 export const Public = () => SetMetadata(isPublic, true);

@@ -21,18 +21,18 @@ const byStatus: Record<number, RefusalCode> = {
   503: 'not_ready',
 };
 
-/** Every way something can go wrong, as a refusal. Unknown ones are `internal`, and only the log says more. */
+/** Converts any error to a refusal. Unknown errors become `internal`; their details go to the log only. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const known = ofTheDatabase(error);
+  const known = databaseRefusal(error);
   if (known) return known;
   const status = statusOf(error);
   if (status === undefined || status >= 500) return new Refusal(byStatus[status ?? 0] ?? 'internal');
   return new Refusal(byStatus[status] ?? 'bad_request');
 }
 
-/** What goes wrong there, or on the disk of uploads, and has a sentence of its own. */
-function ofTheDatabase(error: unknown): Refusal | undefined {
+/** Returns the refusal of a known error of the database or of the disk of uploads. */
+function databaseRefusal(error: unknown): Refusal | undefined {
   if (isDiskFull(error)) return new Refusal('no_room');
   if (isUnreachable(error)) return new Refusal('not_ready', { headers: { 'retry-after': '2' } });
   if (violatedUnique(error) || isForeignKeyViolation(error) || isRetryable(error))
@@ -46,10 +46,10 @@ export function toErrorBody({ code, details }: Refusal): ErrorBody {
   return { statusCode: status, error: message, message, code, ...fields, ...details.body };
 }
 
-/** The body of a plain no. */
+/** Returns the response body of a refusal without details. */
 export const refusalBody = (code: RefusalCode): ErrorBody => toErrorBody(new Refusal(code));
 
-/** Nest's exceptions, and those of Fastify and its plugins, carry a status. */
+/** Exceptions of Nest, Fastify and its plugins carry a status. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;

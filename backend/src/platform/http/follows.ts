@@ -1,7 +1,7 @@
 import type { FieldRule } from '@touchline/contract';
 import { registerDecorator, ValidateIf } from 'class-validator';
 
-/** The property of a body or query follows a field rule of the contract; its sentence is the message. */
+/** Validates the property of a body or query with a field rule of the contract, whose sentence is the message. */
 export function Follows(rule: FieldRule): PropertyDecorator {
   return (target, property) =>
     registerDecorator({
@@ -15,5 +15,5 @@ export function Follows(rule: FieldRule): PropertyDecorator {
     });
 }
 
-/** Its rules hold only when it was given; unlike `optional`, null counts as given. */
+/** Skips validation when the property is undefined; unlike `optional`, null is validated. */
 export const IfGiven = () => ValidateIf((_, value) => value !== undefined);

@@ -104,21 +104,21 @@ describe('every failure', () => {
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('of ours tells nothing of what is inside', async () => {
+  it('of the server reveals no implementation details', async () => {
     expect(JSON.stringify((await get('/api/test/broken')).body)).not.toMatch(/relation|secret|srv/);
   });
 
-  it('that passes by itself says when to try again', async () => {
+  it('that is temporary has retry-after', async () => {
     expect((await get('/api/test/full')).headers['retry-after']).toBe('30');
     expect((await get('/api/test/cut-off')).headers['retry-after']).toBe('2');
   });
 
-  it('is not echoed to who traces it', async () => {
+  it('does not echo the request of TRACE', async () => {
     const { status, text } = await request(server).trace('/api/test/things/7').set('cookie', 'a=secret');
     expect([status, text]).toEqual([403, expect.not.stringContaining('secret')]);
   });
 
-  it('is answered in that form even to what is no request at all', async () => {
+  it('has this form even for an invalid HTTP request', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let said = '';
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -129,12 +129,12 @@ describe('every failure', () => {
 });
 
 describe('a body', () => {
-  it('is taken as it is when all its fields follow their rules', async () => {
+  it('is accepted when all its fields are valid', async () => {
     const { status, body } = await echo({ name: 'Falcons U18' });
     expect([status, body]).toEqual([201, { name: 'Falcons U18' }]);
   });
 
-  it('that breaks a rule is refused with the sentence of the contract, field by field', async () => {
+  it('with invalid fields is refused with the message of the contract for each field', async () => {
     const { status, body } = await echo({ name: ' ', sport: '' });
     expect([status, body.code]).toEqual([400, 'validation_failed']);
     expect(body.fields).toEqual([
@@ -143,7 +143,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('with a field that nobody knows is refused, naming it', async () => {
+  it('with an unknown field is refused, naming it', async () => {
     const { body } = await echo({ name: 'Falcons', isAdmin: true });
     expect(body.fields).toEqual([{ field: 'isAdmin', message: 'Unknown field "isAdmin"' }]);
   });
@@ -165,8 +165,8 @@ describe('a body', () => {
   });
 });
 
-describe('a body that says it is packed', () => {
-  it('is not unpacked: a few bytes could become any number of them', async () => {
+describe('a compressed body', () => {
+  it('is refused without decompressing it, because of decompression bombs', async () => {
     const { status, body } = await request(server)
       .post('/api/test/echo')
       .set({
@@ -180,13 +180,13 @@ describe('a body that says it is packed', () => {
   });
 });
 
-describe('a client that is slow', () => {
-  it('is cut off when its headers take a minute, its request an hour, or it says nothing for five minutes', () => {
+describe('a slow client', () => {
+  it('is disconnected when its headers take a minute, its request an hour, or it is silent for five minutes', () => {
     const { headersTimeout, requestTimeout, timeout } = server;
     expect([headersTimeout, requestTimeout, timeout]).toEqual([60_000, 3_600_000, 300_000]);
   });
 
-  it('does not hold its place once its silence is over', async () => {
+  it('is disconnected after the idle timeout', async () => {
     const slow = await listen();
     slow.setTimeout(200);
     const { port } = slow.address() as AddressInfo;
@@ -198,7 +198,7 @@ describe('a client that is slow', () => {
   });
 });
 
-describe('what a browser sends for another site', () => {
+describe('a cross-site request', () => {
   it.each<[string, Record<string, string>]>([
     ['no sign of where it comes from', {}],
     ['another origin', { origin: 'https://rival.example' }],
@@ -215,7 +215,7 @@ describe('what a browser sends for another site', () => {
   });
 
   it.each<Record<string, string>>([{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }])(
-    'is told from what our own pages send: %o',
+    'is distinguished from one of the app: %o',
     async (headers) => {
       expect((await echo({ name: 'Falcons' }, headers)).status).toBe(201);
     },
@@ -223,7 +223,7 @@ describe('what a browser sends for another site', () => {
 });
 
 describe('headers', () => {
-  it('let pages run our own scripts and styles only, and nobody frame them', async () => {
+  it('allow pages only our own scripts and styles, and no framing', async () => {
     const policy = (await get('/')).headers['content-security-policy']!.split(';');
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("style-src 'self'");
@@ -232,7 +232,7 @@ describe('headers', () => {
     expect(policy.join()).not.toMatch(/unsafe|upgrade/);
   });
 
-  it('keep everybody from framing us, and us from the camera, the microphone and the place of a reader', async () => {
+  it('forbid framing, camera, microphone and geolocation', async () => {
     for (const path of ['/', '/api/docs']) {
       const { headers } = await get(path);
       expect(headers['x-frame-options']).toBe('DENY');
@@ -241,7 +241,7 @@ describe('headers', () => {
     }
   });
 
-  it('let data do nothing, wherever it is shown', async () => {
+  it('allow nothing in API responses, wherever they are displayed', async () => {
     const { headers } = await get('/api/test/things/7');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -250,26 +250,29 @@ describe('headers', () => {
     });
   });
 
-  it('hold browsers to https when the address of the product is https, and only then', async () => {
+  it('enforce https when the public URL is https, and only then', async () => {
     expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
     const { headers } = await request(await listen({ PUBLIC_URL: 'https://club.example' })).get('/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('keep what the API answers out of every cache', async () => {
+  it('forbid caching of API responses', async () => {
     for (const path of ['/api/test/things/7', '/api/test/things/0', '/api/nowhere'])
       expect((await get(path)).headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('the web app', () => {
-  it.each(['/', '/login', '/teams/7', '/pages/7?from=search'])('opens at %s, fresh', async (path) => {
-    const { status, text, headers } = await get(path).set('accept', 'text/html');
-    expect([status, text, headers['cache-control']]).toEqual([200, shell, 'no-cache']);
-  });
+  it.each(['/', '/login', '/teams/7', '/pages/7?from=search'])(
+    'is served at %s and revalidated',
+    async (path) => {
+      const { status, text, headers } = await get(path).set('accept', 'text/html');
+      expect([status, text, headers['cache-control']]).toEqual([200, shell, 'no-cache']);
+    },
+  );
 
-  it('keeps hashed files for ever and the others fresh', async () => {
+  it('has immutable hashed files and revalidates the others', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect([asset.status, asset.headers['cache-control']]).toEqual([
       200,
@@ -278,7 +281,7 @@ describe('the web app', () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('sends with a hashed file what keeps it safe, and no word more than it needs', async () => {
+  it('sends hashed files with the necessary headers only', async () => {
     const { headers } = await get('/assets/app-1a2b.js').set('accept-encoding', 'identity');
     expect(Object.keys(headers).sort()).toEqual([
       ...['cache-control', 'connection', 'content-length', 'content-type', 'cross-origin-resource-policy'],
@@ -292,7 +295,7 @@ describe('the web app', () => {
     ['/api/nowhere', 'text/html'],
     ['/teams/7', 'application/json'],
     ['/..%2f..%2fetc%2fpasswd', 'text/plain'],
-  ])('is not what %s answers to someone who wants %s', async (path, accept) => {
+  ])('is not served at %s to a client that accepts %s', async (path, accept) => {
     expect((await get(path).set('accept', accept)).status).toBe(404);
   });
 });

@@ -15,34 +15,34 @@ import { bodyPipe } from './body-pipe';
 import { ErrorFilter } from './error.filter';
 import { shedOverload } from './overload';
 import { addRequestHooks } from './request-hooks';
-import { answerAsRole } from './role-hook';
+import { restrictWorkerRoutes } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
-import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable';
+import { replyToInvalidUrl, replyToInvalidRequest } from './invalid-requests';
 import { rememberRequest } from './current-request';
 import { serveWebApp } from './web-app';
 import { builtWebSource } from './web-build';
-import { WebShell } from './web-shell';
+import { HtmlTemplate } from './html-template';
 
-/** JSON writes some characters of the HTML as six. */
+/** JSON escapes some characters of the HTML as six. */
 const bodyLimit = 3 * limits.pageContent;
 
-/** Milliseconds for which a client may say nothing, or take nothing of what it is sent; streams of changes beat more often. */
-const silence = 300_000;
-/** And in which a request must have come whole: four gigabytes over a line of ten megabits a second. */
-const longestUpload = 3_600_000;
+/** Connections without traffic are closed after this time. Event streams send heartbeats more often. */
+const IDLE_TIMEOUT_MS = 300_000;
+/** A request must be received completely within this time: 4 GB at 10 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 3_600_000;
 
-/** Of brotli's qualities the one that takes as long as gzip, for a tenth less. Browsers ask for it over https and on localhost. */
-const asFastAsGzip = 5;
+/** Takes as long as gzip and compresses a tenth better. Browsers accept brotli over https and on localhost. */
+const BROTLI_QUALITY = 5;
 
-/** The log is written in pieces of so many bytes, at the latest after so many milliseconds, and when the process ends. */
-const logPiece = 4096;
-const logEvery = 250;
+/** The log is flushed when the buffer is full, after the interval, and when the process ends. */
+const LOG_BUFFER_BYTES = 4096;
+const LOG_FLUSH_INTERVAL_MS = 250;
 
-/** The whole HTTP side: what every request passes before and after a controller. Does not listen yet. */
+/** Creates the HTTP server with its hooks, guards, pipes and filters. It does not listen yet. */
 export async function createHttpApp(
   module: DynamicModule,
   settings: Settings,
-  shell = new WebShell(builtWebSource(settings.webDir)),
+  template = new HtmlTemplate(builtWebSource(settings.webDir)),
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit,
@@ -53,15 +53,15 @@ export async function createHttpApp(
     logger: {
       level: settings.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
-      stream: destination({ sync: false, minLength: logPiece, periodicFlush: logEvery }),
+      stream: destination({ sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_INTERVAL_MS }),
     },
     return503OnClosing: true,
     skipMiddie: true,
     forceCloseConnections: 'idle',
-    connectionTimeout: silence,
-    requestTimeout: longestUpload,
-    frameworkErrors: answerUnreadableAddress,
-    clientErrorHandler: answerUnreadableRequest,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: replyToInvalidUrl,
+    clientErrorHandler: replyToInvalidRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: false,
@@ -70,14 +70,14 @@ export async function createHttpApp(
   const server = app.getHttpAdapter().getInstance();
   server.removeContentTypeParser('text/plain');
   addRequestHooks(server, settings.publicUrl);
-  answerAsRole(server, settings.role);
+  restrictWorkerRoutes(server, settings.role);
   rememberRequest(server);
   shedOverload(server);
-  addSecurityHeaders(app, { publicUrl: settings.publicUrl, policy: shell.source?.policy });
+  addSecurityHeaders(app, { publicUrl: settings.publicUrl, policy: template.source?.policy });
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip', 'identity'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: asFastAsGzip } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
   });
   await app.register(cookie);
@@ -85,6 +85,6 @@ export async function createHttpApp(
   app.useGlobalPipes(bodyPipe);
   app.useGlobalFilters(new ErrorFilter());
   describeApi(app);
-  await serveWebApp(app, shell, settings.publicUrl);
+  await serveWebApp(app, template, settings.publicUrl);
   return app;
 }

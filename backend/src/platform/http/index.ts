@@ -1,6 +1,6 @@
 export { accountOf, currentRequest, tabOf } from './current-request';
 export { type Account, CurrentUser, isPublic, Public } from './current-user';
-export { AllowanceGuard } from './allowance.guard';
+export { RateLimitGuard } from './rate-limit.guard';
 export { bodyPipe } from './body-pipe';
 export { createHttpApp } from './http-app';
 export { refusalBody } from './error-body';
@@ -12,10 +12,10 @@ export {
   toPart,
   writeCursor,
   writeTextCursor,
-  type ListPlace,
-  type TextPlace,
+  type ListCursor,
+  type TextCursor,
 } from './list-cursor';
-export { AttemptsLimited } from './rate-limits';
+export { LimitAttempts } from './attempt-limits';
 export { PagedListDto, SearchedListDto } from './paged-list.dto';
 export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
@@ -24,6 +24,6 @@ export { styleSheetCookie, wantsDocument } from './web-app';
 export { builtWebSource } from './web-build';
 export { browserTimeZone } from './browser-time-zone';
 export { ownCookie } from './own-cookie';
-export { WebShell } from './web-shell';
-export { WebShellModule } from './web-shell.module';
+export { HtmlTemplate } from './html-template';
+export { HtmlTemplateModule } from './html-template.module';
 export type { ApiFetch, WebSource } from './web-source';

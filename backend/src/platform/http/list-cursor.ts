@@ -1,24 +1,24 @@
 import { Refusal } from './refusal';
 
-/** Of PostgreSQL's `integer`. */
-const maxId = 2_147_483_647;
+/** Maximum of PostgreSQL's `integer`. */
+const MAX_ID = 2_147_483_647;
 
-/** Where a list that is ordered by time goes on: after this one. */
-export interface ListPlace {
+/** Key of the last row of a list part that is ordered by time. */
+export interface ListCursor {
   at: Date;
   id: number;
 }
 
-/** A place in a list as an opaque word. */
-export function writeCursor({ at, id }: ListPlace): string {
+/** Encodes a cursor as an opaque string. */
+export function writeCursor({ at, id }: ListCursor): string {
   return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 }
 
-export function readCursor(cursor: string): ListPlace {
+export function readCursor(cursor: string): ListCursor {
   const [time = '', number = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const at = new Date(time);
   const id = Number(number);
-  if (Number.isNaN(at.getTime()) || !Number.isSafeInteger(id) || Math.abs(id) > maxId) throw unknownCursor();
+  if (Number.isNaN(at.getTime()) || !Number.isSafeInteger(id) || Math.abs(id) > MAX_ID) throw unknownCursor();
   return { at, id };
 }
 
@@ -27,19 +27,19 @@ function unknownCursor(): Refusal {
   return new Refusal('validation_failed', { fields: [{ field: 'cursor', message }] });
 }
 
-/** Where a list that is ordered by a text goes on: after the row with this key and id. */
-export interface TextPlace {
+/** Key of the last row of a list part that is ordered by a text. */
+export interface TextCursor {
   key: string;
   id: number;
 }
 
-export function writeTextCursor({ key, id }: TextPlace): string {
+export function writeTextCursor({ key, id }: TextCursor): string {
   return Buffer.from(`${id} ${key}`).toString('base64url');
 }
 
-export function readTextCursor(cursor: string): TextPlace {
+export function readTextCursor(cursor: string): TextCursor {
   const [, number, key] = /^(\d{1,10}) ([^\0]*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (number === undefined || key === undefined || Number(number) > maxId) throw unknownCursor();
+  if (number === undefined || key === undefined || Number(number) > MAX_ID) throw unknownCursor();
   return { key, id: Number(number) };
 }
 

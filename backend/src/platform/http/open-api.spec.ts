@@ -9,7 +9,7 @@ const operations = Object.values(paths as Record<string, Record<string, { operat
 );
 
 describe('the description of the API', () => {
-  it('holds every call', () => {
+  it('contains every call', () => {
     const names = Object.entries(calls).flatMap(([tag, table]) =>
       Object.keys(table).map((name) => `${tag}.${name}`),
     );
@@ -17,7 +17,7 @@ describe('the description of the API', () => {
     expect([...described, ...Object.keys(views)].sort()).toEqual(names.sort());
   });
 
-  it('says what goes in, what comes out and who may ask', () => {
+  it('has parameters, bodies, responses and security of a call', () => {
     const { post } = paths['/api/teams/{teamId}/pages'] as Record<string, Record<string, unknown>>;
     expect(post).toMatchObject({
       security: [{ session: [] }],
@@ -33,7 +33,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('names the refusals of a call, by status', () => {
+  it('lists the refusals of a call by status', () => {
     const { patch } = paths['/api/pages/{pageId}'] as Record<
       string,
       { responses: Record<number, { description: string }> }
@@ -44,7 +44,7 @@ describe('the description of the API', () => {
     expect(patch!.responses[409]!.description).toContain('`page_changed`: Someone else saved this page');
   });
 
-  it('leaves nothing undescribed', () => {
+  it('has no empty schema', () => {
     const bare = Object.entries(components?.schemas ?? {}).filter(
       ([, schema]) => Object.keys(schema).length === 0,
     );

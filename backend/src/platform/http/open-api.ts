@@ -19,7 +19,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-interface Answer {
+interface ApiResponse {
   description: string;
   content?: Record<string, { schema: JsonSchema }>;
 }
@@ -31,10 +31,10 @@ interface Operation {
   security?: object[];
   parameters: Parameter[];
   requestBody?: object;
-  responses: Record<number, Answer>;
+  responses: Record<number, ApiResponse>;
 }
 
-/** The body of every refusal. */
+/** Schema of the body of every refusal. */
 const errorBody = {
   type: 'object',
   properties: {
@@ -54,7 +54,7 @@ const errorBody = {
   required: ['statusCode', 'error', 'message', 'code'],
 };
 
-/** Every call with its bodies, answers and refusals, from the table of calls and the types in it. */
+/** Generates the OpenAPI document of all calls from the contract's table and its types. */
 export function openApi(): OpenAPIObject {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const { name, tag, call } of rows()) {
@@ -87,11 +87,11 @@ function operation(name: string, tag: string, call: Call): Operation {
     ...(call.isPublic ? {} : { security: [{ session: [] }] }),
     parameters: [...pathParameters(call), ...queryParameters(query)],
     ...(body && { requestBody: { required: true, content: json(body) } }),
-    responses: { ...refused(call), [call.status]: good(response, call.mediaType) },
+    responses: { ...errorResponses(call), [call.status]: success(response, call.mediaType) },
   };
 }
 
-/** Two calls of one path, such as a list whole or in summaries: what either asks and answers. */
+/** Merges two calls with the same method and path, such as a list and its summaries, into one operation. */
 function merged(first: Operation | undefined, second: Operation): Operation {
   if (!first) return second;
   const known = new Set(first.parameters.map(({ name }) => name));
@@ -102,13 +102,13 @@ function merged(first: Operation | undefined, second: Operation): Operation {
   return {
     ...first,
     parameters: parameters.map((parameter) => ({ ...parameter, required: parameter.in === 'path' })),
-    responses: { ...first.responses, 200: good({ anyOf: answers.map(({ schema }) => schema) }) },
+    responses: { ...first.responses, 200: success({ anyOf: answers.map(({ schema }) => schema) }) },
   };
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const good = (schema: JsonSchema | undefined, mediaType = 'application/json'): Answer => ({
+const success = (schema: JsonSchema | undefined, mediaType = 'application/json'): ApiResponse => ({
   description: schema ? 'Done' : 'Done; nothing to say',
   ...(schema && { content: { [mediaType]: { schema } } }),
 });
@@ -132,9 +132,9 @@ function queryParameters(query: JsonSchema = {}): Parameter[] {
   }));
 }
 
-/** By status: which codes, and what they say. */
-function refused(call: Call): Record<number, Answer> {
-  const answers: Record<number, Answer> = {};
+/** Returns the refusals of a call by status, with their codes and messages. */
+function errorResponses(call: Call): Record<number, ApiResponse> {
+  const answers: Record<number, ApiResponse> = {};
   for (const code of refusalsOf(call)) {
     const { status, message } = refusals[code];
     const before = answers[status] ? `${answers[status].description}\n\n` : '';

@@ -5,13 +5,13 @@ import { shedOverload } from './overload';
 
 let server: FastifyInstance;
 let origin: string;
-let told: Promise<void>;
+let released: Promise<void>;
 let finish: () => void;
-/** Requests that have reached the limit, whether they were let in or not. */
+/** Requests that have reached the limiter, whether they were admitted or shed. */
 let arrived = 0;
 
-/** From now on nothing is answered until it is to be. */
-const hold = () => void (told = new Promise<void>((resolve) => (finish = resolve)));
+/** Delays all responses until `finish` is called. */
+const hold = () => void (released = new Promise<void>((resolve) => (finish = resolve)));
 
 beforeEach(async () => {
   hold();
@@ -24,7 +24,7 @@ beforeEach(async () => {
   shedOverload(server);
   for (const path of ['/api/pages', '/api/login', '/api/health/ready'])
     server.all(path, async () => {
-      await told;
+      await released;
       return { ok: true };
     });
   server.get('/api/broken', () => Promise.reject(new Error('no')));
@@ -55,8 +55,8 @@ const full = async () => {
   return answers;
 };
 
-describe('more requests at once than a process can answer soon', () => {
-  it('are sent away with 503 and when to come back; the others are answered', async () => {
+describe('concurrent requests over the limit', () => {
+  it('are shed with 503 and retry-after; the others are served', async () => {
     const first = await full();
     const next = await ask('/api/pages');
     expect([next.status, next.headers.get('retry-after')]).toEqual([503, '2']);
@@ -66,7 +66,7 @@ describe('more requests at once than a process can answer soon', () => {
     expect(await statuses(askOften(200))).toEqual([200]);
   });
 
-  it('are fewer where answers take long', async () => {
+  it('are shed at a lower limit after slow responses', async () => {
     const slow = await full();
     await pause(1100);
     finish();
@@ -79,7 +79,7 @@ describe('more requests at once than a process can answer soon', () => {
     expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(100);
   });
 
-  it('do not keep out those who sign in, send a file, or ask how the process is', async () => {
+  it('do not block sign-in, uploads and health checks', async () => {
     const first = await full();
     const others = [ask('/api/login'), ask('/api/login?from=mail'), ask('/api/health/ready'), upload()];
     await untilArrived(others);
@@ -87,7 +87,7 @@ describe('more requests at once than a process can answer soon', () => {
     expect(await statuses([...first, ...others])).toEqual([200]);
   });
 
-  it('let a document have what it needs when it has been let in itself', async () => {
+  it('do not block the API requests of a document that was admitted', async () => {
     const first = askOften(199);
     await untilArrived(first);
     const document = ask('/pages/1');
@@ -97,13 +97,13 @@ describe('more requests at once than a process can answer soon', () => {
     expect(await statuses(first)).toEqual([200]);
   });
 
-  it('count until they are answered, also when that is with a failure', async () => {
+  it('count until their response, also when it is an error', async () => {
     finish();
     for (let time = 0; time < 3; time++) expect(await statuses(askOften(200, '/api/broken'))).toEqual([500]);
     expect(await statuses(askOften(200))).toEqual([200]);
   });
 
-  it('count once, also where one turns out on the way to ask for nothing that is there', async () => {
+  it('count once, also when they are passed on to the not-found handler', async () => {
     finish();
     for (let time = 0; time < 3; time++) expect(await statuses(askOften(100, '/nowhere'))).toEqual([404]);
     expect(await statuses(askOften(200))).toEqual([200]);

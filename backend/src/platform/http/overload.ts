@@ -2,37 +2,40 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalBody } from './error-body';
 
-/** How many requests a process may be at: never fewer than its connections to the database. */
-const fewest = 20;
-const most = 200;
-/** Milliseconds. An answer that takes longer says that there are too many. */
-const patience = 1000;
+/** Bounds of the concurrency limit. The minimum is the number of connections to the database. */
+const MIN_CONCURRENT_REQUESTS = 20;
+const MAX_CONCURRENT_REQUESTS = 200;
+/** A slower response lowers the concurrency limit. */
+const SLOW_RESPONSE_MS = 1000;
 
-/** How the process is, and the way in, are answered whatever else there is to do. */
-const always = /^\/(api\/(health\/|(login|logout)(\?|$))|ops\/)/;
-const busy = refusalBody('not_ready');
+/** Health, metrics, sign-in and sign-out are never shed. */
+const exemptPaths = /^\/(api\/(health\/|(login|logout)(\?|$))|ops\/)/;
+const overloaded = refusalBody('not_ready');
 
 /**
- * What comes while the process has its hands full is sent away for a moment, before it costs anything. How much that is
- * follows from how long answers take: each slow one makes room for fewer, each quick one for a little more. A request
- * counts from when it has arrived whole until its answer begins, an upload not at all: neither a slow sender nor a long
- * stream keeps others out. Fastify comes by a second time with what is handed on to the handler of what is not found.
+ * Sheds load: requests over an adaptive concurrency limit get 503 with `retry-after` before they cost anything. A slow response lowers
+ * the limit by 2 %, a fast one raises it slightly (AIMD). A request counts from when its body has been received until its response
+ * begins, and uploads do not count: neither slow senders nor long streams keep others out. Fastify runs the hook a second time for
+ * requests that are passed on to the not-found handler.
  */
 export function shedOverload(server: FastifyInstance): void {
   const began = new WeakMap<FastifyRequest, number>();
-  let [atOnce, room] = [0, most];
+  let [atOnce, room] = [0, MAX_CONCURRENT_REQUESTS];
   const release = (request: FastifyRequest) => {
     const start = began.get(request);
     if (start === undefined) return;
     began.delete(request);
     atOnce--;
-    const isQuick = performance.now() - start < patience;
-    room = isQuick ? Math.min(most, room + 1 / room) : Math.max(fewest, room * 0.98);
+    const isQuick = performance.now() - start < SLOW_RESPONSE_MS;
+    room = isQuick
+      ? Math.min(MAX_CONCURRENT_REQUESTS, room + 1 / room)
+      : Math.max(MIN_CONCURRENT_REQUESTS, room * 0.98);
   };
   server.addHook('preHandler', (request, reply, done) => {
     const isCounted = began.has(request);
-    if (isCounted || always.test(request.url) || isUpload(request) || isOurOwn(request)) return done();
-    if (atOnce >= room) return void reply.status(busy.statusCode).header('retry-after', '2').send(busy);
+    if (isCounted || exemptPaths.test(request.url) || isUpload(request) || isInternal(request)) return done();
+    if (atOnce >= room)
+      return void reply.status(overloaded.statusCode).header('retry-after', '2').send(overloaded);
     atOnce++;
     began.set(request, performance.now());
     reply.raw.once('close', () => release(request));
@@ -44,7 +47,7 @@ export function shedOverload(server: FastifyInstance): void {
   });
 }
 
-/** What a document asks for while it is drawn is part of it. */
-const isOurOwn = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
+/** API requests of server-side rendering are part of the request for the document. */
+const isInternal = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
 
 const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false;

@@ -1,4 +1,4 @@
-/** For this host alone, and no script reads it. Over https its name has browsers see to that: no neighbour can put another in its place. */
+/** Returns name and options of a host-only, HTTP-only cookie. Over https the prefix `__Host-` prevents sibling hosts from overwriting it. */
 export function ownCookie(publicUrl: string, name: string) {
   const secure = publicUrl.startsWith('https:');
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;

@@ -1,7 +1,7 @@
 import { listRules, pageRules } from '@touchline/contract';
 import { Follows, IfGiven } from './follows';
 
-/** The query of one call with two responses: the whole list, or with `view=paged` a part of it. */
+/** Query of a list that is returned completely, or in parts with `view=paged`. */
 export class PagedListDto {
   @IfGiven()
   @Follows(listRules.pagedView)

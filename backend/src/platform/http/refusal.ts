@@ -1,15 +1,15 @@
 import { refusals, type FieldError, type RefusalCode } from '@touchline/contract';
 
-/** What a refusal says besides its sentence. */
+/** Details of a refusal besides code and message. */
 export interface RefusalDetails {
   fields?: FieldError[];
   /** `retry-after` in seconds, `content-range` of a range beyond the end. */
   headers?: Record<string, string>;
-  /** Goes into the body as it is: the page as it stands, when a save came too late. */
+  /** Merged into the response body: the current page in case of a save conflict. */
   body?: Record<string, unknown>;
 }
 
-/** How our code says no; `ErrorFilter` makes it the answer. */
+/** Thrown to refuse a request with a code of the contract; `ErrorFilter` converts it to the response. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -19,6 +19,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Until so many seconds have passed. */
+/** Refuses with 429 and `retry-after`. */
 export const tooMany = (seconds: number) =>
   new Refusal('too_many', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { requestId } from './request-id';
+import { REQUEST_ID_HEADER } from './request-id';
 import { sameOriginOnly } from './same-origin';
 
-/** What every request passes on its way in and out. */
+/** Adds request ids, the same-origin check, cache headers and the access log. */
 export function addRequestHooks(server: FastifyInstance, publicUrl: string): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.header(requestId, request.id);
+    reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
   server.addHook('onRequest', sameOriginOnly(publicUrl));
@@ -23,12 +23,12 @@ export function addRequestHooks(server: FastifyInstance, publicUrl: string): voi
     request.log.info({ method, route: routeOptions.url, status, ms, user }, 'answered');
     done();
   });
-  letGoWhenClosing(server);
-  letGoOfTheSilent(server);
+  closeConnectionsOnShutdown(server);
+  destroyUnusedConnections(server);
 }
 
-/** A connection kept alive by an answer that is given while closing would hold the end up until its client lets go. */
-function letGoWhenClosing(server: FastifyInstance): void {
+/** Responses during shutdown close their connection: a keep-alive connection would delay the end of the process. */
+function closeConnectionsOnShutdown(server: FastifyInstance): void {
   let isClosing = false;
   server.addHook('preClose', (done) => {
     isClosing = true;
@@ -40,19 +40,19 @@ function letGoWhenClosing(server: FastifyInstance): void {
   });
 }
 
-/** Browsers open connections ahead of need; one that never asked anything counts as busy and would hold the end up. */
-function letGoOfTheSilent(server: FastifyInstance): void {
-  const silent = new Set<Socket>();
+/** Destroys connections without a request on shutdown. Browsers open them in advance; Node counts them as busy and would wait for them. */
+function destroyUnusedConnections(server: FastifyInstance): void {
+  const unused = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
   server.addHook('onRequest', ({ raw }, _, done) => {
-    silent.delete(raw.socket);
+    unused.delete(raw.socket);
     done();
   });
   server.addHook('preClose', (done) => {
-    for (const socket of silent) socket.destroy();
+    for (const socket of unused) socket.destroy();
     done();
   });
 }

@@ -1,2 +1,2 @@
-/** The header that carries the id under which a request stands in the log. */
-export const requestId = 'x-request-id';
+/** Response header with the id of the request in the log. */
+export const REQUEST_ID_HEADER = 'x-request-id';

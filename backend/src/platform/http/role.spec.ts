@@ -16,14 +16,14 @@ const status = async (path: string) => {
   return answer.status;
 };
 
-it('a process that only works says how it is', async () => {
+it('a worker process serves health and metrics', async () => {
   expect(await status('/api/health/live')).toBe(200);
   expect(await status('/api/health/ready')).toBe(200);
   expect(await status('/ops/metrics')).toBe(200);
 });
 
 it.each(['/', '/api/user', '/api/login', '/ops/queues', '/ops/mail', '/api/docs'])(
-  'a process that only works has no %s',
+  'a worker process does not serve %s',
   async (path) => {
     expect(await status(path)).toBe(404);
   },

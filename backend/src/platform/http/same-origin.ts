@@ -3,22 +3,22 @@ import { refusalBody } from './error-body';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** It asks for nothing to be written. */
+/** Returns whether the method is safe: it changes nothing. */
 export const isSafe = ({ method }: FastifyRequest) => safeMethods.has(method);
 
-/** Refuses what another site makes a browser send: writing needs our own `Origin`, or `Sec-Fetch-Site: same-origin`. */
+/** Refuses cross-site requests (CSRF): unsafe methods need our own `Origin` or `Sec-Fetch-Site: same-origin`. */
 export function sameOriginOnly(publicUrl: string) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (isSafe(request) || isForMailPrograms(request) || comesFromUs(request, publicUrl)) return done();
+    if (isSafe(request) || isUnsubscribe(request) || isSameOrigin(request, publicUrl)) return done();
     const body = refusalBody('cross_site');
     return void reply.status(body.statusCode).send(body);
   };
 }
 
-/** What a token in the address allows by itself, whoever is signed in. */
-const isForMailPrograms = ({ url }: FastifyRequest) => url.startsWith('/api/unsubscribe/');
+/** One-click unsubscribe (RFC 8058) is sent by mail programs and authorised by the token in its URL. */
+const isUnsubscribe = ({ url }: FastifyRequest) => url.startsWith('/api/unsubscribe/');
 
-function comesFromUs({ headers }: FastifyRequest, publicUrl: string): boolean {
+function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
   if (headers.origin !== undefined)
     return headers.origin === publicUrl || hostOf(headers.origin) === headers.host;
   return headers['sec-fetch-site'] === 'same-origin';

@@ -8,8 +8,8 @@ import type { WebPolicy } from './web-source';
 
 const self = ["'self'"];
 
-/** What a browser could give a page, and ours never asks for: script that got in is not given it either. */
-const neverAsked = [
+/** Browser features that the app never uses, disabled in case a script is injected. */
+const disabledFeatures = [
   'camera',
   'microphone',
   'geolocation',
@@ -20,15 +20,14 @@ const neverAsked = [
   'midi',
   'display-capture',
 ];
-const permissions = neverAsked.map((name) => `${name}=()`).join(', ');
+const permissions = disabledFeatures.map((name) => `${name}=()`).join(', ');
 
-/** The origin of the app, and what its documents hold. */
 interface Ours {
   publicUrl: string;
   policy: WebPolicy | undefined;
 }
 
-/** Strict everywhere, and strictest for data; the API's own description needs its inline styles and scripts and is let have them. */
+/** Adds security headers: a strict policy for documents and the strictest for API responses. /api/docs overrides its policy. */
 export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, policy }: Ours): void {
   const isHttps = publicUrl.startsWith('https:');
   const headers = headersOf({
@@ -55,15 +54,15 @@ export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, pol
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
-  const ofDocuments = { ...headers, 'permissions-policy': permissions };
-  const ofData = dataHeaders(headers);
+  const documentHeaders = { ...headers, 'permissions-policy': permissions };
+  const apiHeaders = dataHeaders(headers);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isOfApi(request) ? ofData : ofDocuments);
+    reply.headers(isOfApi(request) ? apiHeaders : documentHeaders);
     done();
   });
   server.addHook('onSend', (request, reply, _, done) => {
-    if (isOfApi(request) && isDocument(reply)) reply.headers(ofDocuments);
+    if (isOfApi(request) && isDocument(reply)) reply.headers(documentHeaders);
     done();
   });
 }
@@ -71,7 +70,7 @@ export function addSecurityHeaders(app: NestFastifyApplication, { publicUrl, pol
 const isOfApi = ({ url }: FastifyRequest) => url.startsWith('/api/');
 const isDocument = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('text/html');
 
-/** What is not drawn needs few words, and may do nothing should it be drawn after all. */
+/** Returns the headers of API responses: few, with a policy that allows nothing in case a browser displays one. */
 function dataHeaders(headers: OutgoingHttpHeaders) {
   const kept = ['strict-transport-security', 'cross-origin-resource-policy', 'x-content-type-options'];
   return {
@@ -80,10 +79,10 @@ function dataHeaders(headers: OutgoingHttpHeaders) {
   };
 }
 
-/** As a policy names what stands in a document. */
+/** Returns the CSP hash source of an inline script or style. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows the document of this response these values of `style` attributes, by their hashes. */
+/** Allows these values of `style` attributes, by their hashes, in the policy of this response. */
 export function allowStyleAttributes(reply: FastifyReply, values: readonly string[]): void {
   if (values.length === 0) return;
   const policy = String(reply.getHeader('content-security-policy'));
@@ -91,7 +90,7 @@ export function allowStyleAttributes(reply: FastifyReply, values: readonly strin
   reply.header('content-security-policy', `${policy};${attributes}`);
 }
 
-/** They are the same for every answer: worked out once, on one that goes nowhere. */
+/** Runs Helmet once on a dummy response: its headers are the same for every response. */
 function headersOf(options: HelmetOptions) {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -3,14 +3,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { matchRoute } from '@touchline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownCookie } from './own-cookie';
-import { requestId } from './request-id';
-import type { WebShell } from './web-shell';
+import { REQUEST_ID_HEADER } from './request-id';
+import type { HtmlTemplate } from './html-template';
 import type { WebSource } from './web-source';
 
-const yearOfSeconds = 31_536_000;
+const YEAR_S = 31_536_000;
 
-/** What only documents need; on each of many small files it would weigh as much as some of them. */
-const ofDocuments = [
+/** Headers that only documents need: on small files they would be as large as the file. */
+const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -23,25 +23,25 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
-/** What nobody asks about a file that never changes and that no code of ours answers with. */
-const ofOthers = [...ofDocuments, requestId, 'etag', 'last-modified', 'accept-ranges'];
+/** Headers without use on a static file that never changes. */
+const headersWithoutUse = [...documentHeaders, REQUEST_ID_HEADER, 'etag', 'last-modified', 'accept-ranges'];
 
-/** Serves the web app: hashed files for ever, the shell fresh for every address that is not the API's. */
+/** Serves the web app: hashed files are cached for a year, documents revalidated; every URL outside of the API gets a document. */
 export async function serveWebApp(
   app: NestFastifyApplication,
-  shell: WebShell,
+  template: HtmlTemplate,
   publicUrl: string,
 ): Promise<void> {
-  if (!shell.source) return;
+  if (!template.source) return;
   const cookie = styleSheetCookie(publicUrl);
-  if (shell.source.folder) await serveFiles(app, shell.source, cookie);
+  if (template.source.folder) await serveFiles(app, template.source, cookie);
   app
     .getHttpAdapter()
     .getInstance()
     .get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       if (isNoScreen(request)) return reply.callNotFound();
       const place = matchRoute(pathOf(request));
-      const html = await shell.document({
+      const html = await template.document({
         chunks: place?.isPublic ? ['signed-out-app', place.screen] : ['signed-in-app'],
         has: request.cookies[cookie.name],
       });
@@ -49,7 +49,7 @@ export async function serveWebApp(
     });
 }
 
-/** The cookie that names the style sheet which the browser has cached: it is set with the style sheet itself. */
+/** Names the style sheet that the browser has cached; set together with the style sheet. */
 export const styleSheetCookie = (publicUrl: string) => ownCookie(publicUrl, 'styles');
 
 async function serveFiles(
@@ -64,8 +64,8 @@ async function serveFiles(
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? `public, max-age=${yearOfSeconds}, immutable` : 'no-cache');
-      if (isHashed) for (const header of ofOthers) reply.removeHeader(header);
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      if (isHashed) for (const header of headersWithoutUse) reply.removeHeader(header);
       const styleSheet = styleSheets.find((url) => path.includes(url));
       if (styleSheet) reply.setCookie(name, styleSheet, options);
     },
@@ -78,5 +78,5 @@ function isNoScreen(request: FastifyRequest): boolean {
   return /^\/(api|assets)(\/|$)/.test(pathOf(request)) || !wantsDocument(request.headers);
 }
 
-/** Whether it is a document that is asked for, and not data or a picture. */
+/** Returns whether the client accepts HTML, and not only data or a picture. */
 export const wantsDocument = ({ accept = '*/*' }: { accept?: string }) => /text\/html|\*\/\*/.test(accept);

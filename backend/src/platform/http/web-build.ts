@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOf } from './security-headers';
-import { sheetLink, type RenderRoute, type WebSource, type WebTemplate } from './web-source';
+import { sheetLink, type RenderRoute, type WebSource, type WebAssets } from './web-source';
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
-/** Reads the built app once (frontend/build); undefined where there is none. */
+/** Reads the build of the app once (frontend/build); returns undefined when there is none. */
 export function builtWebSource(folder: string): WebSource | undefined {
   const document = join(folder, 'index.html');
   if (!existsSync(document)) return undefined;
@@ -17,7 +17,7 @@ export function builtWebSource(folder: string): WebSource | undefined {
     const file = join(folder, '.server', name);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
   };
-  const template: WebTemplate = {
+  const template: WebAssets = {
     html,
     sheet,
     css,
@@ -32,7 +32,7 @@ export function builtWebSource(folder: string): WebSource | undefined {
       workers: [],
     },
     styleSheets: sheet ? [sheet] : [],
-    template: () => template,
+    assets: () => template,
     renderer: async () =>
       ((await import(/* @vite-ignore */ renderer)) as { renderRoute: RenderRoute }).renderRoute,
   };

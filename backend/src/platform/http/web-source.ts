@@ -9,7 +9,7 @@ export interface WebSource {
   /** URLs of the style sheets. */
   styleSheets: readonly string[];
   /** The document without content. */
-  template(): WebTemplate | Promise<WebTemplate>;
+  assets(): WebAssets | Promise<WebAssets>;
   /** Imports the server-side renderer. */
   renderer(): Promise<RenderRoute>;
 }
@@ -20,24 +20,24 @@ export interface WebPolicy {
   workers: readonly string[];
 }
 
-/** What the build of the app left for the server, in `.server/` of its folder; lists are empty in development. */
-export interface WebTemplate {
+/** Files of the app's build that the server needs, in `.server/` of its folder; lists are empty in development. */
+export interface WebAssets {
   html: string;
   /** URL of the style sheet. */
   sheet: string;
   /** The text of the style sheet; empty in development. */
   css: string;
-  /** For each file that the app loads by itself, what comes with it. */
+  /** Files to preload by chunk. */
   files: Record<string, string[]>;
 }
 
-/** What the document of one request holds besides what all of them do. */
+/** The parts of a document that depend on the request. */
 export interface WebDocument {
-  /** Chunks that the app will need: the document preloads them. */
+  /** Chunks to preload. */
   chunks: readonly string[];
   /** Dehydrated queries. */
   state?: unknown;
-  /** The server-rendered app. */
+  /** Server-rendered HTML. */
   html?: string;
   /** URL of the style sheet that the browser has cached. */
   has?: string;
@@ -49,12 +49,12 @@ export interface RenderedRoute extends Required<Omit<WebDocument, 'has'>> {
   styleAttributes: readonly string[];
 }
 
-/** Makes a GET request to the API, in the name of the user who opens the document. */
+/** Makes a GET request to the API as the user who opens the document. */
 export type ApiFetch = (path: string) => Promise<Response>;
 
 /**
- * Renders a route with the components of the app (frontend/src/entry-server.tsx). Times are those of the browser's time zone,
- * or where that is null of the account's.
+ * Renders a route with the components of the app (frontend/src/entry-server.tsx). Times are shown in the browser's time zone, or in
+ * the account's when that is null.
  */
 export type RenderRoute = (
   path: string,
@@ -62,5 +62,5 @@ export type RenderRoute = (
   timeZone: TimeZone | null,
 ) => Promise<RenderedRoute>;
 
-/** The link to the style sheet in the built document, and its address. */
+/** Matches the link to the style sheet in the built document; group 1 is its URL. */
 export const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;

@@ -2,10 +2,10 @@ import { mailTexts } from '@touchline/contract';
 import { escapeHtml } from '../html';
 import type { Letter, LetterItem } from './letter';
 
-/** Programs for mail know few styles: these stand at each element, and the dark ones above, for those that know them. */
+/** Mail programs support few styles, so these are inlined. Dark styles are in a style element, for programs that support it. */
 const face = `font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word`;
 const words = `${face};font-size:16px;line-height:1.5;color:#17211c`;
-const looks = {
+const inlineStyles = {
   brand: `padding:0 0 16px;${face};font-size:16px;font-weight:700;color:#17211c`,
   sheet: 'padding:32px 24px;background-color:#ffffff;border:1px solid #dedbd0;border-radius:12px',
   heading: `margin:0 0 12px;${face};font-size:24px;line-height:1.25;color:#17211c`,
@@ -36,7 +36,7 @@ const darkStyles = `
 
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 
-/** The message as HTML: one column, one button, no pictures. */
+/** Renders the mail as HTML: one column, one button, no images. */
 export function letterHtml(letter: Letter): string {
   const { subject, heading, paragraphs, items = [] } = letter;
   return `<!doctype html>
@@ -54,15 +54,15 @@ export function letterHtml(letter: Letter): string {
 <table ${table} class="ground" style="background-color:#f7f6f1">
 <tr><td align="center" style="padding:24px 16px">
 <table ${table} style="max-width:560px;table-layout:fixed;text-align:left">
-<tr><td class="ink" style="${looks.brand}">Touchline</td></tr>
-<tr><td class="sheet" style="${looks.sheet}">
-<h1 class="ink" style="${looks.heading}">${escapeHtml(heading)}</h1>
-${paragraphs.map((each) => `<p class="ink" style="${looks.paragraph}">${escapeHtml(each)}</p>`).join('\n')}
+<tr><td class="ink" style="${inlineStyles.brand}">Touchline</td></tr>
+<tr><td class="sheet" style="${inlineStyles.sheet}">
+<h1 class="ink" style="${inlineStyles.heading}">${escapeHtml(heading)}</h1>
+${paragraphs.map((each) => `<p class="ink" style="${inlineStyles.paragraph}">${escapeHtml(each)}</p>`).join('\n')}
 ${items.map(itemHtml).join('\n')}
 ${othersHtml(letter)}
 ${actionHtml(letter)}
 </td></tr>
-<tr><td style="padding:20px 0 0">${footHtml(letter)}</td></tr>
+<tr><td style="padding:20px 0 0">${footerHtml(letter)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -71,31 +71,33 @@ ${actionHtml(letter)}
 `;
 }
 
-/** Something to open, or what somebody wrote. */
+/** Renders an item with a link, or a quotation. */
 function itemHtml({ title, detail, url }: LetterItem): string {
   const name = escapeHtml(title);
   const below = escapeHtml(detail ?? '').replaceAll('\n', '<br>');
   if (!url)
-    return `<p class="ink quote" style="${looks.quote}"><strong>${name}</strong>${below && `<br>${below}`}</p>`;
-  const link = `<a class="link" href="${escapeHtml(url)}" style="${looks.rowLink}">${name}</a>`;
-  const quiet = below && `<br><span class="quiet" style="${looks.detail}">${below}</span>`;
-  return `<p class="ink line" style="${looks.row}">${link}${quiet}</p>`;
+    return `<p class="ink quote" style="${inlineStyles.quote}"><strong>${name}</strong>${below && `<br>${below}`}</p>`;
+  const link = `<a class="link" href="${escapeHtml(url)}" style="${inlineStyles.rowLink}">${name}</a>`;
+  const quiet = below && `<br><span class="quiet" style="${inlineStyles.detail}">${below}</span>`;
+  return `<p class="ink line" style="${inlineStyles.row}">${link}${quiet}</p>`;
 }
 
 const othersHtml = ({ others = 0 }: Letter) =>
-  others > 0 ? `<p class="quiet line" style="${looks.others}">${mailTexts.letter.others(others)}</p>` : '';
+  others > 0
+    ? `<p class="quiet line" style="${inlineStyles.others}">${mailTexts.letter.others(others)}</p>`
+    : '';
 
-/** A cell of its own: some programs give a link no room around its words. */
+/** The button is a table cell: some programs ignore the padding of links. */
 function actionHtml({ action, url }: Letter): string {
-  const link = `<a class="action" href="${escapeHtml(url)}" style="${looks.action}">${escapeHtml(action)}</a>`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button" style="${looks.button}">${link}</td></tr></table>`;
+  const link = `<a class="action" href="${escapeHtml(url)}" style="${inlineStyles.action}">${escapeHtml(action)}</a>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button" style="${inlineStyles.button}">${link}</td></tr></table>`;
 }
 
-/** Set apart from the sheet, where nothing stands beside the one action. */
-function footHtml({ url, reason, chooseUrl }: Letter): string {
-  const quietly = (text: string) => `<p class="quiet" style="${looks.quiet}">${text}</p>`;
+/** The footer is outside of the card, which holds the one action only. */
+function footerHtml({ url, reason, chooseUrl }: Letter): string {
+  const quietly = (text: string) => `<p class="quiet" style="${inlineStyles.quiet}">${text}</p>`;
   const link = (to: string, text: string) =>
-    `<a class="quiet" href="${escapeHtml(to)}" style="${looks.quietLink}">${escapeHtml(text)}</a>`;
+    `<a class="quiet" href="${escapeHtml(to)}" style="${inlineStyles.quietLink}">${escapeHtml(text)}</a>`;
   return [
     quietly(`${mailTexts.letter.plainLink}<br>${link(url, url)}`),
     quietly(escapeHtml(reason)),

@@ -1,7 +1,7 @@
 import { mailTexts } from '@touchline/contract';
 import type { Letter, LetterItem } from './letter';
 
-/** The message for programs that show text only. */
+/** Renders the mail as plain text. */
 export function letterText(letter: Letter): string {
   const { heading, paragraphs, items = [], others = 0, action, url, reason, chooseUrl } = letter;
   const parts = [

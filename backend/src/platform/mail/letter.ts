@@ -1,14 +1,13 @@
 import type { MailText } from '@touchline/contract';
 
-/** A message as it is written, before it is put into an envelope. Addresses begin with the origin of the app. */
+/** The content of a mail without recipient and headers. URLs are absolute. */
 export interface Letter extends MailText {
-  /** Where the action leads. */
+  /** URL of the button. */
   url: string;
-  /** What it is about, piece by piece. */
   items?: readonly LetterItem[];
-  /** So many more than `items` shows. */
+  /** Number of items that are not listed. */
   others?: number;
-  /** Where the reader chooses what to be told; only in messages that can be switched off. */
+  /** URL of the email preferences; only in mails that can be switched off. */
   chooseUrl?: string;
 }
 

@@ -11,7 +11,7 @@ const mailer = {
     settings.smtpUrl ? new SmtpMailer(settings.smtpUrl, settings) : new Mailbox(settings),
 };
 
-/** The one place that knows where messages go. */
+/** Chooses SMTP or, without `SMTP_URL`, a local mailbox. */
 @Global()
 @Module({ providers: [mailer], exports: [Mailer] })
 export class MailModule implements OnApplicationShutdown {

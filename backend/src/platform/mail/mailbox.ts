@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../settings';
-import { envelope } from './envelope';
+import { toNodemailer } from './to-nodemailer';
 import { Mailer, type Mail } from './mailer';
-import { plainLine } from './plain-words';
+import { singleLine } from './sanitize-letter';
 
-const ending = '.eml';
+const EXTENSION = '.eml';
 
-/** Messages kept in a folder, for an installation without a mail server; the link of each is shown on the console. */
+/** Stores mails in a folder, for installations without a mail server, and prints the link of each to the console. */
 export class Mailbox extends Mailer {
   private readonly folder: string;
   private readonly host: string;
@@ -21,14 +21,14 @@ export class Mailbox extends Mailer {
   async send(mail: Mail): Promise<void> {
     const { createTransport } = await import('nodemailer');
     const composer = createTransport({ streamTransport: true, buffer: true });
-    const { message } = await composer.sendMail(envelope(mail, this.settings.mailFrom, this.host));
+    const { message } = await composer.sendMail(toNodemailer(mail, this.settings.mailFrom, this.host));
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
     await mkdir(this.folder, { recursive: true });
     const draft = join(this.folder, `${name}.draft`);
     await writeFile(draft, message as Buffer, { mode: 0o600 });
-    await rename(draft, join(this.folder, name + ending));
+    await rename(draft, join(this.folder, name + EXTENSION));
     process.stdout.write(
-      `  Mail to ${mail.to.email}: ${plainLine(mail.letter.subject)}\n    ${mail.letter.url}\n`,
+      `  Mail to ${mail.to.email}: ${singleLine(mail.letter.subject)}\n    ${mail.letter.url}\n`,
     );
   }
 
@@ -36,16 +36,18 @@ export class Mailbox extends Mailer {
     return Promise.resolve();
   }
 
-  /** Names of the kept messages, newest first. */
+  /** Returns the names of the stored mails, newest first. */
   async list(): Promise<string[]> {
     const names = await readdir(this.folder).catch(() => [] as string[]);
-    const kept = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+    const kept = names
+      .filter((name) => name.endsWith(EXTENSION))
+      .map((name) => name.slice(0, -EXTENSION.length));
     return kept.sort().reverse();
   }
 
-  /** The message as it would have been sent; nothing for a name that is not kept. */
+  /** Returns a stored mail in MIME format; undefined when there is none with that name. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!/^[\w-]+$/.test(name)) return undefined;
-    return readFile(join(this.folder, name + ending)).catch(() => undefined);
+    return readFile(join(this.folder, name + EXTENSION)).catch(() => undefined);
   }
 }

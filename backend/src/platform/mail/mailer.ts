@@ -1,20 +1,20 @@
 import type { Letter } from './letter';
 
-export interface Addressee {
+export interface MailRecipient {
   name: string;
   email: string;
 }
 
 export interface Mail {
-  /** Of the job that sends it: a message sent twice has the same id both times. */
+  /** Id of the job that sends it: a mail that is sent twice has the same message id. */
   id: string;
-  to: Addressee;
+  to: MailRecipient;
   letter: Letter;
-  /** Takes a POST that ends messages of this kind (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** Takes messages; once the promise has kept, a message is on its way or stored. */
+/** Sends mails. The promise resolves when the mail is accepted by the mail server or stored. */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
   abstract close(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { Transporter } from 'nodemailer';
 import type { Settings } from '../../settings';
 import { PermanentJobError } from '../jobs';
-import { envelope } from './envelope';
+import { toNodemailer } from './to-nodemailer';
 import { Mailer, type Mail } from './mailer';
 
-/** Milliseconds; a server that says nothing for so long is given up for this attempt. */
+/** Timeouts in milliseconds, after which the attempt fails. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -12,14 +12,14 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** The server knows for certain that there is no such mailbox (RFC 3463, 5.1.x). */
-const isNobody = (error: unknown) =>
+/** Returns whether the server reports that the mailbox does not exist (RFC 3463, 5.1.x), a permanent error. */
+const isUnknownMailbox = (error: unknown) =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&
   /\b5\.1\.\d\b/.test(error.message);
 
-/** Over SMTP, on connections that are used again; a process that sends nothing does not load what it takes. */
+/** Sends mails over pooled SMTP connections. nodemailer is imported lazily. */
 export class SmtpMailer extends Mailer {
   private transport?: Promise<Transporter>;
   private readonly host: string;
@@ -34,11 +34,13 @@ export class SmtpMailer extends Mailer {
 
   async send(mail: Mail): Promise<void> {
     const transport = await (this.transport ??= connect(this.smtpUrl));
-    await transport.sendMail(envelope(mail, this.settings.mailFrom, this.host)).catch((error: unknown) => {
-      throw isNobody(error)
-        ? new PermanentJobError(`Nobody reads mail at this address: ${(error as Error).message}`)
-        : error;
-    });
+    await transport
+      .sendMail(toNodemailer(mail, this.settings.mailFrom, this.host))
+      .catch((error: unknown) => {
+        throw isUnknownMailbox(error)
+          ? new PermanentJobError(`Nobody reads mail at this address: ${(error as Error).message}`)
+          : error;
+      });
   }
 
   async close(): Promise<void> {

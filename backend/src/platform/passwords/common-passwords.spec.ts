@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords';
 
 describe('a common password', () => {
   it.each(['P@ssw0rd', 'Password1!', 'Passw0rd!', 'Welcome1!', '1qaz@WSX', 'Football2024!', 'QWERTY123!'])(
-    'is %s, however it is dressed up',
+    'is %s, a variation of one',
     (password) => expect(isCommonPassword(password)).toBe(true),
   );
 

@@ -18,7 +18,7 @@ describe('a password', () => {
     expect(await passwords.verify(hashed, 'Touchline2!')).toBe(false);
   });
 
-  it('of a hash that cost less is still verified', async () => {
+  it('with a cheaper hash is still verified', async () => {
     const passwords = new Passwords();
     Passwords.cost = cheap;
     const hashed = await passwords.hash('Touchline1!');

@@ -5,25 +5,25 @@ import { hash, verify } from '@node-rs/argon2';
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Argon2id on a thread of its own, one password after the other: each takes 19 MiB while it lasts, and one processor, which is
- * enough for seventy sign-ins in a second and leaves the others to everything else.
+ * Hashes passwords with argon2id in a worker thread, one at a time: each hash takes 19 MiB and one processor. That allows seventy
+ * sign-ins per second and leaves the other processors free.
  */
 @Injectable()
 export class Passwords {
-  /** The tests of the server lower it: their hundreds of sign-ins are not about the cost. */
+  /** Lowered in tests, which sign in hundreds of times. */
   static cost: { memoryCost: number; timeCost: number; parallelism: number } = HASH_COST;
 
   private last: Promise<unknown> = Promise.resolve();
 
   hash(plain: string): Promise<string> {
-    return this.inLine(() => hash(plain, Passwords.cost));
+    return this.inSequence(() => hash(plain, Passwords.cost));
   }
 
   verify(hashed: string, plain: string): Promise<boolean> {
-    return this.inLine(() => verify(hashed, plain));
+    return this.inSequence(() => verify(hashed, plain));
   }
 
-  private inLine<T>(work: () => Promise<T>): Promise<T> {
+  private inSequence<T>(work: () => Promise<T>): Promise<T> {
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);
     return done;

@@ -3,13 +3,13 @@ import { access, copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import { countedFiles } from './counted-files';
-import { expectKey, isKey, MediaStorage, type ByteRange, type WholeFile } from './media-storage';
+import { countingFs } from './counting-fs';
+import { expectKey, isKey, MediaStorage, type ByteRange, type StoredFile } from './media-storage';
 
-/** A file that appears while the folder is being emptied is removed with the next try. */
-const untilEmpty = { maxRetries: 10, retryDelay: 20 };
+/** Retries the removal of a folder in which files appear meanwhile; delay in milliseconds. */
+const retryUntilEmpty = { maxRetries: 10, retryDelay: 20 };
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. */
 export class DiskStorage extends MediaStorage {
   constructor(private readonly folder: string) {
     super();
@@ -30,7 +30,7 @@ export class DiskStorage extends MediaStorage {
     return { bytes: file.bytesWritten };
   }
 
-  /** File systems that can share the bytes of two files do. */
+  /** Uses copy-on-write (reflink) where the file system supports it. */
   async copy(from: string, to: string): Promise<boolean> {
     const [source, path] = [this.pathOf(from), this.pathOf(to)];
     const draft = `${path}.part`;
@@ -41,23 +41,23 @@ export class DiskStorage extends MediaStorage {
       return true;
     } catch (error) {
       await rm(draft, { force: true });
-      if (await isThere(source)) throw error;
+      if (await exists(source)) throw error;
       return false;
     }
   }
 
   open(key: string, range?: ByteRange): Readable {
-    return createReadStream(this.pathOf(key), { ...range, fs: countedFiles });
+    return createReadStream(this.pathOf(key), { ...range, fs: countingFs });
   }
 
-  async find(key: string): Promise<WholeFile | undefined> {
-    const file = await open(this.pathOf(key)).catch(unlessMissing);
+  async find(key: string): Promise<StoredFile | undefined> {
+    const file = await open(this.pathOf(key)).catch(ignoreMissingFile);
     if (!file) return undefined;
     const { size } = await file.stat();
     return { size, content: file.createReadStream() };
   }
 
-  /** A draft has a dot in its name, and no key has one. */
+  /** Skips partial files: their names have a dot, and no key has one. */
   async *keys(): AsyncGenerator<string> {
     for await (const key of filesUnder(this.folder)) if (isKey(key)) yield key;
   }
@@ -67,7 +67,7 @@ export class DiskStorage extends MediaStorage {
   }
 
   async removeFolder(folder: string): Promise<void> {
-    await rm(this.pathOf(folder), { recursive: true, force: true, ...untilEmpty });
+    await rm(this.pathOf(folder), { recursive: true, force: true, ...retryUntilEmpty });
   }
 
   private pathOf(key: string): string {
@@ -75,21 +75,21 @@ export class DiskStorage extends MediaStorage {
   }
 }
 
-const isThere = (path: string) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   );
 
-/** Paths below a folder. */
+/** Yields the relative paths of all files below a folder. */
 async function* filesUnder(folder: string, above = ''): AsyncGenerator<string> {
-  const entries = await opendir(folder).catch(unlessMissing);
+  const entries = await opendir(folder).catch(ignoreMissingFile);
   for await (const entry of entries ?? []) {
     if (entry.isDirectory()) yield* filesUnder(join(folder, entry.name), `${above}${entry.name}/`);
     else if (entry.isFile()) yield above + entry.name;
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

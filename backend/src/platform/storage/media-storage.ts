@@ -1,49 +1,49 @@
 import type { Readable } from 'node:stream';
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** A file with its size in bytes, which stay what they are while it is read. */
-export interface WholeFile {
+/** A file with its size in bytes. Neither changes while it is read. */
+export interface StoredFile {
   size: number;
   content: Readable;
 }
 
-/** Where the files of members lie: on disk or in an object store. A key is a path of plain words. */
+/** Storage of uploads on disk or in an object store. A key is a path of letters, digits, `_` and `-`. */
 export abstract class MediaStorage {
-  /** The file appears under its key only when all of it is written; a stream cut off leaves nothing. */
+  /** Writes atomically: the file exists only when it is complete, and an aborted stream leaves nothing. */
   abstract write(key: string, content: Readable): Promise<{ bytes: number }>;
 
-  /** Copies what lies under a key, without reading it where the storage can; false when there is nothing under it. */
+  /** Copies a file, on the server's side where the storage supports it. Returns false when the source does not exist. */
   abstract copy(from: string, to: string): Promise<boolean>;
 
-  /** The bytes; the stream fails when there are none under the key. */
+  /** Streams a file or a range of it. The stream emits an error when the file does not exist. */
   abstract open(key: string, range?: ByteRange): Readable;
 
-  /** All of a file; nothing when there is none under the key. */
-  abstract find(key: string): Promise<WholeFile | undefined>;
+  /** Opens a file with its size; returns undefined when it does not exist. */
+  abstract find(key: string): Promise<StoredFile | undefined>;
 
-  /** What there is, as far as it was there from the beginning of the search to its end. */
+  /** Yields all keys. Files that are added or removed meanwhile may be missing. */
   abstract keys(): AsyncIterable<string>;
 
-  /** Nothing happens when there is nothing under the key. */
+  /** Removes a file; does nothing when it does not exist. */
   abstract remove(key: string): Promise<void>;
 
-  /** Everything whose key begins with the folder. */
+  /** Removes all files of a folder. */
   abstract removeFolder(folder: string): Promise<void>;
 }
 
-/** Where all files of a team lie. */
+/** Returns the folder of the files of a team. */
 export const mediaFolder = (teamId: number) => `team-${teamId}`;
 
 const keyPattern = /^[\w-]+(\/[\w-]+)*$/;
 
 export const isKey = (text: string) => keyPattern.test(text);
 
-/** Keys come from our own code: anything else is a mistake in it. */
+/** @throws {Error} when the key is invalid. Keys come from our own code, so that is a bug. */
 export function expectKey(key: string): string {
   if (!isKey(key)) throw new Error('Not a key of the media storage');
   return key;

@@ -12,9 +12,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Settings } from '../../settings';
-import { expectKey, isKey, MediaStorage, type ByteRange, type WholeFile } from './media-storage';
+import { expectKey, isKey, MediaStorage, type ByteRange, type StoredFile } from './media-storage';
 
-/** Objects in a bucket of an S3-compatible store. */
+/** Stores files in a bucket of an S3-compatible object store. */
 export class S3Storage extends MediaStorage {
   private readonly client: S3Client;
 
@@ -31,7 +31,7 @@ export class S3Storage extends MediaStorage {
     });
   }
 
-  /** In parts, as they stream; an upload that is not completed leaves no object. */
+  /** Streams a multipart upload; an incomplete one leaves no object. */
   async write(key: string, content: Readable): Promise<{ bytes: number }> {
     let bytes = 0;
     const counted = new Transform({
@@ -42,7 +42,7 @@ export class S3Storage extends MediaStorage {
     });
     const upload = new Upload({
       client: this.client,
-      params: { ...this.place(key), Body: counted },
+      params: { ...this.locationOf(key), Body: counted },
       queueSize: 1,
     });
     const stopped = pipeline(content, counted).catch(async (error: unknown) => {
@@ -56,7 +56,7 @@ export class S3Storage extends MediaStorage {
   async copy(from: string, to: string): Promise<boolean> {
     const CopySource = `${this.settings.bucket}/${expectKey(from)}`;
     try {
-      await this.client.send(new CopyObjectCommand({ ...this.place(to), CopySource }));
+      await this.client.send(new CopyObjectCommand({ ...this.locationOf(to), CopySource }));
       return true;
     } catch (error) {
       if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return false;
@@ -73,7 +73,7 @@ export class S3Storage extends MediaStorage {
     return content;
   }
 
-  find(key: string): Promise<WholeFile | undefined> {
+  find(key: string): Promise<StoredFile | undefined> {
     return this.fetch(key).catch((error: unknown) => {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
@@ -91,7 +91,7 @@ export class S3Storage extends MediaStorage {
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.place(key)));
+    await this.client.send(new DeleteObjectCommand(this.locationOf(key)));
   }
 
   async removeFolder(folder: string): Promise<void> {
@@ -106,15 +106,15 @@ export class S3Storage extends MediaStorage {
     }
   }
 
-  private async fetch(key: string, range?: ByteRange): Promise<WholeFile> {
+  private async fetch(key: string, range?: ByteRange): Promise<StoredFile> {
     const Range = range && `bytes=${range.start}-${range.end}`;
     const { Body, ContentLength: size = 0 } = await this.client.send(
-      new GetObjectCommand({ ...this.place(key), Range }),
+      new GetObjectCommand({ ...this.locationOf(key), Range }),
     );
     return { size, content: Body instanceof Readable ? Body : Readable.from([]) };
   }
 
-  private place(key: string) {
+  private locationOf(key: string) {
     return { Bucket: this.settings.bucket, Key: expectKey(key) };
   }
 }

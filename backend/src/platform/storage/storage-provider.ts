@@ -3,7 +3,7 @@ import { Settings } from '../../settings';
 import { DiskStorage } from './disk-storage';
 import { MediaStorage } from './media-storage';
 
-/** The one place that knows where the files of this installation lie. A tenth of the memory is for who has a bucket only. */
+/** Opens the storage that the settings name. The S3 client is imported lazily: it is a tenth of the memory of the process. */
 export async function openStorage({ s3, dataDir }: Settings): Promise<MediaStorage> {
   if (!s3) return new DiskStorage(join(dataDir, 'media'));
   const { S3Storage } = await import('./s3-storage');

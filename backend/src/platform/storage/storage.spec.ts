@@ -37,19 +37,19 @@ afterAll(async () => {
 /** Twelve megabytes: more than one part of an upload to S3. */
 const large = Buffer.from(Array.from({ length: 12 * 1024 * 1024 }, (_, place) => place % 251));
 
-describe.each(['disk', 's3'])('files kept on %s', (name) => {
+describe.each(['disk', 's3'])('files stored on %s', (name) => {
   const storage = () => storages[name]!;
   const write = (key: string, content: Buffer) => storage().write(key, Readable.from([content]));
   const read = (key: string) => buffer(storage().open(key));
 
-  it('come back byte for byte', async () => {
+  it('are read back byte for byte', async () => {
     for (const content of [Buffer.from('Be early'), Buffer.alloc(0), large]) {
       expect(await write('team-1/file', content)).toEqual({ bytes: content.length });
       expect((await read('team-1/file')).equals(content)).toBe(true);
     }
   });
 
-  it('are found whole, with their size, and are counted up where they are', async () => {
+  it('are found with their size, and their keys are listed', async () => {
     await write('team-7/first', large);
     await write('avatars/second', Buffer.alloc(0));
     const found = await storage().find('team-7/first');
@@ -71,13 +71,13 @@ describe.each(['disk', 's3'])('files kept on %s', (name) => {
     await expect(read('team-9/none')).rejects.toThrow();
   });
 
-  it('come back in part', async () => {
+  it('are read in ranges', async () => {
     await write('team-1/part', large);
     const part = await buffer(storage().open('team-1/part', { start: 1_000_000, end: 1_000_009 }));
     expect(part.equals(large.subarray(1_000_000, 1_000_010))).toBe(true);
   });
 
-  it('are not there when their upload was cut off', async () => {
+  it('do not exist when their upload was aborted', async () => {
     const cutOff = Readable.from(
       (function* () {
         yield large;
@@ -88,7 +88,7 @@ describe.each(['disk', 's3'])('files kept on %s', (name) => {
     await expect(read('team-1/cut')).rejects.toThrow();
   });
 
-  it('are gone when removed, alone or with their folder; what is not there can be removed', async () => {
+  it('are removed alone or with their folder, idempotently', async () => {
     await write('team-2/one', Buffer.from('1'));
     await write('team-2/two', Buffer.from('2'));
     await write('team-20/three', Buffer.from('3'));
@@ -102,14 +102,14 @@ describe.each(['disk', 's3'])('files kept on %s', (name) => {
   });
 
   it.each(['../etc/passwd', '/etc/passwd', 'a/../b', 'a b', ''])(
-    'never lie under the key "%s"',
+    'are refused under the key "%s"',
     async (key) => {
       await expect(Promise.resolve().then(() => write(key, Buffer.from('x')))).rejects.toThrow('Not a key');
     },
   );
 });
 
-it('a folder on disk is removed while files are written into it', async () => {
+it('a folder on disk is removed while files are written to it', async () => {
   const storage = storages.disk!;
   for (let round = 0; round < 20; round++) {
     const written = Array.from({ length: 20 }, (_, place) =>
@@ -122,7 +122,7 @@ it('a folder on disk is removed while files are written into it', async () => {
   }
 });
 
-it('a disk keeps no drafts', () => {
+it('no partial files remain on disk', () => {
   expect(
     readdirSync(join(folder, 'disk'), { recursive: true }).filter((name) => String(name).endsWith('.part')),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { calls, type EmailPreferences, type SignedInDevice, type User } from '@touchline/contract';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AttemptsLimited, CurrentUser, IdParam, Route } from '../../../platform/http';
+import { LimitAttempts, CurrentUser, IdParam, Route } from '../../../platform/http';
 import { EmailPreferencesDto, PasswordChangeDto, ProfileChangeDto, TimeZoneDto } from './account.dto';
 import { Devices } from '../sessions/devices.service';
 import { PasswordChanges } from '../passwords/password-changes.service';
@@ -24,7 +24,7 @@ export class AccountController {
   }
 
   @Route(calls.accounts.changePassword)
-  @AttemptsLimited()
+  @LimitAttempts()
   async changePassword(
     @CurrentUser() user: CurrentUser,
     @Body() body: PasswordChangeDto,

@@ -1,10 +1,10 @@
 import { fullName } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import type { Addressee } from '../../../platform/mail';
+import type { MailRecipient } from '../../../platform/mail';
 import { UserRepository } from '../accounts/user.repository';
 
 /** A mail recipient who has an account. */
-export interface UserMailRecipient extends Addressee {
+export interface UserMailRecipient extends MailRecipient {
   /** Null when no browser of the user has sent it. */
   timeZone: string | null;
 }

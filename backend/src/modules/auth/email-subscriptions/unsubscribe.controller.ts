@@ -1,6 +1,6 @@
 import { calls, type MessageResponse } from '@touchline/contract';
 import { Controller, Get, Param, Redirect } from '@nestjs/common';
-import { AttemptsLimited, Public, Route } from '../../../platform/http';
+import { LimitAttempts, Public, Route } from '../../../platform/http';
 import { EmailSubscriptions } from './email-subscriptions.service';
 
 /** Handles the unsubscribe links of mail programs (RFC 8058). */
@@ -9,7 +9,7 @@ export class UnsubscribeController {
   constructor(private readonly subscriptions: EmailSubscriptions) {}
 
   @Route(calls.accounts.unsubscribe)
-  @AttemptsLimited()
+  @LimitAttempts()
   unsubscribe(@Param('token') token: string): Promise<MessageResponse> {
     return this.subscriptions.unsubscribe(token);
   }

@@ -1,6 +1,6 @@
 import { calls, type MessageResponse } from '@touchline/contract';
 import { Body, Controller } from '@nestjs/common';
-import { AttemptsLimited, Route } from '../../../platform/http';
+import { LimitAttempts, Route } from '../../../platform/http';
 import { ForgottenPasswordDto, NewPasswordDto, ResetTokenDto } from '../accounts/account.dto';
 import { PasswordChanges } from './password-changes.service';
 
@@ -10,19 +10,19 @@ export class PasswordController {
   constructor(private readonly passwords: PasswordChanges) {}
 
   @Route(calls.accounts.forgotPassword)
-  @AttemptsLimited('all')
+  @LimitAttempts('all')
   forgot(@Body() { email }: ForgottenPasswordDto): Promise<MessageResponse> {
     return this.passwords.forget(email);
   }
 
   @Route(calls.accounts.verifyResetToken)
-  @AttemptsLimited()
+  @LimitAttempts()
   verify(@Body() { token }: ResetTokenDto): Promise<MessageResponse> {
     return this.passwords.verifyResetToken(token);
   }
 
   @Route(calls.accounts.resetPassword)
-  @AttemptsLimited()
+  @LimitAttempts()
   reset(@Body() body: NewPasswordDto): Promise<MessageResponse> {
     return this.passwords.reset(body);
   }

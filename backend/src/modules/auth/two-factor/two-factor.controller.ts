@@ -1,7 +1,7 @@
 import { calls, type RecoveryCodes, type TwoFactor, type TwoFactorKey } from '@touchline/contract';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AttemptsLimited, CurrentUser, Route } from '../../../platform/http';
+import { LimitAttempts, CurrentUser, Route } from '../../../platform/http';
 import { SessionCookie } from '../sessions/session-cookie';
 import { BothFactorsDto, CodeDto, CurrentPasswordDto } from './two-factor.dto';
 import { TwoFactors } from './two-factors.service';
@@ -23,14 +23,14 @@ export class TwoFactorController {
 
   @Route(calls.twoFactor.begin)
   @WithoutTwoFactor()
-  @AttemptsLimited()
+  @LimitAttempts()
   begin(@CurrentUser() user: CurrentUser, @Body() { password }: CurrentPasswordDto): Promise<TwoFactorKey> {
     return this.twoFactors.begin(user, password);
   }
 
   @Route(calls.twoFactor.confirm)
   @WithoutTwoFactor()
-  @AttemptsLimited()
+  @LimitAttempts()
   async confirm(
     @CurrentUser() user: CurrentUser,
     @Body() { code }: CodeDto,
@@ -42,13 +42,13 @@ export class TwoFactorController {
   }
 
   @Route(calls.twoFactor.renewCodes)
-  @AttemptsLimited()
+  @LimitAttempts()
   renewCodes(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsDto): Promise<RecoveryCodes> {
     return this.twoFactors.renewCodes(user, both);
   }
 
   @Route(calls.twoFactor.turnOff)
-  @AttemptsLimited()
+  @LimitAttempts()
   turnOff(@CurrentUser() user: CurrentUser, @Body() both: BothFactorsDto): Promise<void> {
     return this.twoFactors.turnOff(user, both);
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One call of each kind, whatever comes of it. */
+/** One call of each kind, whatever its result. */
 const kinds: Record<RateLimit, (person: Person) => ReturnType<Person['call']>> = {
   writes: (person) => person.call(calls.notifications.readAll),
   uploads: (person) => person.call(calls.media.changeAvatar),
@@ -23,7 +23,7 @@ const kinds: Record<RateLimit, (person: Person) => ReturnType<Person['call']>> =
 };
 const each = Object.keys(kinds) as RateLimit[];
 
-/** As often as one may in a minute, some at the same moment. */
+/** Uses up the limit of a minute, with concurrent calls. */
 async function useUp(kind: RateLimit, person: Person): Promise<number[]> {
   const statuses = [];
   for (let made = 0; made < rateLimits[kind]; made += 10) {
@@ -33,7 +33,7 @@ async function useUp(kind: RateLimit, person: Person): Promise<number[]> {
   return statuses;
 }
 
-it.each(each)('%s of one person come to an end for a while, and nobody else feels it', async (kind) => {
+it.each(each)('%s of one user are rate-limited without affecting other users', async (kind) => {
   expect(await useUp(kind, team.player)).not.toContain(429);
   const refused = await kinds[kind](team.player);
   expect([refused.status, codeOf(refused)]).toEqual([429, 'too_many']);
@@ -42,14 +42,14 @@ it.each(each)('%s of one person come to an end for a while, and nobody else feel
   expect((await kinds[kind](team.coach)).status).not.toBe(429);
 });
 
-it('who has used one kind up may still do everything else', async () => {
+it('a user who reached the limit of one kind may still make all other calls', async () => {
   await useUp('searches', team.admin);
   expect((await kinds.searches(team.admin)).status).toBe(429);
   expect((await kinds.writes(team.admin)).status).not.toBe(429);
   expect((await team.admin.call(calls.pages.read, { pageId })).status).toBe(200);
 });
 
-it('a program that brings much is let do so where the operator says so', async () => {
+it('no user is rate-limited when the operator turns the limits off', async () => {
   const open = await startApp();
   const { player } = await staffedTeam(open);
   await useUp('searches', player);

@@ -2,22 +2,22 @@ import type { SendMailOptions } from 'nodemailer';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
 import type { Mail } from './mailer';
-import { inPlainWords, plainLine } from './plain-words';
+import { sanitizeLetter, singleLine } from './sanitize-letter';
 
-/** Nobody is to answer it by machine. */
+/** Prevents automatic replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** A message as nodemailer takes it. */
-export function envelope(
+/** Converts a mail to the options of nodemailer. */
+export function toNodemailer(
   { id, to, letter: written, unsubscribeUrl }: Mail,
   from: string,
   host: string,
 ): SendMailOptions {
-  const letter = inPlainWords(written);
+  const letter = sanitizeLetter(written);
   return {
     from,
-    to: { name: plainLine(to.name), address: to.email },
+    to: { name: singleLine(to.name), address: to.email },
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),

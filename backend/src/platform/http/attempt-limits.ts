@@ -16,15 +16,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Attempts } from './attempts';
 import { tooMany } from './refusal';
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
- * Failed attempts on one account from one address, and from one address on any account: a whole club may sit behind it,
- * so what succeeds does not count.
+ * Limits of failed attempts: on one account from one IP address, and on any account from one IP address. Successful ones do not count,
+ * because a whole club may share an address.
  */
 const throttlers = [
-  { name: 'account', limit: 20, ttl: 5 * minute },
-  { name: 'address', limit: 300, ttl: 5 * minute },
+  { name: 'account', limit: 20, ttl: 5 * MINUTE_MS },
+  { name: 'address', limit: 300, ttl: 5 * MINUTE_MS },
 ];
 
 @Injectable()
@@ -63,16 +63,16 @@ function accountIn(source: unknown): string {
   return [email, token].filter((value) => typeof value === 'string').join(' ');
 }
 
-/** Which attempts count: those that fail, or all where the answer does not tell whether it did anything. */
+/** Counts failed attempts, or all when the response does not reveal success. */
 type Counted = 'failed' | 'all';
 const countedKey = 'attempts-counted';
 
-/** For calls that try a password or a token: too many attempts are refused for a while. */
-export const AttemptsLimited = (counted: Counted = 'failed') =>
+/** Limits the attempts of calls that check a password or a token (429 with `retry-after`). */
+export const LimitAttempts = (counted: Counted = 'failed') =>
   applyDecorators(SetMetadata(countedKey, counted), UseGuards(AttemptsGuard));
 
 @Module({
   imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false, storage: new Attempts() })],
   exports: [ThrottlerModule],
 })
-export class RateLimitsModule {}
+export class AttemptLimitsModule {}

@@ -6,15 +6,15 @@ import { Settings } from '../../settings';
 import { Attempts } from './attempts';
 import { tooMany } from './refusal';
 
-const minute = 60_000;
+const WINDOW_MS = 60_000;
 const rateLimit = 'rateLimit';
 
 export const RateLimited = (allowance: RateLimit) => SetMetadata(rateLimit, allowance);
 
-/** Refuses what one person asks of this process beyond their allowance. Who it is must be known before. */
+/** Limits the requests of one user to this process per minute. It runs after the session guard, which identifies the user. */
 @Injectable()
-export class AllowanceGuard implements CanActivate {
-  private readonly made = new Attempts();
+export class RateLimitGuard implements CanActivate {
+  private readonly attempts = new Attempts();
 
   constructor(
     private readonly reflector: Reflector,
@@ -26,7 +26,11 @@ export class AllowanceGuard implements CanActivate {
     const { currentUser: user } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!allowance || !user || !this.settings.limitsCalls) return true;
     const key = `${allowance}:${user.userId}`;
-    const { isBlocked, timeToBlockExpire } = await this.made.increment(key, minute, rateLimits[allowance]);
+    const { isBlocked, timeToBlockExpire } = await this.attempts.increment(
+      key,
+      WINDOW_MS,
+      rateLimits[allowance],
+    );
     if (isBlocked) throw tooMany(timeToBlockExpire);
     return true;
   }

@@ -4,18 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '@touchline/contract';
 import { toErrorBody, toRefusal } from './error-body';
 import { Refusal } from './refusal';
-import { requestId } from './request-id';
+import { REQUEST_ID_HEADER } from './request-id';
 
-/** An address that cannot be decoded: no route and no hook of ours has seen it. */
-export function answerUnreadableAddress(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+/** Responds to a URL that cannot be decoded. No hook has run for it. */
+export function replyToInvalidUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const body = toErrorBody(toRefusal(error));
-  void reply.status(body.statusCode).header(requestId, request.id).send(body);
+  void reply.status(body.statusCode).header(REQUEST_ID_HEADER, request.id).send(body);
 }
 
 const codes: Record<string, RefusalCode> = { HPE_HEADER_OVERFLOW: 'too_large' };
 
-/** What is no request at all: there is a socket to write on, nothing else. */
-export function answerUnreadableRequest({ code = '' }: { code?: string }, socket: Socket): void {
+/** Responds on the socket to data that is not a valid HTTP request. */
+export function replyToInvalidRequest({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = toErrorBody(new Refusal(codes[code] ?? 'bad_request'));
   const content = JSON.stringify(body);

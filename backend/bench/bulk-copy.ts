@@ -5,11 +5,10 @@ import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 
 type Value = string | number | boolean | null;
 
-/** Characters that go to PostgreSQL in one piece. */
-const piece = 2 ** 16;
+const BUFFER_CHARS = 2 ** 16;
 
-/** Rows that go into a table by COPY as they are made, over a connection of its own; what they refer to is not looked for. */
-export class Copying {
+/** Streams generated rows into a table by COPY over a dedicated connection, without foreign key checks. */
+export class BulkCopy {
   private waiting = '';
 
   private constructor(
@@ -17,17 +16,17 @@ export class Copying {
     private readonly stream: CopyStreamQuery,
   ) {}
 
-  /** `target` is a table with its columns. */
-  static async begin(url: string, target: string): Promise<Copying> {
+  /** `target` is a table with a column list. */
+  static async begin(url: string, target: string): Promise<BulkCopy> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query('set session_replication_role = replica');
-    return new Copying(client, client.query(copyFrom(`copy ${target} from stdin`)));
+    return new BulkCopy(client, client.query(copyFrom(`copy ${target} from stdin`)));
   }
 
   async add(row: readonly Value[]): Promise<void> {
     this.waiting += `${row.map(written).join('\t')}\n`;
-    if (this.waiting.length >= piece) await this.send();
+    if (this.waiting.length >= BUFFER_CHARS) await this.send();
   }
 
   async end(): Promise<void> {

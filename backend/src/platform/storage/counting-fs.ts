@@ -10,5 +10,5 @@ function readCounted(
   read(file, buffer, offset, length, position, done);
 }
 
-/** Files as streams read them, with what is read of them counted. */
-export const countedFiles = { open, close, read: readCounted as unknown as typeof read };
+/** A file system for read streams that counts the bytes read (`countFileBytes`). */
+export const countingFs = { open, close, read: readCounted as unknown as typeof read };
