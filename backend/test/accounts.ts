@@ -2,7 +2,7 @@ import type { TestApp } from './app';
 
 let made = 0;
 
-/** Adds so many players to a team, by one statement: "Player 1 Kent" and so on, or as the names say. */
+/** Adds players to a team with one statement, named "Player 1 Kent" and so on. */
 export async function addAccounts(app: TestApp, teamId: number, count: number): Promise<void> {
   const first = ++made;
   await app.database.transaction((tx) =>

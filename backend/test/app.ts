@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase } from './database';
 import { template } from './global-setup';
 import { removeFolder } from './remove-folder';
 
-/** The whole server on a database and a folder of its own. */
+/** The server in this process, with its own database and data folder. */
 export interface TestApp {
   app: NestFastifyApplication;
   database: Database;
@@ -23,8 +23,8 @@ export interface TestApp {
 const defaults = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ROLE: 'web' };
 
 /**
- * Jobs stay written and undone, so that a test can look at them; `ROLE=all` has them done. `prepare` may put files into
- * the server's folder before it starts.
+ * Starts the server. Jobs stay in the outbox, where tests can read them; `ROLE=all` runs them. `prepare` may write files to the data
+ * folder before the start.
  */
 export async function startApp(
   env: Record<string, string> = {},

@@ -18,7 +18,7 @@ import {
   useServers,
   type RunningServer,
 } from './process';
-import { contentOf, expectSame, rowsOf } from './whole-machine';
+import { contentOf, expectSame, rowsOf } from './installation-content';
 
 const { folder, run } = useServers(21_630, afterAll);
 const [main, busy, quiet] = ['main', 'busy.tar', 'quiet.tar'].map((name) => join(folder, name)) as [
@@ -31,13 +31,12 @@ const { email, password } = demoSignIns[0]!;
 /** A used demo club of an earlier version: restored in a quarter of the time that seeding takes. */
 const usedClub = fileURLToPath(new URL('../../e2e/fixtures/backups/2026-11-4657961.tar', import.meta.url));
 
-/** A command that ends: its exit code and what it said. */
+/** Runs a command; returns its exit code and output. */
 async function command(args: string[], env: Record<string, string> = {}): Promise<[number | null, string]> {
   const { ended, output } = run({ DATA_DIR: main, PORT: '21639', ...env }, { args });
   return [await ended, output()];
 }
 
-/** A new machine, with nothing on it yet. */
 let machines = 0;
 const newMachine = () => join(folder, `machine-${++machines}`);
 
@@ -49,7 +48,7 @@ interface Written {
 /** Pause between two writes of the busy coach: what is written has to be backed up, restored and read as well. */
 const WRITE_PAUSE_MS = 25;
 
-/** Somebody who writes pages and sends files until told to stop. */
+/** Starts a coach who writes pages and uploads files until stopped. */
 function busyCoach({ origin }: RunningServer, cookie: string, teamId: number) {
   const written: Written = { pages: [], files: [] };
   let isOver = false;
@@ -88,7 +87,7 @@ let before: Written;
 let cookie: string;
 let content: Awaited<ReturnType<typeof contentOf>>;
 
-/** The demo club, and somebody who writes before, while and after it is backed up. */
+/** Restores the demo club and writes before, during and after its backup. */
 beforeAll(async () => {
   expect((await command(['restore', usedClub]))[0]).toBe(0);
   const server = run({ PORT: '21631' });
@@ -112,7 +111,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('npm run restore', () => {
-  it('makes an empty machine what the other one was: every row, every number given out, every upload', async () => {
+  it('restores every row, every sequence and every upload to an empty machine', async () => {
     const other = newMachine();
     expect(await command(['restore', quiet], { DATA_DIR: other })).toEqual([
       0,
@@ -124,10 +123,10 @@ describe('npm run restore', () => {
     expectSame(content, restored);
   });
 
-  /** A machine with an installation that nobody uses yet, on which the busy backup is restored. */
+  /** A machine with an unused installation, to which the busy backup is restored. */
   const machine = newMachine();
 
-  it('takes an installation that nobody uses yet for empty, and refuses any other', async () => {
+  it('treats an unused installation as empty and refuses any other', async () => {
     prepareDataDir(machine);
     const none = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
     const server = run({ DATA_DIR: machine, SEED: 'none', PORT: '21633', ...none });
@@ -144,7 +143,7 @@ describe('npm run restore', () => {
     ]);
   });
 
-  it('of a backup made while people wrote has all that was acknowledged before, and no row without its file', async () => {
+  it('of a backup made during writes has every earlier acknowledged write and no row without its file', async () => {
     const server = run({ DATA_DIR: machine, PORT: '21632' });
     await untilReady(server);
     expect(await teamNames(server, cookie)).toContain('Busy');
@@ -167,7 +166,7 @@ describe('npm run restore', () => {
     expect(made.status).toBe(201);
   });
 
-  it('of an archive that was cut off changes nothing', async () => {
+  it('of a truncated archive changes nothing', async () => {
     const [other, cut] = [newMachine(), join(folder, 'cut.tar')];
     writeFileSync(cut, readFileSync(busy).subarray(0, statSync(busy).size - 20_000));
     const [code, said] = await command(['restore', cut], { DATA_DIR: other });
@@ -180,7 +179,7 @@ describe('npm run restore', () => {
 });
 
 describe('npm run backup', () => {
-  it('overwrites nothing, and says where there is nothing to back up', async () => {
+  it('overwrites no file and fails when there is nothing to back up', async () => {
     expect(await command(['backup', busy])).toEqual([1, expect.stringContaining('is there already')]);
     const nowhere = { DATA_DIR: newMachine() };
     expect(await command(['backup', join(folder, 'x.tar')], nowhere)).toEqual([
@@ -189,7 +188,7 @@ describe('npm run backup', () => {
     ]);
   });
 
-  it('leaves nothing behind when it cannot write', async () => {
+  it('leaves no file behind when it cannot write', async () => {
     const gone = join(folder, 'gone');
     mkdirSync(gone);
     rmSync(gone, { recursive: true });
@@ -198,7 +197,7 @@ describe('npm run backup', () => {
   });
 });
 
-describe('with a PostgreSQL of yours and an S3 store', () => {
+describe('with an external PostgreSQL and an S3 store', () => {
   const database = `backup_${randomBytes(6).toString('hex')}`;
   const store = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') },
@@ -209,7 +208,7 @@ describe('with a PostgreSQL of yours and an S3 store', () => {
     await dropDatabase(inject('serverUrl'), database);
   });
 
-  it('an archive of the other kind is restored, and its own holds the same', async () => {
+  it('an archive of the embedded kind is restored, and a new backup has the same content', async () => {
     const [DATABASE_URL, { port }] = await Promise.all([
       createDatabase(inject('serverUrl'), database),
       store.run(),

@@ -12,7 +12,7 @@ const imported = (file: string) =>
 const { resolve } = createRequire(join(dist, 'main.js'));
 
 describe('the build of the server', () => {
-  it('asks for no package but those that are left apart, and finds them', () => {
+  it('imports only packages that are excluded from the bundle, and all of them resolve', () => {
     const isApart = (name: string) => apart.some((one) => name === one || name.startsWith(`${one}/`));
     const isOfNode = (name: string) => resolve.paths(name) === null;
     const main = files.filter((file) => !file.includes('packages')).flatMap(imported);
@@ -21,11 +21,11 @@ describe('the build of the server', () => {
       expect([name, typeof resolve(name)]).toEqual([name, 'string']);
   });
 
-  it('has no sign that would have its text kept in twice the memory', () => {
+  it('is ASCII only: other characters would double the memory of its source', () => {
     for (const file of files) expect([file, /[^\0-\x7f]/.test(read(file))]).toEqual([file, false]);
   });
 
-  it('holds one TypeORM, and of its drivers the one for PostgreSQL', () => {
+  it('contains TypeORM once, with its PostgreSQL driver only', () => {
     const texts = files.map(read).join('');
     expect(texts.match(/class PostgresDriver\b/g)).toHaveLength(1);
     expect(texts).not.toMatch(/class \w*(Mysql|SqlServer|Oracle|Sap)Driver\b/);

@@ -26,8 +26,8 @@ const leftOf = statement(
 const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-describe('a team deleted while people write in it', () => {
-  it('is gone, with all that was under way, and nobody sees a failure of the server', async () => {
+describe('a team deleted during writes', () => {
+  it('is deleted with all concurrent writes, and no request gets a server error', async () => {
     for (let round = 0; round < 6; round++) {
       const { teamId, admin, coach, player, superAdmin } = await staffedTeam(app);
       const page = await given.page(coach, teamId);
@@ -57,7 +57,7 @@ describe('a team deleted while people write in it', () => {
     }
   });
 
-  it('takes with it what is only half uploaded, and says so', async () => {
+  it('aborts an upload in progress with 404', async () => {
     const { teamId, coach, superAdmin } = await staffedTeam(app);
     const body = Buffer.concat([
       part('name="files"; filename="notes.txt"', 'Be early. '.repeat(50_000)),
@@ -77,8 +77,8 @@ describe('a team deleted while people write in it', () => {
   });
 });
 
-describe('a person deleted while they write', () => {
-  it('leaves what was written in time, and nobody sees a failure of the server', async () => {
+describe('a user deleted during writes', () => {
+  it('leaves the acknowledged comments, and no request gets a server error', async () => {
     for (let round = 0; round < 6; round++) {
       const { teamId, coach, player, superAdmin } = await staffedTeam(app);
       const page = await given.page(coach, teamId);
@@ -98,8 +98,8 @@ describe('a person deleted while they write', () => {
   });
 });
 
-describe('two saves of one version', () => {
-  it('one wins, the others get the page as it stands', async () => {
+describe('concurrent saves of one version', () => {
+  it('have one winner, and the others get a conflict with the current page', async () => {
     const { teamId, admin, coach } = await staffedTeam(app);
     const page = await given.page(coach, teamId);
     const save = (who: Person, title: string) =>
@@ -118,8 +118,8 @@ describe('two saves of one version', () => {
   });
 });
 
-describe('the last place of an invite link', () => {
-  it('is taken by one of ten new people, account and all', async () => {
+describe('the last use of an invite link', () => {
+  it('goes to one of ten users who join at once', async () => {
     const { teamId, admin } = await staffedTeam(app);
     const body = { role: 'player', maxUses: 1 };
     const { body: link } = await admin.call(calls.invites.createLink, { teamId }, { body });
@@ -146,8 +146,8 @@ describe('the last place of an invite link', () => {
   });
 });
 
-describe('equal registrations', () => {
-  it('make one account', async () => {
+describe('concurrent registrations with the same data', () => {
+  it('create one account', async () => {
     const { teamId, admin } = await staffedTeam(app);
     const { body: link } = await admin.call(calls.invites.createLink, { teamId }, { body: {} });
     const person = { email: `same-${teamId}@club.example`, firstName: 'Same', lastName: 'Name' };
@@ -159,8 +159,8 @@ describe('equal registrations', () => {
   });
 });
 
-describe('files deleted by two at once', () => {
-  it('are deleted once', async () => {
+describe('a file deleted by two users at once', () => {
+  it('is deleted once', async () => {
     const { teamId, admin, coach } = await staffedTeam(app);
     const file: MediaFile = await given.file(app, coach, teamId);
     const remove = (who: Person) => who.call(calls.media.remove, { teamId, fileId: file.id });

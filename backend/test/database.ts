@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a database on the server of an address, empty or as a copy; answers its address. */
+/** Creates a database, empty or as a copy of `from`; returns its URL. */
 export async function createDatabase(serverUrl: string, name: string, from = 'template1'): Promise<string> {
   await onServer(serverUrl, `create database ${name} template ${from}`);
   const url = new URL(serverUrl);

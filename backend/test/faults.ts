@@ -11,32 +11,32 @@ import {
 import { untilReady } from './process';
 import { addCounts, many, seconds } from './reliability/figures';
 
-/** Mails that are on their way while something breaks. */
+/** Mails that are being sent during the fault. */
 const mails = many(1000, 100);
-/** And files, larger work that a fault may hit half-way. */
+/** PDF exports, longer jobs that a fault may interrupt. */
 const files = many(20, 4);
-/** Mails that one worker sends at the same time: so many may be sent twice when it dies. */
-const atOnce = 10;
+/** Mails that a worker sends concurrently: so many may be sent twice when it dies. */
+const WORKER_CONCURRENCY = 10;
 
 interface Fault {
   name: string;
   strike: (club: GrownClub) => Promise<unknown>;
-  twiceAtMost?: number;
+  maxDuplicated?: number;
 }
 
-/** One part after the other is broken while mails and files are under way. */
+/** Breaks one part after the other while mails are sent and files are exported. */
 export function describeFaults(backend: Backend, ports: Ports): void {
   const { start, allAreSent, allAreMade, postgresPid, redis, smtp } = useGrownClubs(ports);
   vi.setConfig({ testTimeout: 180_000 });
 
-  /** So many mails went out before something breaks. */
+  /** Waits until a tenth of the mails is sent. */
   const someAreSent = () =>
     vi.waitFor(() => expect(smtp.accepted.length).toBeGreaterThan(mails / 10), {
       timeout: 60_000,
       interval: 10,
     });
 
-  const survives = async ({ name, strike, twiceAtMost = 0 }: Fault): Promise<void> => {
+  const survives = async ({ name, strike, maxDuplicated = 0 }: Fault): Promise<void> => {
     const club = await start(backend);
     const started = Date.now();
     await askForFiles(club, files);
@@ -49,17 +49,16 @@ export function describeFaults(backend: Backend, ports: Ports): void {
       what: `queues in ${backend}, ${name}`,
       counts: { mails, lost: 0, twice, files, 'finished after s': seconds(Date.now() - started) },
     });
-    expect(twice).toBeLessThanOrEqual(twiceAtMost);
+    expect(twice).toBeLessThanOrEqual(maxDuplicated);
   };
 
-  describe(`with queues in ${backend}, every mail is sent and every file is made`, () => {
-    it('when nothing breaks, once', () =>
-      survives({ name: 'nothing broke', strike: () => Promise.resolve() }));
+  describe(`with queues in ${backend}, every mail is sent and every file is exported`, () => {
+    it('once without a fault', () => survives({ name: 'nothing broke', strike: () => Promise.resolve() }));
 
-    it('when the worker is killed in the middle, at most those under way twice', () =>
+    it('when the worker is killed, at most those in progress twice', () =>
       survives({
         name: 'worker killed',
-        twiceAtMost: atOnce,
+        maxDuplicated: WORKER_CONCURRENCY,
         strike: async ({ worker, startWorker }) => {
           await someAreSent();
           worker.child.kill('SIGKILL');
@@ -68,7 +67,7 @@ export function describeFaults(backend: Backend, ports: Ports): void {
         },
       }));
 
-    it('when the web process is killed right after it said yes', () =>
+    it('when the web process is killed right after its response', () =>
       survives({
         name: 'web killed',
         strike: async ({ web }) => {
@@ -77,7 +76,7 @@ export function describeFaults(backend: Backend, ports: Ports): void {
         },
       }));
 
-    it('when the database is killed and comes back', () =>
+    it('when the database is killed and restarts', () =>
       survives({
         name: 'database killed',
         strike: async () => {
@@ -86,7 +85,7 @@ export function describeFaults(backend: Backend, ports: Ports): void {
         },
       }));
 
-    it('when the mail server answers 4xx, answers 5xx, hangs and cuts the line, each for a while', () => {
+    it('when the mail server answers 4xx, answers 5xx, hangs and drops connections, each for a while', () => {
       smtp.turn('answers 4xx', mails / 10);
       return survives({
         name: 'mail server troubled',

@@ -16,7 +16,7 @@ import request from 'supertest';
 import type { TestApp } from './app';
 import type { Person } from './people';
 
-/** Builders: what a test needs, made by someone who may, through the calls. */
+/** Test data builders, which use the API as a user with permission. */
 export const given = {
   async page(author: Person, teamId: number, page: Partial<NewPage> = {}): Promise<Page> {
     const body = { title: 'Lineout calls', content: '<p data-id="block-1">Front pod</p>', ...page };

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 export const template = 'touchline_template';
 
-/** One throw-away PostgreSQL for the run, with a migrated database that every suite copies. */
+/** Starts one throw-away PostgreSQL for the run, with a migrated template database that every suite copies. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-database-'));
   const postgres = await startEmbeddedPostgres(folder, { isThrowAway: true });

@@ -9,7 +9,7 @@ import { prepareDataDir, send, signIn, untilReady, useServers, type RunningServe
 import { RedisServer } from './redis';
 import { MailServer } from './smtp';
 
-/** The processes of a grown installation. */
+/** The processes of an installation with separate web and worker processes. */
 export interface GrownClub {
   web: RunningServer;
   worker: RunningServer;
@@ -29,8 +29,8 @@ export interface Ports {
 }
 
 /**
- * A database, a Redis and a mail server of their own for one suite, and an installation over them. `start` goes on with the
- * processes that run already, starts those that were killed, and gives each test a new team.
+ * Starts a database, a Redis and a mail server for one suite, and an installation that uses them. `start` reuses running processes,
+ * restarts killed ones, and creates a new team for each test.
  */
 export function useGrownClubs(ports: Ports) {
   const { folder, run } = useServers(ports.servers, afterAll);
@@ -94,7 +94,7 @@ export function useGrownClubs(ports: Ports) {
     return found[0]?.count ?? -1;
   };
 
-  /** Waits until every mail is there and the outbox knows it; answers how many were sent twice. */
+  /** Waits until every mail is received and deleted from the outbox; returns the number of duplicates. */
   const allAreSent = async (mails: number): Promise<number> => {
     const received = () => new Set(smtp.mails.map(({ to }) => to?.[0]?.address));
     await vi.waitFor(() => expect(received().size).toBe(mails), patience);
@@ -119,17 +119,17 @@ type Part = 'web' | 'worker';
 /** Processes over one database. */
 interface Installation {
   backend: Backend;
-  /** One connection: what is waited for is counted many times. */
+  /** One connection, for polling. */
   connections: pg.Pool;
   parts: Record<Part, RunningServer>;
   startPart: (role: Part) => RunningServer;
 }
 
-/** A process that was killed has a signal instead of an exit code. */
+/** A killed process has a signal code instead of an exit code. */
 const isAlive = (server: RunningServer | undefined) =>
   server !== undefined && server.child.exitCode === null && server.child.signalCode === null;
 
-/** Uploads lie where all processes see them, as on a disk in the network. */
+/** Creates a data folder whose uploads are shared by all processes, as on a network disk. */
 function dataDir(folder: string, name: string): string {
   const [own, shared] = [join(folder, name), join(folder, 'media')];
   for (const made of [own, shared]) mkdirSync(made, { recursive: true });
@@ -137,7 +137,7 @@ function dataDir(folder: string, name: string): string {
   return own;
 }
 
-/** So many people get an account in one call, and each a mail; answers when the server has said yes. */
+/** Creates accounts with one call, which sends a mail to each; resolves when the call has succeeded. */
 export async function addPeople({ web, cookie, teamId }: GrownClub, count: number): Promise<void> {
   const users: BulkRow[] = Array.from({ length: count }, (_, place) => ({
     email: `p${place}-of-${teamId}@club.example`,
@@ -147,7 +147,7 @@ export async function addPeople({ web, cookie, teamId }: GrownClub, count: numbe
   expect(answer.status).toBe(200);
 }
 
-/** So many pages, each asked for as a PDF. */
+/** Creates pages and requests the PDF of each. */
 export async function askForFiles({ web, cookie, teamId }: GrownClub, count: number): Promise<void> {
   for (let place = 0; place < count; place++) {
     const path = calls.pages.create.path.replace(':teamId', String(teamId));

@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 
 interface Seen {
-  /** How often something in the document acted. */
+  /** Number of scripts that ran. */
   alarms: number;
-  /** What it asked others for. */
+  /** URLs requested from other origins. */
   abroad: string[];
 }
 
-/** A link that would run something counts as well: it only waits to be followed. */
+/** Dispatches events to every element. Links with a script URL count as an alarm too. */
 const happenings = `{
   const kinds = ['click', 'mouseover', 'pointerenter', 'focus', 'error', 'load', 'toggle', 'animationstart'];
   document.addEventListener('click', (event) => event.preventDefault());
@@ -42,7 +42,7 @@ const happenings = `{
     if (!['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) window.raiseAlarm();
 }`;
 
-/** Opens a document without any Content-Security-Policy, lets every event happen to everything, and watches. */
+/** Opens a document without a Content-Security-Policy, dispatches every event to every element and records the effects. */
 async function open(html: string): Promise<Seen> {
   const page = await browser.newPage();
   const seen: Seen = { alarms: 0, abroad: [] };
@@ -66,13 +66,13 @@ const documentOf = (...parts: string[]) =>
   `<!doctype html><body>${parts.map((part) => `<div>${part}</div>`).join('')}`;
 
 describe('hostile content in a real browser', () => {
-  it('acts as long as nobody cleans it', async () => {
+  it('runs scripts when it is not sanitised', async () => {
     const handled = hostile.filter((text) => /^<(p|b|img|a|details) on/.test(text));
     const { alarms } = await open(documentOf(...handled, '<a href="javascript:alert(1)">a</a>'));
     expect(alarms).toBeGreaterThan(handled.length / 2);
   });
 
-  it('does nothing and asks nobody for anything, from whatever field it comes', async () => {
+  it('runs no script and requests nothing from other origins, from whatever field it comes', async () => {
     const { coach, admin, teamId } = team;
     const pages = await Promise.all(hostile.map((content) => given.page(coach, teamId, { content })));
     const page = await given.page(coach, teamId, { content: all });
@@ -90,7 +90,7 @@ describe('hostile content in a real browser', () => {
     expect(await open(documentOf(...contents))).toEqual(quiet);
   });
 
-  it('does nothing in a printed page', async () => {
+  it('runs no script in a printed page', async () => {
     const page = await given.page(team.coach, team.teamId, {
       title: hostile[0],
       tags: ['<img src=x onerror=alert(1)>'],

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Stores a name somewhere and answers what others read there. */
+/** By field: stores a name and returns the values that are read back. */
 const places: Record<string, (name: string) => Promise<unknown>> = {
   async 'the names of a person'(name) {
     const someone = await person(app);
@@ -79,7 +79,7 @@ const places: Record<string, (name: string) => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(places))('%s', (_, store) => {
-  it.each(hostileNames)('is kept letter by letter: %j', async (name) => {
+  it.each(hostileNames)('is stored unchanged: %j', async (name) => {
     const kept = name.slice(0, 50);
     expect(await store(kept)).toEqual(new Set([kept]));
   });
@@ -89,10 +89,10 @@ const rows = Object.entries(calls).flatMap(([feature, table]) =>
   Object.entries(table).map(([name, call]) => [`${feature}.${name}`, call as Call] as const),
 );
 
-/** It answers for as long as somebody listens. */
+/** An event stream, whose response does not end. */
 const endless = 'events.stream';
 
-describe('text that cannot be kept', () => {
+describe('text that the database cannot store', () => {
   const params = async (): Promise<Record<string, string | number>> => {
     const { coach, teamId } = team;
     const page = await given.page(coach, teamId);
@@ -111,7 +111,7 @@ describe('text that cannot be kept', () => {
   const withQuery = rows.filter(([name]) => apiSchema.calls[name]?.query);
   const withToken = rows.filter(([, { path }]) => /:(token|filename)/.test(path));
 
-  it.each(withBody)('in any field of %s is no failure of the server', async (name, call) => {
+  it.each(withBody)('in any field of %s causes no server error', async (name, call) => {
     const isOnesOwn = /^(accounts|twoFactor)\./.test(name);
     const who = isOnesOwn ? await registered(app, 'Touchline1!') : team.superAdmin;
     const place = (await params()) as never;
@@ -124,7 +124,7 @@ describe('text that cannot be kept', () => {
     }
   });
 
-  it.each(withQuery)('in any question of %s is no failure of the server', async (name, call) => {
+  it.each(withQuery)('in any query parameter of %s causes no server error', async (name, call) => {
     const place = (await params()) as never;
     for (const text of ['a\u0000b', '\ufffd']) {
       for (const query of withText(sampleOf(name, 'query'), text))
@@ -135,14 +135,14 @@ describe('text that cannot be kept', () => {
     }
   });
 
-  it.each(withToken)('in the address of %s is no failure of the server', async (_, call) => {
+  it.each(withToken)('in the path of %s causes no server error', async (_, call) => {
     for (const text of ['a\u0000b', '../..', 'a/b', "a'b"]) {
       const place = { ...(await params()), token: text, filename: text } as never;
       expectAnswer(await team.superAdmin.call(call, place), text);
     }
   });
 
-  it('leaves everything readable, and every text in it whole', async () => {
+  it('leaves every resource readable, with valid Unicode only', async () => {
     const place = (await params()) as never;
     const read = rows.filter(([name, { method }]) => method === 'GET' && name !== endless);
     for (const [name, call] of read) {
@@ -174,7 +174,7 @@ describe('the name of an uploaded file', () => {
     'filename="   "',
     'filename="..."',
     `filename="${'x'.repeat(2000)}.txt"`,
-  ])('harms neither disk nor header: %j', async (disposition) => {
+  ])('is sanitised for disk and headers: %j', async (disposition) => {
     const { status, body } = await upload(team.coach, disposition);
     expect([201, 400]).toContain(status);
     if (status === 400) return;

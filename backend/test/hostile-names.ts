@@ -1,4 +1,4 @@
-/** Names that are nothing but text, whatever they look like: each comes back letter by letter. */
+/** Names that look like code, paths or markup. Each must be stored unchanged. */
 export const hostileNames: string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -19,7 +19,7 @@ export const hostileNames: string[] = [
   'a\ttab and \u0007a bell',
 ];
 
-/** No database keeps the first, no UTF-8 the others: they are refused, or come back as text that is whole. */
+/** NUL characters, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode. They are refused or replaced. */
 export const unkeepable: string[] = [
   'a\u0000b',
   '\u0000',

@@ -128,7 +128,7 @@ const scripts = [
   '<p>a<p>b<b>c<p>d</b>e',
 ];
 
-/** What people try, to make somebody else's browser run their code: written in every spelling that browsers forgive. */
+/** XSS payloads in every spelling that browsers accept. */
 export const hostile: string[] = [
   ...scripts.map((text) => text.replaceAll('%', alarm)),
   ...handlers.flatMap((handler) => hosts.map((host) => `<${host} ${handler}=${alarm}>a</${host}>`)),

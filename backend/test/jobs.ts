@@ -20,18 +20,18 @@ export interface WaitingJob {
 const rowsOf = ({ database }: TestApp, dueBy?: Date) =>
   database.read<WaitingJob & { id: number }>(all, [dueBy ?? null]);
 
-/** The jobs that were written with the work of a test, but for those that only clean up and index: their handlers are called. */
+/** Returns the waiting jobs without cleanup and indexing. */
 export const jobsIn = async (app: TestApp): Promise<WaitingJob[]> =>
   (await rowsOf(app)).map(({ job, payload }) => ({ job, payload }));
 
-/** Does all that waits, in turn, also what would be due later unless a time is given; answers how many jobs that were. */
+/** Runs all waiting jobs in order, those due later too unless `dueBy` is given; returns their number. */
 export async function doJobs(app: TestApp, dueBy?: Date): Promise<number> {
   const rows = await rowsOf(app, dueBy);
   for (const { id } of rows) await app.app.get(JobRunner).run(id);
   return rows.length;
 }
 
-/** What the mailbox of an installation without a mail server holds for an address, oldest first. */
+/** Returns the mails to an address in the local mailbox, oldest first. */
 export async function mailsTo(app: TestApp, address: string): Promise<Email[]> {
   const folder = join(app.dataDir, 'mail');
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -39,11 +39,11 @@ export async function mailsTo(app: TestApp, address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((each) => each.address === address));
 }
 
-/** How a header stands in the message, unfolded. */
+/** Returns the unfolded value of a header. */
 export const headerOf = ({ headers }: Email, name: string): string | undefined =>
   headers.find(({ key }) => key === name.toLowerCase())?.value;
 
-/** The address behind the button of the last message to somebody. */
+/** Returns the URL of the button of the last mail to an address. */
 export async function linkTo(app: TestApp, address: string): Promise<URL> {
   const mail = (await mailsTo(app, address)).at(-1);
   const href = /<a class="action" href="([^"]+)"/.exec(mail?.html ?? '')?.[1];
@@ -51,7 +51,7 @@ export async function linkTo(app: TestApp, address: string): Promise<URL> {
   return new URL(href.replaceAll('&amp;', '&'));
 }
 
-/** Has mails sent; the one to somebody. */
+/** Runs the jobs and returns the only mail to an address. */
 export async function onlyMailTo(app: TestApp, address: string): Promise<Email> {
   await doJobs(app);
   const [mail, ...others] = await mailsTo(app, address);
@@ -59,5 +59,5 @@ export async function onlyMailTo(app: TestApp, address: string): Promise<Email> 
   return mail;
 }
 
-/** The words of a message, in a line, as they stand in its HTML. */
+/** Returns the text of the HTML of a mail in one line. */
 export const shown = (html: string) => html.replace(/<head>[^]*<\/head>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');

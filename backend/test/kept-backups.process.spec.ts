@@ -8,7 +8,7 @@ import { demoSignIns } from '../demo/sign-ins';
 import { inspectArchive } from '../src/backup/archive-reader';
 import { walk } from './backup-walk';
 import { untilReady, useServers, type RunningServer } from './process';
-import { rowsOf, withDatabase } from './whole-machine';
+import { rowsOf, withDatabase } from './installation-content';
 
 const backups = fileURLToPath(new URL('../../e2e/fixtures/backups', import.meta.url));
 const archives = readdirSync(backups).filter((name) => name.endsWith('.tar'));
@@ -18,7 +18,7 @@ const changedOnPurpose: Record<string, Record<string, number>> = {};
 
 const { folder, run } = useServers(21_660, afterAll);
 
-it('there is a backup of an earlier version to try every migration on', () => {
+it('the fixtures have a backup of an earlier version for testing migrations', () => {
   expect(archives.length).toBeGreaterThan(0);
 });
 

@@ -7,7 +7,7 @@ import { addSizedTeam, addTaggedPages, type SizedTeam } from './sized-team';
 
 const { folder, run } = useServers(21_690, afterAll);
 /** A document of a large team may be larger by the digits of ids and counts, and by tags that differ. */
-const MOST_BYTES = 10_000;
+const MAX_GROWTH_BYTES = 10_000;
 
 let postgres: EmbeddedPostgres;
 let server: RunningServer;
@@ -48,7 +48,7 @@ async function expectSameSize(path: string, few: SizedTeam, many: SizedTeam): Pr
     expect(status).toBe(200);
     expect(html).toContain('Harbour RFC');
   }
-  expect(documents[1].html.length - documents[0].html.length).toBeLessThan(MOST_BYTES);
+  expect(documents[1].html.length - documents[0].html.length).toBeLessThan(MAX_GROWTH_BYTES);
 }
 
 describe('a document of a team of 10,000 members', () => {

@@ -2,15 +2,15 @@ import { calls, type Change } from '@touchline/contract';
 import { vi } from 'vitest';
 import type { TestApp } from './app';
 
-interface Told {
+interface ReceivedEvent {
   event: string;
   id: string;
   data: unknown;
 }
 
-/** A browser tab that listens. */
+/** Client of the event stream, as a browser tab has one. */
 export class Listener {
-  private readonly told: Told[] = [];
+  private readonly received: ReceivedEvent[] = [];
   private readonly ending = new AbortController();
   status = 0;
   headers = new Headers();
@@ -21,7 +21,7 @@ export class Listener {
     private readonly cookie: string,
   ) {}
 
-  /** Answers when all that was missed has been told, or the stream has ended. */
+  /** Resolves when all missed events have been received, or the stream has ended. */
   async start(query: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<this> {
     const address = `${this.origin}${calls.events.stream.path}?${new URLSearchParams(query).toString()}`;
     const { signal } = this.ending;
@@ -30,32 +30,33 @@ export class Listener {
     this.headers = answer.headers;
     void this.read(answer).catch(() => undefined);
     await vi.waitFor(() => {
-      if (this.told.every(({ event }) => event === 'message') && !this.isEnded) throw new Error('Not ready');
+      if (this.received.every(({ event }) => event === 'message') && !this.isEnded)
+        throw new Error('Not ready');
     });
     return this;
   }
 
-  /** What changed, as it was told since it was ready. */
+  /** Changes received since the stream was ready. */
   get changes(): Change[] {
-    const since = this.told.findIndex(({ event }) => event === 'ready');
-    return this.told
+    const since = this.received.findIndex(({ event }) => event === 'ready');
+    return this.received
       .slice(since + 1)
       .filter(({ event }) => event === 'message')
       .map(({ data }) => data as Change);
   }
 
-  /** What it was told of the time before. */
+  /** Missed changes, received before the stream was ready. */
   get missed(): Change[] {
-    const since = this.told.findIndex(({ event }) => event !== 'message');
-    return this.told.slice(0, since).map(({ data }) => data as Change);
+    const since = this.received.findIndex(({ event }) => event !== 'message');
+    return this.received.slice(0, since).map(({ data }) => data as Change);
   }
 
   get events(): string[] {
-    return this.told.map(({ event }) => event);
+    return this.received.map(({ event }) => event);
   }
 
   get lastId(): string {
-    return this.told.at(-1)?.id ?? '';
+    return this.received.at(-1)?.id ?? '';
   }
 
   stop(): void {
@@ -70,7 +71,7 @@ export class Listener {
         rest += decoder.decode(chunk as Uint8Array, { stream: true });
         const parts = rest.split('\n\n');
         rest = parts.pop() ?? '';
-        this.told.push(...parts.flatMap(toldIn));
+        this.received.push(...parts.flatMap(parseEvent));
       }
     } finally {
       this.isEnded = true;
@@ -78,7 +79,7 @@ export class Listener {
   }
 }
 
-function toldIn(part: string): Told[] {
+function parseEvent(part: string): ReceivedEvent[] {
   const lines = new Map(
     part.split('\n').map((line) => [line.split(': ')[0], line.split(': ').slice(1).join(': ')]),
   );
@@ -88,7 +89,7 @@ function toldIn(part: string): Told[] {
     : [];
 }
 
-/** Where the server of a suite listens; `fetch` and browsers need an address. */
+/** Returns the origin of the server of a suite; starts listening if needed. */
 export async function originOf({ app }: TestApp): Promise<string> {
   if (!app.getHttpServer().listening) await app.listen(0, '127.0.0.1');
   return (await app.getUrl()).replace('[::1]', '127.0.0.1');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => dropDatabase(inject('serverUrl'), database));
 
-it('a change made at one web process is heard at another, within a moment', async () => {
+it('live updates: a change made through one web process is sent by another', async () => {
   const listener = await new Listener(second.origin, cookie).start();
   const answer = await send(first.origin, '/api/teams', { body: { name: 'Hawks', sport: 'Soccer' }, cookie });
   const { id } = (await answer.json()) as Team;
@@ -33,7 +33,7 @@ it('a change made at one web process is heard at another, within a moment', asyn
   listener.stop();
 });
 
-it('a stream does not hold up the end of its process, and goes on at another', async () => {
+it('live updates: a stream does not delay the end of its process, and the client resumes at another', async () => {
   const listener = await new Listener(second.origin, cookie).start();
   const begun = Date.now();
   second.child.kill('SIGTERM');
@@ -47,7 +47,7 @@ it('a stream does not hold up the end of its process, and goes on at another', a
   again.stop();
 });
 
-it('a connection that never asked anything does not hold up the end of its process', async () => {
+it('a connection without a request does not delay the end of its process', async () => {
   const { port } = new URL(first.origin);
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');

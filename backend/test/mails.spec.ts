@@ -42,7 +42,7 @@ const pageOfReader = async () => {
   return given.page(reader, team.teamId, { title: 'Lineout calls' });
 };
 
-/** What comes after it was turned on, and the mail that told of that. */
+/** Turns two-factor sign-in on, discards the mail about it and runs `act`. */
 const withTwoFactor = async (act: (owner: Careful, code: string) => Promise<unknown>) => {
   const owner = await turnOn(app, reader);
   await app.database.transaction((tx) => tx.query('delete from outbox', []));
@@ -51,10 +51,10 @@ const withTwoFactor = async (act: (owner: Careful, code: string) => Promise<unkn
 };
 
 interface Message {
-  /** Has it written; answers whom it goes to. */
+  /** Triggers the mail; returns its recipient's address. */
   happens: () => Promise<string>;
   subject: RegExp;
-  /** Where the one action leads. */
+  /** Path of the button's URL. */
   path: RegExp;
   isNotice?: boolean;
 }
@@ -189,7 +189,7 @@ const messages: Record<string, Message> = {
   'the week': {
     happens: async () => {
       await pageOfReader();
-      // To those who are waiting for it: the next Monday at seven, UTC.
+      // The digest is due the next Monday at seven, UTC.
       await app.database.transaction((tx) =>
         tx.query(`update users set time_zone = null, digested_at = now() - interval '30 days'`, []),
       );
@@ -206,12 +206,12 @@ const messages: Record<string, Message> = {
 };
 const each = Object.entries(messages);
 const withTokens = each.filter(([, { path }]) => /token|invite/.test(path.source));
-/** An invitation and a word to an old address go to somebody, whatever becomes of the account. */
+/** Invitations and mails to an old address are sent whatever the state of the account. */
 const toAccounts = each.filter(([name]) => !/^an invitation|address/.test(name));
 
-describe('the message of', () => {
+describe('the mail about', () => {
   it.each(each)(
-    '%s has a subject, one action with its plain address, and says why it came',
+    '%s has a subject, one button with its plain URL, and the reason why it was sent',
     async (_, message) => {
       const address = await message.happens();
       const { subject, text = '', html = '', from } = await onlyMailTo(app, address);
@@ -232,7 +232,7 @@ describe('the message of', () => {
   );
 
   it.each(each)(
-    '%s is answered by no machine, and ends by a button only where it is a notice',
+    '%s prevents automatic replies, and has one-click unsubscribe only if it can be switched off',
     async (_, message) => {
       const mail = await onlyMailTo(app, await message.happens());
       expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
@@ -243,7 +243,7 @@ describe('the message of', () => {
   );
 
   it.each(toAccounts)(
-    '%s is not sent when the account is switched off or gone meanwhile',
+    '%s is not sent when the account was deactivated or deleted meanwhile',
     async (_, message) => {
       for (const statement of ['update users set is_active = false', 'delete from users']) {
         const address = await message.happens();
@@ -259,7 +259,7 @@ describe('the message of', () => {
     },
   );
 
-  it.each(withTokens)('%s carries an address that works, and works once', async (_, message) => {
+  it.each(withTokens)('%s has a link that works once', async (_, message) => {
     const address = await message.happens();
     await doJobs(app);
     const { pathname, searchParams } = await linkTo(app, address);
@@ -275,7 +275,7 @@ describe('the message of', () => {
     expect((await use()).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('an invitation is not sent when there is an account that is switched off', async () => {
+  it('an invitation is not sent to a deactivated account', async () => {
     await invite(reader.email);
     await app.database.transaction((tx) =>
       tx.query('update users set is_active = false where id = $1', [reader.id]),

@@ -21,7 +21,7 @@ function answerCheck(name: string): ValidateFunction | undefined {
   return compiled.get(name);
 }
 
-/** Every answer of every test is what the description of the API says: its status, its body, its refusals. */
+/** Expects that a response matches the OpenAPI description: status, body, refusals. Every call of every test is checked. */
 export function expectDescribed(call: Call, { status, body, type }: Response): void {
   const name = names.get(call);
   if (!name) return;

@@ -6,7 +6,7 @@ import { drawDiagram } from '../demo/drawing/draw';
 import type { TestApp } from './app';
 import type { Person } from './people';
 
-/** A file as a browser sends it; `claimed` is the type it says. */
+/** An uploaded file; `claimed` is its declared content type. */
 export type SentFile = [name: string, content: Buffer, claimed?: string];
 
 export const sendFiles = (
@@ -31,10 +31,9 @@ export async function sendMultipart<C extends Call>(
   return sent;
 }
 
-/** A small picture in a format that browsers draw. */
 export const aPicture = drawDiagram({ name: 'grid', pitch: 'board', width: 320, alt: '', marks: [] });
 
-/** An address of ours, its body as bytes. */
+/** Gets a URL of the server with the body as bytes. */
 export const fetchBytes = (
   { app }: TestApp,
   who: Person,
@@ -50,7 +49,7 @@ export const fetchBytes = (
       answer.on('end', () => done(null, Buffer.concat(chunks)));
     });
 
-/** Everything that lies in the storage for a team, unfinished files too. */
+/** Returns all files of a team on disk, partial ones included. */
 export function filesOnDisk({ dataDir }: TestApp, teamId: number): string[] {
   const folder = join(dataDir, 'media', `team-${teamId}`);
   return existsSync(folder)

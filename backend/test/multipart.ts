@@ -18,15 +18,15 @@ interface ByHand {
   path: string;
   cookie: string;
   body: Buffer;
-  /** What the header claims. */
+  /** Declared content length. */
   length?: number;
-  /** Hang up after the body. */
+  /** Closes the connection after the body. */
   cut?: boolean;
-  /** What happens when half of the body is sent. */
+  /** Runs when half of the body is sent. */
   halfway?: () => Promise<void>;
 }
 
-/** Sends a multipart body as it is to a server that listens; answers the status, or that the line was cut. */
+/** Sends a raw multipart body; returns the status, or `cut` when the connection was closed. */
 export function sendByHand(
   app: TestApp,
   { path, cookie, body, length, cut, halfway }: ByHand,

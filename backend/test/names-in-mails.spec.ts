@@ -33,12 +33,12 @@ describe('a name in a message', () => {
     ],
     ['as long as a name may be', 'Harbour'.repeat(8).slice(0, 50), 'Harbour'.repeat(8).slice(0, 50)],
     ['that writes from right to left', 'نادي الميناء', 'نادي الميناء'],
-    ['that turns the writing round', 'Harbour \u202Eyalp', 'Harbour yalp'],
-    ['that commands a terminal', 'Harbour \u001b[2J\u0007FC', 'Harbour [2J FC'],
+    ['with bidi controls', 'Harbour \u202Eyalp', 'Harbour yalp'],
+    ['with terminal escapes', 'Harbour \u001b[2J\u0007FC', 'Harbour [2J FC'],
     ['that looks like another address', 'Chair <chair@club.example>, "', 'Chair <chair@club.example>, "'],
   ] as const;
 
-  it.each(hostile)('%s stays words', async (_, name, inOneLine) => {
+  it.each(hostile)('%s is plain text in one line', async (_, name, inOneLine) => {
     await team.admin.call(calls.teams.change, { teamId: team.teamId }, { body: { name } });
     const body = { displayName: name };
     for (const who of [team.admin, reader]) await who.call(calls.accounts.changeProfile, {}, { body });
@@ -53,7 +53,7 @@ describe('a name in a message', () => {
     expect(text).toContain(`You can find the pages of ${inOneLine} in your sidebar.`);
   });
 
-  it('is shown on the console in one line, without what commands a terminal', async () => {
+  it('is printed to the console in one line without terminal escapes', async () => {
     const name = 'H\u001b[2J\r\n  Mail to chair@club.example: x';
     await team.admin.call(calls.teams.change, { teamId: team.teamId }, { body: { name } });
     const written: string[] = [];

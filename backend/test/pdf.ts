@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeFolder } from './remove-folder';
 
-/** Everything but the foot of an A4 page, in points. */
+/** The area of an A4 page without its footer, in points. */
 const pageWithoutFoot = ['-x', '0', '-y', '0', '-W', '596', '-H', '785'];
-/** Poppler says in which direction words run, with signs that were not in them. */
+/** Bidi controls that poppler adds. */
 const directions = /[\u200e\u200f\u202a-\u202e]/g;
 
-/** A PDF as a tool sees it that knows nothing of how it was made (poppler). */
+/** Reads PDFs with an independent tool (poppler). */
 export const pdfReading = {
-  /** The words in the order of the pages, without what repeats at the foot of each. */
+  /** Returns the text in page order without footers. */
   text: (pdf: Buffer) => ask(pdf, 'pdftotext', ['-raw', ...pageWithoutFoot]).replace(directions, ''),
   pages: (pdf: Buffer) => Number(/Pages:\s+(\d+)/.exec(ask(pdf, 'pdfinfo'))?.[1]),
-  /** Element by element, as a screen reader is told it. */
+  /** Returns the structure tree, which screen readers follow. */
   structure: (pdf: Buffer) => ask(pdf, 'pdfinfo', ['-struct-text']),
   links: (pdf: Buffer) => [...ask(pdf, 'pdfinfo', ['-url']).matchAll(/\S+$/gm)].slice(1).map(([url]) => url),
 };

@@ -13,7 +13,7 @@ import { Tokens } from '../src/platform/tokens';
 import type { TestApp } from './app';
 import { expectDescribed } from './matches-api';
 
-/** Someone who makes calls: signed in as an account of their own, or signed out. */
+/** A user who makes calls, signed in or signed out. */
 export interface Person {
   id: number;
   email: string;
@@ -31,11 +31,11 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
-/** Why an answer says no. */
+/** Returns the code of a refusal. */
 export const codeOf = ({ body }: Response) => (body as { code?: string }).code;
 
-/** What the browser sends with everything that the app itself asks for. */
-const ourselves = { 'sec-fetch-site': 'same-origin' };
+/** Sent by browsers with every request of the app. */
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 export function caller({ app }: TestApp, cookie: string): Person['call'] {
   const server = app.getHttpServer();
@@ -45,7 +45,7 @@ export function caller({ app }: TestApp, cookie: string): Person['call'] {
     const agent = request(server);
     const made = agent[method](path)
       .query(query)
-      .set({ ...ourselves, cookie, ...headers });
+      .set({ ...sameOrigin, cookie, ...headers });
     const answer = await (body === undefined ? made : made.send(body as object));
     expectDescribed(call, answer);
     return answer;
@@ -54,7 +54,7 @@ export function caller({ app }: TestApp, cookie: string): Person['call'] {
 
 export const nobody = (app: TestApp): Person => ({ id: 0, email: '', cookie: '', call: caller(app, '') });
 
-/** A new account, signed in. It has no password: sign-in has tests of its own. */
+/** Creates an account without a password and a session for it. */
 export async function person(app: TestApp, role: AccountRole = 'player', name?: string): Promise<Person> {
   const username = name ?? `${role}-${randomBytes(4).toString('hex')}`;
   const email = `${username}@club.example`;
@@ -74,7 +74,7 @@ export async function person(app: TestApp, role: AccountRole = 'player', name?: 
   return { id, email, cookie, call: caller(app, cookie) };
 }
 
-/** Someone with a password of their own. */
+/** Creates an account with a password and a session for it. */
 export async function registered(
   app: TestApp,
   password: string,
@@ -91,7 +91,7 @@ export async function registered(
   return someone;
 }
 
-/** Puts someone in a team. */
+/** Adds a user to a team. */
 export async function joinTeam(
   app: TestApp,
   { id }: Person,
@@ -106,7 +106,7 @@ export async function joinTeam(
   );
 }
 
-/** A team with one person of each standing, and two people outside it. */
+/** Creates a team with one user of each standing, and two users outside of it. */
 export async function staffedTeam(app: TestApp) {
   const admin = await person(app, 'coach');
   const made = await admin.call(

@@ -5,7 +5,7 @@ import { permissionsPage } from './permissions-page';
 
 const file = join(import.meta.dirname, '../../docs/permissions.md');
 
-it('docs/permissions.md says what the matrix says: `npm run permissions` writes it', () => {
+it('docs/permissions.md matches the permission matrix; `npm run permissions` writes it', () => {
   if (process.env.UPDATE === 'permissions') writeFileSync(file, permissionsPage());
   expect(readFileSync(file, 'utf8')).toBe(permissionsPage());
 });

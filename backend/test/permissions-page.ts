@@ -11,7 +11,7 @@ const heads: Record<(typeof standings)[number], string> = {
 };
 const words: Record<number, string> = { 200: 'yes', 401: 'sign in', 403: 'no', 404: 'hidden' };
 
-/** Who may make which call, as a page to read: the same table that the matrix of tests asks. */
+/** Renders the permission matrix as a Markdown page. */
 export function permissionsPage(): string {
   const rows = permissions as unknown as Record<string, Record<string, readonly number[]>>;
   const sections = Object.entries(calls).map(([feature, table]) => {
@@ -33,7 +33,7 @@ ${sections.join('\n\n')}
 `;
 }
 
-/** Columns as wide as their longest cell, as the formatter writes them. */
+/** Renders a table with padded columns, as the formatter does. */
 function markdownTable(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]!.length)),

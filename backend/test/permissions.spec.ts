@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 type Params = Record<string, string | number>;
 
-/** What each call is asked with: a body that would do, and things of the team's to name in its path. */
+/** Valid bodies by call. */
 let asked = 0;
 const bodies = (): Record<string, unknown> => ({
   'accounts.login': { email: 'nobody@club.example', password: 'Wrong-1234' },
@@ -99,8 +99,8 @@ const queries: Record<string, Record<string, unknown>> = {
   'search.everything': { q: 'falcon' },
 };
 
-/** These answer a refusal of their own to everyone here: what matters is that it is not about permission. */
-const refusesAllTheSame = new Set([
+/** Calls that refuse every user here for reasons other than permission. */
+const refusedForOtherReasons = new Set([
   'accounts.login',
   'accounts.register',
   'accounts.setup',
@@ -116,7 +116,7 @@ const refusesAllTheSame = new Set([
   'twoFactor.turnOff',
 ]);
 
-/** A file is for whoever asked for it: those who may not ask name one of somebody else. */
+/** A PDF belongs to the user who requested it. Users without permission use the id of another user's. */
 async function fileOfPage(asker: Person, pageId: number, { coach }: StaffedTeam): Promise<number> {
   const { body, status } = await asker.call(calls.pageFiles.create, { pageId });
   const made = status === 202 ? body : (await coach.call(calls.pageFiles.create, { pageId })).body;
@@ -124,7 +124,7 @@ async function fileOfPage(asker: Person, pageId: number, { coach }: StaffedTeam)
   return (made as PageFileJob).id;
 }
 
-/** It is for whoever was told: nobody else sees it, and they do only while they see its team. */
+/** A notification is visible to its recipient only, while they can see its team. */
 async function notificationOf(asker: Person, teamId: number): Promise<number> {
   if (asker.id === 0) return 1;
   const [row] = await app.database.transaction((tx) =>
@@ -136,7 +136,7 @@ async function notificationOf(asker: Person, teamId: number): Promise<number> {
   return row!.id;
 }
 
-/** The thing of the team that each parameter of a path names, made only for the calls whose path has it. */
+/** By path parameter: creates the entity and returns its id, only for calls whose path has it. */
 const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   teamId: ({ team }) => Promise.resolve(team.teamId),
   version: () => Promise.resolve(1),
@@ -174,7 +174,7 @@ interface Asking {
   file?: Promise<MediaFile>;
 }
 
-/** The same file for each parameter of one path. */
+/** Returns the same file for all parameters of one path. */
 function fileOf(asking: Asking): Promise<MediaFile> {
   const { coach, teamId } = asking.team;
   return (asking.file ??= given.file(app, coach, teamId));
@@ -213,14 +213,14 @@ function verdict(name: string, standing: StandingName): number {
 
 const emptySpace = JSON.stringify({ format: 1, team: 'Rovers', pages: [], files: [] });
 
-/** The bodies that are no JSON. */
+/** Multipart bodies. */
 const uploads: Record<string, SentFile> = {
   'media.upload': ['notes.txt', Buffer.from('Kick-off 14:30')],
   'media.changeAvatar': ['me.png', aPicture],
   'spaces.importSpace': ['space.zip', await zipOf({ 'space.json': emptySpace })],
 };
 
-/** The one answer that does not end. */
+/** Opens the event stream, whose response does not end. */
 async function listen({ cookie }: Person) {
   const listener = await new Listener(await originOf(app), cookie).start();
   listener.stop();
@@ -247,14 +247,14 @@ describe.each(rows)('%s', (name, call) => {
     team = await staffedTeam(app);
   });
 
-  it.each(standings)('answers %s as the matrix says', async (standing) => {
+  it.each(standings)('responds to %s as in the permission matrix', async (standing) => {
     const someone = team[standing];
     const params = (await paramsOf(call.path, { name, team, asker: someone })) as PathParams<string>;
     const input = { body: bodies()[name], query: queries[name] };
     const { status } = await ask(name, someone, { call, params, input });
     const expected = verdict(name, standing);
     if (expected >= 400) return expect(status).toBe(expected);
-    if (refusesAllTheSame.has(name)) return expect([400, 401, 404, 409]).toContain(status);
+    if (refusedForOtherReasons.has(name)) return expect([400, 401, 404, 409]).toContain(status);
     expect([200, 201, 202, 204]).toContain(status);
   });
 });

@@ -1,7 +1,7 @@
 import type { calls } from '@touchline/contract';
 import type { StaffedTeam } from './people';
 
-/** Those the matrix asks: from nobody to the one who may do everything. */
+/** The users of the matrix, from signed out to super admin. */
 export const standings = [
   'signedOut',
   'outsider',
@@ -12,7 +12,7 @@ export const standings = [
 ] as const satisfies (keyof StaffedTeam)[];
 export type StandingName = (typeof standings)[number];
 
-/** What the six get, in the order of `standings`; 2 is any good answer, 4 stands for 404 of what is not theirs to see. */
+/** Expected statuses in the order of `standings`; 200 is any success, 404 hides what the user may not see. */
 type Verdicts = readonly [number, number, number, number, number, number];
 
 const everyone: Verdicts = [200, 200, 200, 200, 200, 200];
@@ -20,13 +20,13 @@ const signedIn: Verdicts = [401, 200, 200, 200, 200, 200];
 const members: Verdicts = [401, 404, 200, 200, 200, 200];
 const staff: Verdicts = [401, 404, 403, 200, 200, 200];
 const superAdmins: Verdicts = [401, 404, 403, 403, 403, 200];
-/** What belongs to no team is nobody's to see but a super admin's; that it exists is no secret. */
+/** Resources outside of teams: for super admins only, and their existence is no secret. */
 const adminOnly: Verdicts = [401, 403, 403, 403, 403, 200];
 
 type CallTable = typeof calls;
 type Rows = { [Feature in keyof CallTable]: { [Name in keyof CallTable[Feature]]: Verdicts } };
 
-/** Who may make each call. A call without a row does not compile. */
+/** The permission matrix. A call without a row does not compile. */
 export const permissions: Rows = {
   accounts: {
     currentUser: signedIn,

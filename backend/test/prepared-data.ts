@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes a data folder with a migrated database and no users. Suites copy it: initdb and all migrations take two seconds. */
+/** Creates a data folder with a migrated database and no users, which suites copy: initdb and all migrations take two seconds. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-prepared-'));
   const postgres = await startEmbeddedPostgres(folder, { isThrowAway: true });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 import { removeFolder } from './remove-folder';
 
-/** The built server as a process of its own. */
+/** The built server in a child process. */
 export interface RunningServer {
   child: ChildProcess;
   origin: string;
@@ -18,20 +18,20 @@ export interface RunningServer {
 }
 
 interface Run {
-  /** How the shell is to run the server, where it is not to be our own child. */
+  /** Returns a shell command that runs the server indirectly. */
   through?: (server: string) => string;
-  /** Another command of the program than to serve. */
+  /** Command of the program other than serving. */
   args?: string[];
 }
 
-/** The build that `build-product.ts` has brought up to date. */
+/** The build of `build-product.ts`. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const admin = { ADMIN_EMAIL: 'chair@club.example', ADMIN_PASSWORD: 'Touchline1!' };
 
 /**
- * A data folder for one suite, and the processes it starts from the build: each on a port of its own, counted up from
- * `firstPort`; each is killed after its test, or when `atEnd` says.
+ * Creates a data folder for one suite and starts processes from the build, on ports counted up from `firstPort`. They are killed after
+ * each test, or in the hook `atEnd`.
  */
 export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>) => void = afterEach) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
@@ -77,7 +77,7 @@ export function useServers(firstPort: number, atEnd: (clean: () => Promise<void>
   return { folder, run, nextPort: () => port + 1 };
 }
 
-/** Makes a data folder whose database is migrated, so that the first start on it costs no more than a later one. */
+/** Creates a data folder with a migrated database, so that the first start is as fast as later ones. */
 export function prepareDataDir(dataDir: string): string {
   cpSync(inject('preparedData'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return dataDir;
@@ -85,11 +85,11 @@ export function prepareDataDir(dataDir: string): string {
 
 export async function untilReady({ origin, output, child }: RunningServer): Promise<void> {
   for (let attempt = 0; attempt < 1200; attempt++) {
-    if (child.exitCode !== null) throw new Error(`It ended: ${output()}`);
+    if (child.exitCode !== null) throw new Error(`The server exited: ${output()}`);
     if (await isReady(origin)) return;
     await pause(50);
   }
-  throw new Error(`It never got ready: ${output()}`);
+  throw new Error(`The server did not become ready: ${output()}`);
 }
 
 export async function isReady(origin: string): Promise<boolean> {
@@ -99,7 +99,7 @@ export async function isReady(origin: string): Promise<boolean> {
   );
 }
 
-/** The answer to a POST or PATCH as the app itself would send it. */
+/** Sends a request with a JSON body as the app does. */
 export function send(
   origin: string,
   path: string,
@@ -112,7 +112,7 @@ export function send(
   });
 }
 
-/** The cookie of the super admin, or of somebody else. */
+/** Signs in, as the super admin by default, and returns the session cookie. */
 export async function signIn(
   { origin }: Pick<RunningServer, 'origin'>,
   body = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },

@@ -23,7 +23,7 @@ function install(): void {
   for (const command of commands) execFileSync('sh', ['-c', command], { cwd: app, env });
 }
 
-/** Links the packages that the install command of the image would bring. */
+/** Links the packages that the install command of the image would install. */
 function linkInstalled(): void {
   for (const command of commands) {
     const list = command.replace('npm ci', 'npm ls --all --parseable');
@@ -37,7 +37,7 @@ function linkInstalled(): void {
 
 const isOutermost = (path: string) => path.split('node_modules/').length === 2;
 
-it('the server runs with the packages of the image alone', { timeout: 300_000 }, async () => {
+it('the server runs with the packages of the image only', { timeout: 300_000 }, async () => {
   if (isWhole) install();
   else linkInstalled();
   expect(existsSync(join(app, 'node_modules/@nestjs/common'))).toBe(true);

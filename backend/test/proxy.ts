@@ -7,7 +7,7 @@ import { nginxConf } from '../../.tools/test/nginx-conf.mjs';
 import { findProgram } from '../../.tools/dev/programs.mjs';
 import { removeFolder } from './remove-folder';
 
-/** nginx with the configuration of docker-compose.yml, before web processes on this machine. */
+/** nginx with the configuration of docker-compose.yml in front of local web processes. */
 export class Proxy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'touchline-proxy-'));
   private child: ChildProcess | undefined;

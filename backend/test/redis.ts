@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { findProgram } from '../../.tools/dev/programs.mjs';
 import { removeFolder } from './remove-folder';
 
-/** A real Redis, with nothing in it and nothing kept on disk. */
+/** A real, empty Redis without persistence. */
 export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'touchline-redis-'));
   private child: ChildProcess | undefined;
@@ -34,7 +34,6 @@ export class RedisServer {
     this.child = undefined;
   }
 
-  /** Everything in it is gone. */
   async empty(): Promise<void> {
     await this.ask((redis) => redis.flushall());
   }

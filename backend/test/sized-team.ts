@@ -4,7 +4,7 @@ import { Tokens } from '../src/platform/tokens';
 export interface SizedTeam {
   teamId: number;
   pageId: number;
-  /** Of its coach. */
+  /** Session cookie of its coach. */
   cookie: string;
 }
 
@@ -21,7 +21,7 @@ export async function addTaggedPages(
   );
 }
 
-/** Adds a team with so many members, whose first one is its coach, and one page. */
+/** Adds a team with one page and so many members, the first of whom is its coach. */
 export async function addSizedTeam(client: pg.Client, members: number): Promise<SizedTeam> {
   const one = async (text: string, values: unknown[]): Promise<number> =>
     (await client.query<{ id: number }>(text, values)).rows[0]!.id;

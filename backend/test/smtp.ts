@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** What the server does with a message. */
+/** How the server responds to a message. */
 export type Mood = 'accepts' | 'answers 4xx' | 'answers 5xx' | 'hangs' | 'cuts the line' | 'knows nobody';
 
-/** A real SMTP server on loopback that remembers which messages it has answered for. */
+/** A real SMTP server on loopback that records accepted messages. */
 export class MailServer {
   mood: Mood = 'accepts';
-  /** Messages that are still accepted, whatever the mood. */
+  /** Number of messages that are still accepted before the behaviour applies. */
   exceptions = 0;
-  /** Message ids as often as they were accepted. */
+  /** Ids of accepted messages, with duplicates. */
   readonly accepted: string[] = [];
   readonly mails: Email[] = [];
   private readonly server = new SMTPServer({
@@ -38,7 +38,7 @@ export class MailServer {
     return this;
   }
 
-  /** Accepts so many more messages before the mood begins. */
+  /** Sets the behaviour after `exceptions` more accepted messages. */
   turn(mood: Mood, exceptions: number): void {
     this.mood = mood;
     this.exceptions = exceptions;

@@ -24,7 +24,7 @@ describe('starting', () => {
     await untilReady(first);
   });
 
-  it('for the first time sends mail', async () => {
+  it('for the first time stores mails locally', async () => {
     const forgot = await send(first.origin, '/api/forgot-password', { body: { email: admin.ADMIN_EMAIL } });
     expect(forgot.status).toBe(200);
     await vi.waitFor(() => expect(first.output()).toContain(`Mail to ${admin.ADMIN_EMAIL}`), 20_000);
@@ -36,7 +36,7 @@ describe('starting', () => {
     expect(lines(other)).toEqual([expect.stringMatching(/DATA_DIR: ".*" is in use by a running Touchline/)]);
   });
 
-  it('again on the same data finds what was written', async () => {
+  it('again on the same data keeps teams and sessions', async () => {
     const cookie = await signIn(first);
     const made = await send(first.origin, '/api/teams', { body: { name: 'Kept', sport: 'Soccer' }, cookie });
     expect(made.status).toBe(201);
@@ -48,7 +48,7 @@ describe('starting', () => {
     expect(await teamNames(second, cookie)).toEqual(['Kept']);
   });
 
-  it('saves a page that is so long that a thread reads it', async () => {
+  it('loads the worker thread that parses long pages', async () => {
     const cookie = await signIn(second);
     const teams = await fetch(`${second.origin}/api/teams`, { headers: { cookie } });
     const [team] = (await teams.json()) as { id: number }[];
@@ -57,7 +57,7 @@ describe('starting', () => {
     expect(page.status).toBe(201);
   });
 
-  it('several times at the same moment, where a killed one left its lock, starts one', async () => {
+  it('several times at once with a stale lock starts one process', async () => {
     const dataDir = prepareDataDir(join(folder, 'together'));
     writeFileSync(join(dataDir, 'touchline.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
     const starts = Array.from({ length: 4 }, () => run({ DATA_DIR: dataDir }));
@@ -68,7 +68,7 @@ describe('starting', () => {
   });
 });
 
-describe('what cannot start says why in one line', () => {
+describe('a failed start is explained in one line', () => {
   const DATA_DIR = join(folder, 'other');
 
   it.each([

@@ -21,7 +21,7 @@ function postgresProcesses(): string[] {
   return all.filter((args) => args.includes('postgres -D') && args.includes(folder));
 }
 
-/** A new team, its body sent in two halves: `finish` sends the second and answers the status. */
+/** Sends the first half of a request that creates a team; the returned function sends the rest and resolves to the status. */
 async function beginTeam({ origin }: RunningServer, cookie: string, name: string) {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie };
   const call = request(`${origin}/api/teams`, { method: 'POST', headers });
@@ -34,13 +34,13 @@ async function beginTeam({ origin }: RunningServer, cookie: string, name: string
     });
 }
 
-describe('asked to stop', () => {
-  /** Teams that were under way when a server was asked to stop; the start after it must find them. */
+describe('stopping the server', () => {
+  /** Teams whose requests were in flight when a server was stopped; the next start must find them. */
   const finished: string[] = [];
   beforeAll(() => void prepareDataDir(join(folder, 'main')));
 
-  /** The next test starts on the same data, which shows that nothing was left running. */
-  it('by nobody, because npm was killed, it stops all the same', async () => {
+  /** The next test starts on the same data, which shows that no process is left. */
+  it('happens when npm, its parent, is killed', async () => {
     const asNpm = { through: (server: string) => `sh -c '${server}; exit $?'; exit $?` };
     const server = run({ npm_lifecycle_event: 'start' }, asNpm);
     await untilReady(server);
@@ -50,7 +50,7 @@ describe('asked to stop', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'by %s it finishes what is under way, writes the end of its log, stops its database and ends with 0',
+    'by %s finishes requests in flight, flushes the log, stops the database and exits with 0',
     async (signal) => {
       const server = run({ LOG_LEVEL: 'info' });
       await untilReady(server);
@@ -70,7 +70,7 @@ describe('asked to stop', () => {
     },
   );
 
-  it('while the demo club is being made it says nothing of failures, and the next start makes it whole', async () => {
+  it('while the demo club is seeded reports no failure, and the next start completes it', async () => {
     const env = { DATA_DIR: join(folder, 'demo'), SEED: 'demo' };
     const first = run(env);
     while (!existsSync(join(folder, 'demo/media'))) await pause(20);

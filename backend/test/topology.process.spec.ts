@@ -44,7 +44,7 @@ interface Member {
   cookie: string;
 }
 
-/** A player of the team, signed in. */
+/** Creates a player of the team with a session. */
 async function newMember(teamId: number): Promise<Member> {
   const token = randomBytes(32).toString('base64url');
   const [row] = await inDatabase<{ id: number }>(
@@ -59,13 +59,13 @@ async function newMember(teamId: number): Promise<Member> {
 }
 
 describe('two web processes and a worker', () => {
-  it('that started together on an empty database have migrated it once and made one super admin', async () => {
+  it('that start together on an empty database migrate it once and create one super admin', async () => {
     expect(Object.values(parts).map(({ child }) => child.exitCode)).toEqual([null, null, null]);
     expect(await count('migrations')).toBe(migrations.length);
     expect(await count('users')).toBe(1);
   });
 
-  it('share who is signed in, and who has signed out', async () => {
+  it('share sessions', async () => {
     const { first, second } = parts;
     const own = await signIn(first);
     expect((await get(`${second.origin}/api/user`, { cookie: own })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('two web processes and a worker', () => {
     expect((await get(`${first.origin}/api/user`, { cookie: own })).status).toBe(401);
   });
 
-  it('read at once what was saved through the other', async () => {
+  it('read immediately what was saved through the other', async () => {
     const { first, second } = parts;
     const { id } = await makeTeam(first, 'Turn 0');
     for (let turn = 1; turn <= 20; turn++) {
@@ -85,7 +85,7 @@ describe('two web processes and a worker', () => {
     }
   });
 
-  it('take access away at once, whichever of them it was taken away through', async () => {
+  it('revoke access immediately, through whichever of them it was revoked', async () => {
     const { first, second } = parts;
     const { id } = await makeTeam(first, 'Left behind');
     const made = await send(first.origin, `/api/teams/${id}/pages`, { body: { title: 'Calls' }, cookie });
@@ -111,7 +111,7 @@ describe('two web processes and a worker', () => {
     expect(await statuses(staying)).toEqual([404, 404, 200]);
   });
 
-  it('give out files that were sent through the other', async () => {
+  it('serve files that were uploaded through the other', async () => {
     const { id } = await makeTeam(proxy, 'With files');
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(8 * 1024 * 1024)]);
     const body = new FormData();
@@ -134,7 +134,7 @@ describe('mail', () => {
   };
   const addresses = () => smtp.mails.map(({ to }) => to?.[0]?.address);
 
-  it('is sent by the worker, once; what is written while there is none is sent when there is one again', async () => {
+  it('is sent once by the worker; without a worker it waits until one starts', async () => {
     const { id } = await makeTeam(proxy, 'Invited');
     await inviteTo(id, 'one@club.example');
     await vi.waitFor(() => expect(addresses()).toEqual(['one@club.example']), patience);
@@ -157,14 +157,14 @@ describe('mail', () => {
 
 describe('for operators', () => {
   it.each(['/ops/queues', '/ops/metrics'])(
-    '%s is there through the proxy, for super admins',
+    '%s is available through the proxy to super admins',
     async (path) => {
       expect((await get(origin + path)).status).toBe(401);
       expect((await get(origin + path, { cookie })).status).toBe(200);
     },
   );
 
-  it('every process tells a collector its own metrics, and the worker has nothing else', async () => {
+  it('every process serves its own metrics, and the worker serves nothing else', async () => {
     for (const part of Object.values(parts)) {
       expect((await get(`${part.origin}/ops/metrics`)).status).toBe(401);
       const answer = await get(`${part.origin}/ops/metrics`, asCollector);
@@ -174,7 +174,7 @@ describe('for operators', () => {
   });
 });
 
-/** The status of a failed sign-in that comes from an address of its own, and may claim another. */
+/** Returns the status of a failed sign-in from an IP address, with optional forged headers. */
 function tryToSignIn(from: string, claimed: Record<string, string> = {}): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...claimed };
   const options = { method: 'POST', localAddress: from, agent: false as const, headers };
@@ -185,7 +185,7 @@ function tryToSignIn(from: string, claimed: Record<string, string> = {}): Promis
   });
 }
 
-it('too many guesses are counted for the address of the client, not of the proxy, whatever the client claims', async () => {
+it('failed sign-ins are counted by the IP address of the client, not of the proxy, and forged headers are ignored', async () => {
   const guesses: (number | undefined)[] = [];
   while (guesses.length < 42) guesses.push(await tryToSignIn('127.0.0.2'));
   expect([...new Set(guesses)]).toEqual([401, 429]);
@@ -194,9 +194,9 @@ it('too many guesses are counted for the address of the client, not of the proxy
   expect(await tryToSignIn('127.0.0.3')).toBe(401);
 });
 
-describe('a web process that goes while people read and write', () => {
+describe('a web process that ends while users read and write', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'by %s: every read through the proxy is answered, and no acknowledged write is lost',
+    'by %s loses no read through the proxy and no acknowledged write',
     async (signal) => {
       const people = busyPeople(signal);
       await vi.waitFor(() => expect(people.acknowledged.length).toBeGreaterThan(40), patience);
@@ -214,7 +214,7 @@ describe('a web process that goes while people read and write', () => {
 
 type People = ReturnType<typeof busyPeople>;
 
-/** It is gone for a while, in which work goes on, and then there again. */
+/** Stops the first web process, lets work go on, and starts it again. */
 async function replaceFirst(signal: NodeJS.Signals, people: People): Promise<void> {
   const gone: RunningServer = parts.first;
   gone.child.kill(signal);
@@ -225,10 +225,10 @@ async function replaceFirst(signal: NodeJS.Signals, people: People): Promise<voi
   await pause(500);
 }
 
-/** Pause of each between two requests. */
+/** Pause of each user between two requests. */
 const PACE_MS = 40;
 
-/** Four who write and four who read through the proxy until told to stop. */
+/** Starts four writers and four readers that use the proxy until stopped. */
 function busyPeople(title: string) {
   const acknowledged: string[] = [];
   const refused = new Set<number>();

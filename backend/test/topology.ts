@@ -14,7 +14,7 @@ const bucket = 'media';
 const all = ['first', 'second', 'worker'] as const;
 type Part = (typeof all)[number];
 
-/** What docker-compose.yml runs, on this machine, for one suite: everything real, and every process a process. */
+/** Runs the services of docker-compose.yml as local processes for one suite. */
 export function useTopology() {
   const { folder, run } = useServers(ports.first, afterAll);
   const redis = new RedisServer(ports.redis);

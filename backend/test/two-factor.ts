@@ -7,11 +7,11 @@ import { caller, nobody, registered, type Person } from './people';
 export const password = 'Touchline1!';
 const step = 30_000;
 
-/** What an authenticator app shows. */
+/** Returns the code that an authenticator app shows. */
 export const appCode = (secret: string, timestamp = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
-/** The server's clock, held in the middle of a step of the codes. */
+/** A fake clock for the server, stopped in the middle of a TOTP step. */
 export class HeldClock {
   private time = Math.floor(Date.now() / step) * step + step / 2;
 
@@ -23,19 +23,19 @@ export class HeldClock {
     this.time += milliseconds;
   }
 
-  /** What an app shows so many steps from now. */
+  /** Returns the code of a later step. */
   codeOf(secret: string, steps = 0): string {
     return appCode(secret, this.time + steps * step);
   }
 
-  /** What it shows after what it shows now. */
+  /** Advances the clock by one step and returns the new code. */
   nextCodeOf(secret: string): string {
     this.pass(step);
     return this.codeOf(secret);
   }
 }
 
-/** Someone who signs in with two factors. */
+/** A user with two-factor sign-in. */
 export interface Careful extends Person {
   secret: string;
   codes: string[];
@@ -44,7 +44,7 @@ export interface Careful extends Person {
 export const cookieIn = (headers: Record<string, unknown>) =>
   (headers['set-cookie'] as string[] | undefined)?.[0]?.split(';')[0];
 
-/** For someone with a password. The code is one of now, unless a clock is held. */
+/** Turns two-factor sign-in on for a user with a password, with the current code of the real or fake clock. */
 export async function turnOn(app: TestApp, someone: Person, clock?: HeldClock): Promise<Careful> {
   const begun = await someone.call(calls.twoFactor.begin, {}, { body: { password } });
   const { secret } = begun.body as TwoFactorKey;

@@ -1,45 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { calls, type InviteLink, type MediaFile, type Team, type User } from '@touchline/contract';
 import type { TestApp } from '../app';
-import { newWorld, type Actor, type Ground, type World } from '../deeds/world';
+import { newModel, type Actor, type ModelTeam, type Model } from '../model-based/model';
 import { given } from '../given';
 import { aPicture, sendMultipart } from '../media';
 import { joinTeam, person } from '../people';
 import type { Known } from './valid';
 
-/** Stands in the names of a team's people: for whoever shares any team with one of them. */
-export const nameWord = ({ word }: Ground) => word.replace('secret', 'person');
+/** Secret in the names of a team's members. Users who share any team with one of them may see it. */
+export const nameSecret = ({ secret }: ModelTeam) => secret.replace('secret', 'person');
 
-/** Somebody who asks, or pretends to be somebody. */
-export interface Caller {
+/** A user, or a client that pretends to be one. */
+export interface FuzzUser {
   name: string;
-  /** Of the account; 0 for nobody. */
+  /** Account id; 0 without an account. */
   id: number;
   cookie: string;
-  /** What they would name in what they ask for: things of their own team, and of the other one. */
+  /** Ids for requests: entities of the user's own team, and of the other one. */
   own: Known;
   foreign: Known;
 }
 
 export interface Club {
-  world: World;
-  callers: Caller[];
+  model: Model;
+  users: FuzzUser[];
 }
 
-/** Two teams, each with a word of its own in everything that somebody can write, and callers of every kind. */
+/** Creates two teams, each with its own secret in every text field, and users of every kind. */
 export async function newClub(app: TestApp): Promise<Club> {
-  const world = await newWorld(app);
-  const [falcons, herons] = [await furnished(app, world.grounds[0]), await furnished(app, world.grounds[1])];
-  const of = (name: string) => world.people.find((each) => each.name.startsWith(name))!;
+  const model = await newModel(app);
+  const [falcons, herons] = [await furnished(app, model.teams[0]), await furnished(app, model.teams[1])];
+  const of = (name: string) => model.people.find((each) => each.name.startsWith(name))!;
   const ended = await person(app);
   await app.database.transaction((tx) =>
     tx.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [ended.id]),
   );
-  const everybody = { userId: world.people.map(({ id }) => id).filter((id) => id > 0) };
+  const everybody = { userId: model.people.map(({ id }) => id).filter((id) => id > 0) };
   const home = { own: falcons, foreign: { ...herons, ...everybody } };
   const away = { own: herons, foreign: { ...falcons, ...everybody } };
   const forged = { id: 0, cookie: `touchline_session=${randomBytes(32).toString('base64url')}` };
-  const callers: Caller[] = [
+  const users: FuzzUser[] = [
     { ...of('Nobody'), ...home, name: 'nobody' },
     { ...of('Cat'), ...home, name: 'a player' },
     { ...of('Bob'), ...home, name: 'a coach' },
@@ -52,10 +52,10 @@ export async function newClub(app: TestApp): Promise<Club> {
     { ...ended, ...home, name: 'an ended session', id: 0 },
   ];
   const gate = await gateOf(of('Sue'));
-  return { world, callers: await Promise.all(callers.map((each) => withTheirOwn(app, each, gate))) };
+  return { model, users: await Promise.all(users.map((each) => withTheirOwn(app, each, gate))) };
 }
 
-/** The token of a team where nothing is kept: who has no account may come in there. */
+/** Creates an empty team and returns an invite token for it, which clients without an account may use. */
 async function gateOf(superAdmin: Actor): Promise<string> {
   const body = { name: 'Gate', sport: 'Hockey' };
   const { id: teamId } = (await superAdmin.call(calls.teams.create, {}, { body })).body as Team;
@@ -63,44 +63,44 @@ async function gateOf(superAdmin: Actor): Promise<string> {
   return (made.body as InviteLink).token;
 }
 
-/** The word also where the story of a team does not need it; answers all there is to name. */
-async function furnished(app: TestApp, ground: Ground): Promise<Known> {
-  const { teamId, word, things, squad } = ground;
-  const head = squad[0]!;
-  for (const one of squad)
-    await one.call(calls.accounts.changeProfile, {}, { body: names(nameWord(ground)) });
-  await head.call(calls.teams.change, { teamId }, { body: { sport: word } });
-  const guest = { ...names(word), displayName: undefined, email: `${word}@club.example` };
+/** Fills all remaining fields and entities of a team with its secret; returns the ids of everything in it. */
+async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
+  const { teamId, secret, entities, initialMembers } = team;
+  const head = initialMembers[0]!;
+  for (const one of initialMembers)
+    await one.call(calls.accounts.changeProfile, {}, { body: names(nameSecret(team)) });
+  await head.call(calls.teams.change, { teamId }, { body: { sport: secret } });
+  const guest = { ...names(secret), displayName: undefined, email: `${secret}@club.example` };
   await head.call(calls.invites.invite, { teamId }, { body: guest });
-  const binned = await given.page(head, teamId, { title: word });
+  const binned = await given.page(head, teamId, { title: secret });
   await head.call(calls.pages.remove, { pageId: binned.id });
   const files = (await head.call(calls.media.list, { teamId })).body as MediaFile[];
   const spare = await Promise.all(Array.from({ length: 10 }, () => person(app)));
   for (const one of spare) await joinTeam(app, one, { teamId, role: 'player' });
-  const job = await squad[1]!.call(calls.pageFiles.create, { pageId: things.page[0]! });
-  const filed = things.category;
+  const job = await initialMembers[1]!.call(calls.pageFiles.create, { pageId: entities.page[0]! });
+  const filed = entities.category;
   return {
     teamId: [teamId],
-    pageId: [...things.page, binned.id],
+    pageId: [...entities.page, binned.id],
     version: [1, 2],
     before: [2],
-    commentId: things.comment,
+    commentId: entities.comment,
     categoryId: filed,
     category: filed,
-    parentId: [...things.comment, ...filed],
-    playId: things.play,
-    fileId: things.file,
+    parentId: [...entities.comment, ...filed],
+    playId: entities.play,
+    fileId: entities.file,
     filename: files.map(({ filename }) => filename.split('/').pop() ?? ''),
-    linkId: things['invite link'],
-    invitationId: things.invitation,
+    linkId: entities['invite link'],
+    invitationId: entities.invitation,
     userId: spare.map(({ id }) => id),
     jobId: [(job.body as { id: number }).id],
-    token: [...ground.tokens.values()],
-    avatar: [await avatarOf(app, squad[1]!)],
+    token: [...team.tokens.values()],
+    avatar: [await avatarOf(app, initialMembers[1]!)],
   };
 }
 
-const names = (word: string) => ({ firstName: word, lastName: word, displayName: word });
+const names = (secret: string) => ({ firstName: secret, lastName: secret, displayName: secret });
 
 async function avatarOf(app: TestApp, owner: Actor): Promise<string> {
   const files: [string, Buffer][] = [['me.png', aPicture]];
@@ -108,14 +108,14 @@ async function avatarOf(app: TestApp, owner: Actor): Promise<string> {
   return (body as User).avatar?.split('/').pop() ?? '';
 }
 
-/** Devices and notifications are somebody's alone, and whoever holds the token of a team is let in. */
-async function withTheirOwn({ database }: TestApp, caller: Caller, gate: string): Promise<Caller> {
-  const { id, name, cookie } = caller;
-  const [own, foreign]: Known[] = [{ ...caller.own }, { ...caller.foreign, token: ['none'] }];
+/** Adds personal entities (sessions and notifications), and restricts invite tokens, which let anyone join. */
+async function withTheirOwn({ database }: TestApp, user: FuzzUser, gate: string): Promise<FuzzUser> {
+  const { id, name, cookie } = user;
+  const [own, foreign]: Known[] = [{ ...user.own }, { ...user.foreign, token: ['none'] }];
   if (id === 0) own!.token = [gate];
   else
     await database.transaction(async (tx) => {
-      const told = await tx.query<{ id: number }>(
+      const notified = await tx.query<{ id: number }>(
         `insert into notifications (user_id, team_id, kind) values ($1, $2, 'member') returning id`,
         [id, own!.teamId![0]],
       );
@@ -124,7 +124,7 @@ async function withTheirOwn({ database }: TestApp, caller: Caller, gate: string)
          values ($1, uuid_send(gen_random_uuid()), now() + interval '1 day') returning id`,
         [id],
       );
-      own!.notificationId = told.map((row) => row.id);
+      own!.notificationId = notified.map((row) => row.id);
       own!.sessionId = devices.map((row) => row.id);
     });
   return { id, name, cookie, own: own!, foreign: foreign! };

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { statement } from '../../src/platform/database';
 import type { TestApp } from '../app';
-import { endWorld } from '../deeds/world';
+import { endModel } from '../model-based/model';
 import type { RunningServer } from '../process';
 import { many } from '../reliability/figures';
 import { loopDelay } from '../reliability/loop-delay';
 import { newClub, type Club } from './club';
 import { noise } from './noise';
-import { anyRequest, calls, documents, rightRequest, type FuzzRequest, type Operation } from './requests';
-import { faultOf, Listening } from './verdict';
-import { Wire } from './wire';
+import { mutatedRequest, calls, documents, validRequest, type FuzzRequest, type Operation } from './requests';
+import { faultOf, LeakDetector } from './response-checks';
+import { RawClient } from './raw-client';
 
-/** To one call in one round, besides what everybody asks of it as it is meant. */
-const wrongOnes = many(14, 4);
-const noisesARound = many(60, 30);
-const atOnce = 4;
-/** How often what nobody was let do by then is asked for once more. */
-const insists = 60;
+/** Besides one valid request of each user. */
+const MUTATED_REQUESTS_PER_CALL = many(14, 4);
+const MALFORMED_REQUESTS_PER_ROUND = many(60, 30);
+const CONCURRENCY = 4;
+/** Valid requests to a call that has not succeeded for any user yet. */
+const MAX_RETRIES = 60;
 
-/** They take what no request of ours has: the token of a mail, a password, an empty installation. */
-const neverDone = new Set([
+/** Calls that cannot succeed here: they need the token of a mail, a password or an empty installation. */
+const neverAllowed = new Set([
   ...[
     'setup',
     'setPassword',
@@ -32,7 +32,7 @@ const neverDone = new Set([
   ...['begin', 'confirm', 'renewCodes', 'turnOff'].map((name) => `twoFactor.${name}`),
 ]);
 
-/** What is written is read afterwards, and only then is it taken away; what much else hangs on goes last. */
+/** Order of calls: writes, reads, deletions, then the deletions that affect the most. */
 const last = [
   'pages.remove',
   'teams.remove',
@@ -43,23 +43,23 @@ const last = [
 const turn = ({ name, method }: Operation): number =>
   last.includes(name) ? 3 + last.indexOf(name) : ({ DELETE: 2, GET: 1 }[method] ?? 0);
 
-/** Jobs that could have been done by now. */
+/** Jobs that are due. */
 const due = statement(
   'spec_due_jobs',
   'select job from outbox where due_at <= now() and failed_at is null order by id',
 );
 
-/** A server under requests that chance makes, and what was noticed. */
+/** Sends random requests to a server and records faults. */
 export class Fuzzing {
   private readonly operations: Operation[];
-  private readonly wire: Wire;
+  private readonly client: RawClient;
   private requests = 0;
-  private noises = 0;
-  private rightly = 0;
-  private slowest = 0;
-  private longestPause = 0;
+  private malformed = 0;
+  private permittedCount = 0;
+  private slowestMs = 0;
+  private maxLoopDelayMs = 0;
   private readonly done = new Map<string, number>();
-  /** The first request that was answered in this wrong way. */
+  /** The first request that caused each fault. */
   readonly faults = new Map<string, string>();
 
   constructor(
@@ -69,102 +69,104 @@ export class Fuzzing {
   ) {
     const all = [...calls, ...documents].sort((one, other) => turn(one) - turn(other));
     this.operations = all.filter(({ name }) => !chance.call || name === chance.call);
-    this.wire = new Wire(Number(new URL(server.origin).port));
+    this.client = new RawClient(Number(new URL(server.origin).port));
   }
 
-  /** Every call and every document, by every kind of caller, in a club of its own. */
+  /** Sends requests of every kind of user to every call and document, with new teams. */
   async round(number: number): Promise<void> {
     const club = await newClub(this.app);
     const seed = this.chance.seed + 1_000_000 * number;
     for (const [place, operation] of this.operations.entries())
       await this.sendTo(operation, club, seed + 1000 * place);
-    for (const bytes of fc.sample(noise, { seed, numRuns: noisesARound })) await this.say(bytes);
+    for (const bytes of fc.sample(noise, { seed, numRuns: MALFORMED_REQUESTS_PER_ROUND }))
+      await this.sendBytes(bytes);
     await this.expectWorkDone();
-    this.longestPause = Math.max(this.longestPause, (await loopDelay(this.server)).most);
-    await endWorld(club.world);
+    this.maxLoopDelayMs = Math.max(this.maxLoopDelayMs, (await loopDelay(this.server)).most);
+    await endModel(club.model);
   }
 
-  /** What nobody was ever let do, though somebody may. */
+  /** Calls that have not succeeded for any user, although they can. */
   get undone(): string[] {
     return this.operations
       .map(({ name }) => name)
-      .filter((name) => !this.done.has(name) && !neverDone.has(name));
+      .filter((name) => !this.done.has(name) && !neverAllowed.has(name));
   }
 
   get counts() {
     return {
       requests: this.requests,
       'of them allowed': [...this.done.values()].reduce((sum, count) => sum + count, 0),
-      'malformed requests': this.noises,
+      'malformed requests': this.malformed,
       calls: this.operations.filter((each) => calls.includes(each)).length,
       screens: this.operations.filter((each) => documents.includes(each)).length,
-      'canary words read by permitted users': this.rightly,
+      'canary words read by permitted users': this.permittedCount,
       'wrong answers': this.faults.size,
-      'maximum latency ms': Math.round(this.slowest),
-      'event loop delay ms, max': this.longestPause,
+      'maximum latency ms': Math.round(this.slowestMs),
+      'event loop delay ms, max': this.maxLoopDelayMs,
     };
   }
 
   end(): void {
-    this.wire.close();
+    this.client.close();
   }
 
   private async sendTo(operation: Operation, club: Club, seed: number): Promise<void> {
-    const { callers } = club;
-    const listening = new Listening(this.app, club);
-    const somebody = fc.constantFrom(...callers);
-    const right = somebody.chain((caller) => rightRequest(operation, caller));
-    const any = somebody.chain((caller) => anyRequest(operation, caller));
+    const { users } = club;
+    const leaks = new LeakDetector(this.app, club);
+    const somebody = fc.constantFrom(...users);
+    const right = somebody.chain((user) => validRequest(operation, user));
+    const any = somebody.chain((user) => mutatedRequest(operation, user));
     const waiting = [
-      ...fc.sample(any, { seed, numRuns: wrongOnes }),
-      ...callers.flatMap((caller, place) =>
-        fc.sample(rightRequest(operation, caller), { seed: seed + place + 1, numRuns: 1 }),
+      ...fc.sample(any, { seed, numRuns: MUTATED_REQUESTS_PER_CALL }),
+      ...users.flatMap((user, place) =>
+        fc.sample(validRequest(operation, user), { seed: seed + place + 1, numRuns: 1 }),
       ),
     ];
     const next = async (): Promise<void> => {
-      for (let request = waiting.pop(); request; request = waiting.pop()) await this.send(request, listening);
+      for (let request = waiting.pop(); request; request = waiting.pop()) await this.send(request, leaks);
     };
-    await Promise.all(Array.from({ length: atOnce }, next));
-    for (const request of fc.sample(right, { seed, numRuns: insists, unbiased: true }))
-      if (this.undone.includes(operation.name)) await this.send(request, listening);
-    this.rightly += listening.rightly;
+    await Promise.all(Array.from({ length: CONCURRENCY }, next));
+    for (const request of fc.sample(right, { seed, numRuns: MAX_RETRIES, unbiased: true }))
+      if (this.undone.includes(operation.name)) await this.send(request, leaks);
+    this.permittedCount += leaks.permittedCount;
     await this.expectAlive(operation.name);
   }
 
-  private async send(request: FuzzRequest, listening: Listening): Promise<void> {
+  private async send(request: FuzzRequest, leaks: LeakDetector): Promise<void> {
     const { name } = request.operation;
     this.requests++;
     try {
-      const answer = await this.wire.send(request);
-      if (!answer) return;
-      this.slowest = Math.max(this.slowest, answer.milliseconds);
-      const fault = faultOf(request, answer) ?? (await listening.leakIn(request, answer));
-      if (fault) this.note(`${name} ${fault}`, `${told(request)}\n  ${answer.text.slice(0, 1000)}`);
-      else if (answer.status < 400 && !request.isAstray) this.done.set(name, (this.done.get(name) ?? 0) + 1);
+      const response = await this.client.send(request);
+      if (!response) return;
+      this.slowestMs = Math.max(this.slowestMs, response.milliseconds);
+      const fault = faultOf(request, response) ?? (await leaks.findLeak(request, response));
+      if (fault) this.note(`${name} ${fault}`, `${describe(request)}\n  ${response.text.slice(0, 1000)}`);
+      else if (response.status < 400 && !request.isRewritten)
+        this.done.set(name, (this.done.get(name) ?? 0) + 1);
     } catch (error) {
-      this.note(`${name} is not answered: ${String(error)}`, told(request));
+      this.note(`${name} gets no response: ${String(error)}`, describe(request));
     }
   }
 
-  private async say(bytes: Buffer): Promise<void> {
-    this.noises++;
-    const answer = await this.wire.say(bytes).catch(String);
-    const isRefused = /^(HTTP\/1\.1 [1-4]\d\d [^\n]*\r\n|$)/.test(answer);
+  private async sendBytes(bytes: Buffer): Promise<void> {
+    this.malformed++;
+    const response = await this.client.sendBytes(bytes).catch(String);
+    const isRefused = /^(HTTP\/1\.1 [1-4]\d\d [^\n]*\r\n|$)/.test(response);
     if (!isRefused)
-      this.note('what is no request is answered otherwise', `${bytes.toString('latin1')}\n  ${answer}`);
+      this.note('a malformed request gets another response', `${bytes.toString('latin1')}\n  ${response}`);
   }
 
   private async expectAlive(after: string): Promise<void> {
     const signal = AbortSignal.timeout(5000);
     const status = await fetch(`${this.server.origin}/api/health/ready`, { signal }).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     if (status !== 200)
-      this.note(`it is not well after ${after}`, `${status}, exit ${this.server.child.exitCode}`);
+      this.note(`the server is not ready after ${after}`, `${status}, exit ${this.server.child.exitCode}`);
   }
 
-  /** Mails and files of what was written are made, whatever stands in it. */
+  /** Expects that all due jobs finish and the log has no errors, whatever the written content. */
   private async expectWorkDone(): Promise<void> {
     const left = () => this.app.database.read<{ job: string }>(due, []);
     const end = Date.now() + 60_000;
@@ -175,8 +177,7 @@ export class Fuzzing {
     }
     for (const { job } of jobs) this.note(`${job} is not done`, '');
     const errors = this.server.output().match(/^.*"level":[56]0.*$/gm) ?? [];
-    for (const line of errors.slice(0, 5))
-      this.note('the server says that something has failed', line.slice(0, 3000));
+    for (const line of errors.slice(0, 5)) this.note('the server logs an error', line.slice(0, 3000));
   }
 
   private note(fault: string, request: string): void {
@@ -184,8 +185,8 @@ export class Fuzzing {
   }
 }
 
-function told({ operation, target, headers, body, caller }: FuzzRequest): string {
+function describe({ operation, target, headers, body, user }: FuzzRequest): string {
   const sent = body?.toString() ?? '';
   const shown = sent.length > 3000 ? `${sent.slice(0, 1000)}… (${sent.length} characters)` : sent;
-  return `${caller.name}: ${operation.method} ${target} ${JSON.stringify(headers)}\n  ${shown}`;
+  return `${user.name}: ${operation.method} ${target} ${JSON.stringify(headers)}\n  ${shown}`;
 }

@@ -46,7 +46,7 @@ const strange = fc.constantFrom(
   ],
 );
 
-/** A request in which lines are missing, doubled, out of place or strange, or bytes that never were one. */
+/** Malformed requests: missing, repeated, misplaced or invalid lines, or random bytes. */
 export const noise: Arbitrary<Buffer> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)) },
   {

@@ -2,13 +2,13 @@ import { appRoutes } from '@touchline/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../api-schema/json-schema';
 import { openApi } from '../../src/platform/http/open-api';
-import type { Caller } from './club';
-import { encoded, nastyHeader, nastyPathPart, nastyText } from './nasty';
-import { garble, spoil } from './spoil';
-import { anyUpload, rightUpload, uploadCalls } from './uploads';
+import type { FuzzUser } from './club';
+import { encoded, hostileHeader, hostilePathPart, hostileText } from './hostile-values';
+import { corruptJson, corruptValue } from './corrupt';
+import { mutatedUpload, validUpload, uploadCalls } from './uploads';
 import { validValue, type Known } from './valid';
 
-/** A call as the description of the API tells it. */
+/** A call in the OpenAPI description. */
 export interface Operation {
   name: string;
   method: string;
@@ -18,15 +18,15 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-/** What goes over the wire. */
+/** A request as it is sent. */
 export interface FuzzRequest {
   operation: Operation;
-  caller: Caller;
+  user: FuzzUser;
   target: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** Its address is no longer that of the call. */
-  isAstray: boolean;
+  /** Its URL was rewritten and may belong to another call. */
+  isRewritten: boolean;
 }
 
 type Described = Omit<Operation, 'name' | 'method' | 'path' | 'body'> & {
@@ -50,14 +50,14 @@ export const calls: Operation[] = Object.entries(paths as Record<string, Record<
 );
 
 const text = { in: 'query', required: false, schema: { type: 'string' } } as const;
-const ofDocuments = Object.fromEntries(
+const documentResponses = Object.fromEntries(
   ['200', '302', '400', '404', '415'].map((status) => [
     status,
     { description: '`bad_request` `not_found` `wrong_type`' },
   ]),
 );
 
-/** The screens, which the server draws with what their reader may see. */
+/** The server-rendered documents. */
 export const documents: Operation[] = appRoutes.map(({ path }) => {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return {
@@ -69,7 +69,7 @@ export const documents: Operation[] = appRoutes.map(({ path }) => {
       { ...text, name: 'next' },
     ],
     body: undefined,
-    responses: ofDocuments,
+    responses: documentResponses,
   };
 });
 
@@ -79,17 +79,17 @@ const rarely = <Value>(value: Arbitrary<Value>, oneIn: number) =>
 
 const source = (known: Known) => ({ known, components: schemas });
 
-/** What is theirs to name. */
-const rightAddress = (operation: Operation, { own }: Caller) =>
+/** URL with the user's own ids. */
+const validUrl = (operation: Operation, { own }: FuzzUser) =>
   addressOf(operation, (name) => fc.constantFrom(...(own[name] ?? ['1'])).map(String));
 
-/** Mostly that, sometimes what is not theirs, seldom what is nothing. */
-const anyAddress = (operation: Operation, { own, foreign }: Caller) =>
+/** URL with the user's own ids, sometimes foreign ones, rarely hostile values. */
+const mutatedUrl = (operation: Operation, { own, foreign }: FuzzUser) =>
   addressOf(operation, (name) =>
     fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...(own[name] ?? ['1'])).map(String) },
       { weight: 3, arbitrary: fc.constantFrom(...(foreign[name] ?? ['1'])).map(String) },
-      { weight: 1, arbitrary: nastyPathPart },
+      { weight: 1, arbitrary: hostilePathPart },
     ),
   );
 
@@ -106,8 +106,8 @@ type Pairs = [string, string][];
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const queries = (operation: Operation) => operation.parameters.filter((each) => each.in === 'query');
 
-/** Any of what may be asked, and all of what must be. */
-function rightQuery(operation: Operation, { own }: Caller): Arbitrary<Pairs> {
+/** Required and some optional parameters. */
+function validQuery(operation: Operation, { own }: FuzzUser): Arbitrary<Pairs> {
   const asked = queries(operation).map(({ name, schema, required }) =>
     (required ? validValue(schema, source(own), name) : rarely(validValue(schema, source(own), name), 2)).map(
       (value): Pairs => [value ?? []].flat().map((each: unknown) => [name, asText(each)]),
@@ -116,15 +116,15 @@ function rightQuery(operation: Operation, { own }: Caller): Arbitrary<Pairs> {
   return fc.tuple(...asked).map((all) => all.flat());
 }
 
-/** With what was not asked, or not so. */
-function anyQuery(operation: Operation, caller: Caller): Arbitrary<Pairs> {
+/** Valid parameters with unknown, invalid or many more ones. */
+function mutatedQuery(operation: Operation, user: FuzzUser): Arbitrary<Pairs> {
   const known = queries(operation).map(({ name }) => name);
-  const names = fc.oneof(nastyText, fc.constantFrom(...known, 'view', 'q[]', 'a.b'));
-  const wrong = fc.array(fc.tuple(names, nastyText), { minLength: 1, maxLength: 3 });
+  const names = fc.oneof(hostileText, fc.constantFrom(...known, 'view', 'q[]', 'a.b'));
+  const wrong = fc.array(fc.tuple(names, hostileText), { minLength: 1, maxLength: 3 });
   const many = fc.constant<Pairs>(Array.from({ length: 700 }, (_, at) => ['tag', `t${at}`]));
   return fc
-    .tuple(rightQuery(operation, caller), rarely(wrong, 3), rarely(many, 60))
-    .map(([right, more, most]): Pairs => [...right, ...(more ?? []), ...(most ?? [])]);
+    .tuple(validQuery(operation, user), rarely(wrong, 3), rarely(many, 60))
+    .map(([right, more, longest]): Pairs => [...right, ...(more ?? []), ...(longest ?? [])]);
 }
 
 const written = (query: Pairs) =>
@@ -162,22 +162,22 @@ const extraHeaders = fc.dictionary(
       'content-encoding',
     ],
   ),
-  nastyHeader,
+  hostileHeader,
   { maxKeys: 3 },
 );
 
-const ourselves = { 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const anySite: Arbitrary<Record<string, string>> = fc.oneof(
-  { weight: 20, arbitrary: fc.constant(ourselves) },
-  { weight: 1, arbitrary: nastyHeader.map((origin) => ({ origin, ...ourselves })) },
+  { weight: 20, arbitrary: fc.constant(sameOrigin) },
+  { weight: 1, arbitrary: hostileHeader.map((origin) => ({ origin, ...sameOrigin })) },
   { weight: 1, arbitrary: fc.constant({}) },
 );
 
-const anyCookie = ({ cookie }: Caller): Arbitrary<string> =>
+const anyCookie = ({ cookie }: FuzzUser): Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(cookie) },
-    { weight: 1, arbitrary: nastyHeader.map((junk) => `${junk}; ${cookie}`) },
-    { weight: 1, arbitrary: nastyHeader.map((junk) => `${cookie}; a=${junk}; __proto__=b; =; ;`) },
+    { weight: 1, arbitrary: hostileHeader.map((junk) => `${junk}; ${cookie}`) },
+    { weight: 1, arbitrary: hostileHeader.map((junk) => `${cookie}; a=${junk}; __proto__=b; =; ;`) },
   );
 
 const json = 'application/json';
@@ -203,29 +203,31 @@ interface Body {
   content: string | Buffer | undefined;
 }
 
-function rightBody({ name, body }: Operation, { own }: Caller): Arbitrary<Body> {
-  if (uploadCalls.has(name)) return rightUpload(name);
+function validBody({ name, body }: Operation, { own }: FuzzUser): Arbitrary<Body> {
+  if (uploadCalls.has(name)) return validUpload(name);
   const valid = body ? validValue(body, source(own)) : none;
   return valid.map((value) => ({ type: json, content: JSON.stringify(value) }));
 }
 
-/** Also with what is not theirs, in other appRoutes than it belongs, or no JSON at all. */
-function anyBody({ name, body }: Operation, { own, foreign }: Caller): Arbitrary<Body> {
-  if (uploadCalls.has(name)) return anyUpload(name);
+/** Bodies with foreign ids, corrupted values, or invalid JSON. */
+function mutatedBody({ name, body }: Operation, { own, foreign }: FuzzUser): Arbitrary<Body> {
+  if (uploadCalls.has(name)) return mutatedUpload(name);
   const valid = (known: Known) => (body ? validValue(body, source(known)) : none);
   const value = fc.oneof(
     { weight: 3, arbitrary: valid(own) },
     { weight: 1, arbitrary: valid({ ...own, ...foreign }) },
   );
-  const spoils = rarely(fc.array(spoil, { minLength: 1, maxLength: 2 }), 2);
-  return fc.tuple(value, spoils, rarely(garble, 12), anyType).map(([right, wrongs, garbled, type]) => {
-    const said = JSON.stringify((wrongs ?? []).reduce((each, wrong) => wrong(each), right));
-    return { type, content: garbled ? garbled(said ?? '{}') : said };
-  });
+  const corruptions = rarely(fc.array(corruptValue, { minLength: 1, maxLength: 2 }), 2);
+  return fc
+    .tuple(value, corruptions, rarely(corruptJson, 12), anyType)
+    .map(([right, wrongs, corrupted, type]) => {
+      const said = JSON.stringify((wrongs ?? []).reduce((each, wrong) => wrong(each), right));
+      return { type, content: corrupted ? corrupted(said ?? '{}') : said };
+    });
 }
 
-/** An address as it may be written otherwise, or that is none of ours. */
-const astray = fc.constantFrom<((target: string) => string)[]>(
+/** Alternative spellings of a URL, and URLs of other origins. */
+const rewrittenUrl = fc.constantFrom<((target: string) => string)[]>(
   (target) => target.replace('/api/', '/api//'),
   (target) => target.replace('/api/', '/API/'),
   (target) => target.replace('/api/', '/%61pi/'),
@@ -254,45 +256,45 @@ interface Parts {
 
 const isRead = ({ method }: Operation) => method === 'GET' || method === 'DELETE';
 
-/** As the description asks for it, of what is the caller's own. */
-export const rightRequest = (operation: Operation, caller: Caller): Arbitrary<FuzzRequest> =>
+/** Generates valid requests with the user's own ids. */
+export const validRequest = (operation: Operation, user: FuzzUser): Arbitrary<FuzzRequest> =>
   fc
     .record({
-      address: rightAddress(operation, caller),
-      query: rightQuery(operation, caller),
-      cookie: fc.constant(caller.cookie),
-      site: fc.constant(ourselves),
+      address: validUrl(operation, user),
+      query: validQuery(operation, user),
+      cookie: fc.constant(user.cookie),
+      site: fc.constant(sameOrigin),
       extra: none,
-      body: isRead(operation) ? none : rightBody(operation, caller),
+      body: isRead(operation) ? none : validBody(operation, user),
       elsewhere: none,
       from: fc.ipV4(),
     })
-    .map((parts) => ({ operation, caller, ...onTheWire(parts) }));
+    .map((parts) => ({ operation, user, ...toRequest(parts) }));
 
-/** Right in most, wrong in one thing or several. */
-export const anyRequest = (operation: Operation, caller: Caller): Arbitrary<FuzzRequest> =>
+/** Generates requests that are wrong in one part or several. */
+export const mutatedRequest = (operation: Operation, user: FuzzUser): Arbitrary<FuzzRequest> =>
   fc
     .record({
-      address: anyAddress(operation, caller),
-      query: anyQuery(operation, caller),
-      cookie: anyCookie(caller),
+      address: mutatedUrl(operation, user),
+      query: mutatedQuery(operation, user),
+      cookie: anyCookie(user),
       site: anySite,
       extra: rarely(extraHeaders, 3),
-      body: isRead(operation) ? rarely(anyBody(operation, caller), 20) : anyBody(operation, caller),
-      elsewhere: rarely(astray, 40),
+      body: isRead(operation) ? rarely(mutatedBody(operation, user), 20) : mutatedBody(operation, user),
+      elsewhere: rarely(rewrittenUrl, 40),
       from: fc.ipV4(),
     })
-    .map((parts) => ({ operation, caller, ...onTheWire(parts) }));
+    .map((parts) => ({ operation, user, ...toRequest(parts) }));
 
-/** From another address each time, or else all but the first attempts would be refused as too many. */
-function onTheWire({ address, query, elsewhere, cookie, site, extra, body, from }: Parts) {
+/** Builds a request from another IP address each time, to avoid the rate limit. */
+function toRequest({ address, query, elsewhere, cookie, site, extra, body, from }: Parts) {
   const asked = query.length > 0 ? `${address}?${written(query)}` : address;
   const headers: Record<string, string> = { 'x-forwarded-for': from, ...site, ...extra };
   if (cookie) headers.cookie = cookie;
   if (body?.content !== undefined && body.type) headers['content-type'] = body.type;
   return {
     target: elsewhere ? elsewhere(asked) : asked,
-    isAstray: elsewhere !== undefined,
+    isRewritten: elsewhere !== undefined,
     headers,
     body: body?.content === undefined ? undefined : Buffer.from(body.content as string),
   };

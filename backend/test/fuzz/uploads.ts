@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { filmBomb, pictureBomb } from '../bombs';
+import { filmBomb, pictureBomb } from '../decompression-bombs';
 import { hostile } from '../hostile';
 import { hostileNames } from '../hostile-names';
 import { aPicture } from '../media';
@@ -25,7 +25,7 @@ const right: Record<string, Buffer[]> = {
   'spaces.importSpace': [space, emptySpace],
 };
 
-/** The calls whose body is a file. */
+/** Calls with a multipart body. */
 export const uploadCalls = new Set(Object.keys(right));
 
 const wrong = [
@@ -44,7 +44,7 @@ const wrong = [
   await filmBomb(),
 ];
 
-/** As it is, cut short, or with bytes that have turned. */
+/** A valid file, a truncated or corrupted one, or one of another type. */
 function contentOf(name: string): Arbitrary<Buffer> {
   const whole = fc.constantFrom(...right[name]!);
   const cut = fc.tuple(whole, fc.nat(10_000)).map(([file, at]) => file.subarray(0, at % file.length));
@@ -97,7 +97,7 @@ const file = (name: string) =>
       part(`name="${named}"; filename="${called}"${type && `\r\nContent-Type: ${type}`}`, content),
     );
 
-/** What the frame around the files may look like. */
+/** Multipart bodies around the files, valid and malformed. */
 const frame = fc.oneof(
   { weight: 8, arbitrary: fc.constant((parts: Buffer[]) => Buffer.concat([...parts, end])) },
   {
@@ -132,15 +132,15 @@ const types = fc.oneof(
   },
 );
 
-/** One file as it is meant. */
-export const rightUpload = (name: string): Arbitrary<{ type: string; content: Buffer }> =>
+/** Generates a valid upload of one file. */
+export const validUpload = (name: string): Arbitrary<{ type: string; content: Buffer }> =>
   fc.constantFrom(...right[name]!).map((content) => ({
     type,
     content: Buffer.concat([part('name="files"; filename="a.png"', content), end]),
   }));
 
-/** Files in a form: mostly one, mostly right. */
-export function anyUpload(name: string): Arbitrary<{ type: string; content: Buffer }> {
+/** Generates uploads of usually one, usually valid file. */
+export function mutatedUpload(name: string): Arbitrary<{ type: string; content: Buffer }> {
   const files = fc.oneof(
     { weight: 4, arbitrary: fc.tuple(file(name)) },
     { weight: 1, arbitrary: fc.array(file(name), { maxLength: 3 }) },

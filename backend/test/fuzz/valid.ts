@@ -4,7 +4,7 @@ import { hostile } from '../hostile';
 import { hostileNames } from '../hostile-names';
 import type { JsonSchema } from '../../api-schema/json-schema';
 
-/** Values that stand for things that are there, by the names of fields and parameters: ids, tokens, addresses. */
+/** Existing ids, tokens and URLs by the names of fields and parameters. */
 export type Known = Record<string, readonly (string | number)[]>;
 
 interface Source {
@@ -22,7 +22,7 @@ const html = fc.oneof(
   fc.subarray(hostile, { maxLength: 12 }).map((parts) => parts.join('\n')),
 );
 
-/** What a field takes besides what its type says; those that name something take what is there. */
+/** Returns values by the name of a field: existing ids for references, special formats for others. */
 function ofName(name: string, known: Known): Arbitrary<unknown> | undefined {
   const there = known[name];
   if (there) return there.length > 0 ? fc.constantFrom(...there) : fc.constant(1);
@@ -39,7 +39,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
   diagramUrl: fc.constantFrom('/api/media/1/a.png', null),
   clientId: fc.uuid(),
   timeZone: fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati'),
-  // Whoever sees both teams may carry a word of one into the other by a copy: no file has this id.
+  // A user of both teams could copy a secret of one into the other: no file has this id.
   fileIds: fc.constant([2_000_000_000]),
   cursor: fc.constantFrom(
     writeCursor({ at: new Date('2999-01-01T00:00:00Z'), id: 1 }),
@@ -59,7 +59,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
   after: fc.constantFrom('0', '1', '999999'),
 };
 
-/** What keeps to the description, so that it comes past the checks. */
+/** Generates values that match the schema, so that requests pass validation. */
 export function validValue(schema: JsonSchema, source: Source, name = ''): Arbitrary<unknown> {
   const referred = schema.$ref && source.components[schema.$ref.split('/').pop() ?? ''];
   if (referred) return validValue(referred, source, name);

@@ -3,8 +3,8 @@ import { apiSchema } from 'virtual:api-schema';
 import type { ApiContract, CallShape } from './compatibility';
 
 /**
- * The calls of this build by method and path, whatever they are called in the code, and what they carry. A path that answers in two
- * shapes has two calls: the one that requires a `view` is named with it.
+ * Returns the schemas of all calls of this build by method and path. A path with two response shapes has two calls: the one that
+ * requires a `view` is named with it.
  */
 export function apiContract(): ApiContract {
   const rows = Object.entries(calls).flatMap(([feature, table]) =>
@@ -23,6 +23,6 @@ function viewOf(query: CallShape['query']): string {
   return typeof view === 'string' ? `?view=${view}` : '';
 }
 
-/** A field may be called `description` too; only a text describes. */
+/** Drops descriptions, which are strings; a field may also be named `description`. */
 const withoutDescriptions = (key: string, value: unknown) =>
   key === 'description' && typeof value === 'string' ? undefined : value;

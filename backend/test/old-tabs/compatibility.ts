@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../api-schema/json-schema';
 
-/** What one call carries, by method and path: `PATCH /api/pages/:`. */
+/** The schemas of one call. */
 export interface CallShape {
   body?: JsonSchema;
   query?: JsonSchema;
@@ -21,13 +21,13 @@ interface Comparison {
   at: string;
   /** A reader of responses ignores fields and values it does not know; the server refuses them in requests. */
   isResponse: boolean;
-  /** Pairs of named types that are being compared: a comment holds comments. */
+  /** Pairs of named types that are being compared: types may be recursive. */
   compared: Set<string>;
 }
 
 /**
- * Lists what an app of the earlier contract can no longer do with a server of the contract of now: calls that are gone, requests that
- * would be refused, and responses without a field that the app reads.
+ * Lists the breaking changes between an earlier contract and the current one: removed calls, requests that would be refused, and
+ * responses without a field that the app reads.
  */
 export function breakingChanges(before: ApiContract, now: ApiContract): string[] {
   return Object.entries(before.calls).flatMap(([call, earlier]) => {
@@ -47,7 +47,7 @@ const begin = (at: string, isResponse: boolean): Comparison => ({ at, isResponse
 const side = (schema: JsonSchema | undefined, { components }: ApiContract): Side | undefined =>
   schema && { schema, components };
 
-/** Where the receiver cannot take what the sender may send. */
+/** Lists the places where the receiver does not accept what the sender may send. */
 function mismatches(sender: Side | undefined, receiver: Side | undefined, comparison: Comparison): string[] {
   const { at, isResponse, compared } = comparison;
   if (!receiver) return sender && !isResponse ? [`${at} is no longer taken`] : [];
@@ -60,7 +60,7 @@ function mismatches(sender: Side | undefined, receiver: Side | undefined, compar
   return compareAlternatives(resolve(sender), resolve(receiver), comparison);
 }
 
-/** A query without a required field need not be sent, nor such a body. */
+/** A query or body without required fields may be omitted. */
 function isRequired(receiver: Side): boolean {
   const { required, type } = resolve(receiver).schema;
   return type !== 'object' || (required ?? []).length > 0;
@@ -71,7 +71,7 @@ function resolve({ schema, components }: Side): Side {
   return named ? { schema: named, components } : { schema, components };
 }
 
-/** Each alternative of the sender must be one that the receiver knows; the one that fits best says what is wrong. */
+/** Each alternative of the sender must match one of the receiver; the closest one is reported. */
 function compareAlternatives(sender: Side, receiver: Side, comparison: Comparison): string[] {
   const known = alternatives(receiver);
   return alternatives(sender).flatMap((sent) => {

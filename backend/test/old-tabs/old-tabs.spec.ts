@@ -7,7 +7,7 @@ import { breakingChanges, type ApiContract, type CallShape } from './compatibili
 
 const file = join(import.meta.dirname, 'earlier-contract.json');
 
-it('a tab of the release before makes its calls to this server, and reads the responses', () => {
+it('a tab of the previous release can call this server and read its responses', () => {
   if (process.env.UPDATE === 'old-tabs') writeFileSync(file, `${JSON.stringify(apiContract(), null, 1)}\n`);
   const before = JSON.parse(readFileSync(file, 'utf8')) as ApiContract;
   expect(Object.keys(before.calls).length).toBeGreaterThan(100);

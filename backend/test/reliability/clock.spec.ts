@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const hour = 3600_000;
 
-/** The clock of this machine jumps; that of the database, on another one, does not. */
+/** Makes the clock of the process jump; that of the database does not. */
 const jump = (by: number) =>
   vi.spyOn(app.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + by));
 
@@ -35,7 +35,7 @@ describe('a clock that jumps', () => {
     ['an hour back', -hour],
     ['a day back', -24 * hour],
     ['a day ahead', 24 * hour],
-  ])('%s signs nobody out, loses nothing that is written, and holds no mail back', async (what, by) => {
+  ])('%s ends no session, loses no write and delays no mail', async (what, by) => {
     const { coach, teamId } = await staffedTeam(app);
     const before = await given.page(coach, teamId);
     const mailsBefore = mails();

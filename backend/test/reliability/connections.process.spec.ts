@@ -10,7 +10,7 @@ const { folder, run } = useServers(21_648);
 let postgres: EmbeddedPostgres | undefined;
 afterAll(() => postgres?.stop());
 
-/** Takes every connection that PostgreSQL has left; answers how to give them back. */
+/** Opens every connection that PostgreSQL has left and returns them. */
 async function takeAll(url: string): Promise<pg.Client[]> {
   const taken: pg.Client[] = [];
   for (;;) {
@@ -25,7 +25,7 @@ async function takeAll(url: string): Promise<pg.Client[]> {
   }
 }
 
-it('without a free connection people are told to come back, and it goes on by itself when there are some', async () => {
+it('without a free database connection requests get 503 with retry-after, and the server recovers by itself', async () => {
   postgres = await startEmbeddedPostgres(prepareDataDir(join(folder, 'external')));
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'web'), PORT: '21648' };
   const server = run({ ...settings, ROLE: 'web' });

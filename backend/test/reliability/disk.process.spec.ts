@@ -14,9 +14,9 @@ vi.setConfig({ testTimeout: 300_000 });
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
 
-/** A disk that can be filled, where the system lets us make one; where it does not, no file may grow beyond this. */
+/** Whether a tmpfs could be mounted as a disk to fill. Otherwise the size of files is limited instead. */
 let isMounted = false;
-const largestFile = 4 * 1024 * 1024;
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 beforeAll(() => {
   mkdirSync(disk);
@@ -35,7 +35,7 @@ function tries(program: string, args: string[]): boolean {
   }
 }
 
-/** Not a byte more fits on it. */
+/** Fills the disk to the last byte. */
 function fill(): void {
   const file = openSync(ballast, 'w');
   try {
@@ -65,7 +65,7 @@ async function upload({ origin }: RunningServer, cookie: string, teamId: number)
   return status;
 }
 
-it('while its disk is full Touchline says so, and goes on by itself when there is room: nothing acknowledged is lost', async () => {
+it('a full disk is reported with 507, no acknowledged write is lost, and the server recovers when there is space', async () => {
   const server = run({ DATA_DIR: prepareDataDir(disk), PORT: '21645' });
   await untilReady(server);
   const cookie = await signIn(server);
@@ -76,7 +76,7 @@ it('while its disk is full Touchline says so, and goes on by itself when there i
   expect(await upload(server, cookie, teamId)).toBe(201);
 
   if (isMounted) fill();
-  else limit(server, `${largestFile}`);
+  else limit(server, `${MAX_FILE_BYTES}`);
   const uploads: number[] = [];
   for (let time = 0; time < 5; time++) uploads.push(await upload(server, cookie, teamId));
   await pause(many(20_000, 3000));

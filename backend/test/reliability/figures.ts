@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 
-/** `npm run reliability` asks for many, `npm test` for few. */
+/** `npm run reliability` runs the full sizes, `npm test` the small ones. */
 export const isWhole = process.env.RELIABILITY_FIGURES !== undefined;
 export const many = (whole: number, few: number) => (isWhole ? whole : few);
 
-/** Minutes of a soak, or seconds of an overload, where somebody names them. */
+/** Duration of a soak in minutes, or of an overload in seconds (`RELIABILITY_FOR`). */
 export const asked = (byDefault: number) => Number(process.env.RELIABILITY_FOR ?? byDefault);
 
 export interface Counted {
@@ -13,7 +13,7 @@ export interface Counted {
   counts: Record<string, number>;
 }
 
-/** Said, and handed to the command that writes docs/reliability.md. */
+/** Prints the counts and passes them to the command that writes docs/reliability.md. */
 export function addCounts(counted: Counted): void {
   const { part, what, counts } = counted;
   const said = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
@@ -22,5 +22,5 @@ export function addCounts(counted: Counted): void {
   if (file) appendFileSync(file, `${JSON.stringify(counted)}\n`);
 }
 
-/** With one digit behind the point. */
+/** Converts milliseconds to seconds with one decimal. */
 export const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;

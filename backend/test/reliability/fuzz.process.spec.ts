@@ -13,12 +13,12 @@ let app: TestApp | undefined;
 afterAll(() => app?.close());
 
 /**
- * `FUZZ_SEED` sends again what a run that failed has sent, `FUZZ_CALL=pages.create` that to one call only. The short run always
- * sends the same, the long one something new each time.
+ * `FUZZ_SEED` repeats the requests of a failed run, `FUZZ_CALL=pages.create` limits them to one call. The short run has a fixed seed,
+ * the full run a new one each time.
  */
 const { FUZZ_SEED = String(many(Date.now() % 2 ** 30, 1)), FUZZ_CALL } = process.env;
 
-it('whatever anybody sends to any call: it is answered as described and in time, and tells nobody what is not theirs', async () => {
+it('fuzzing: every request to any call gets a response as described, in time, without data that the user may not see', async () => {
   app = await startApp();
   const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = app;
   const server = run({ DATABASE_URL, DATA_DIR, PORT: String(port), LOG_LEVEL: 'error', METRICS_TOKEN });

@@ -23,7 +23,7 @@ afterAll(() => postgres?.stop());
 const pidOf = (dataDir: string) =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** Kills a database, and waits until it has been missed and is back. */
+/** Kills the database and waits until it has restarted and the server is ready. */
 async function killDatabase(dataDir: string, origin: string): Promise<void> {
   const pid = pidOf(dataDir);
   process.kill(pid, 'SIGKILL');
@@ -40,7 +40,7 @@ interface Installation {
 
 const inOne = () => Promise.resolve({ DATA_DIR: main });
 
-/** Over a PostgreSQL of ours that keeps what it has acknowledged. */
+/** A web process with an external PostgreSQL that is durable. */
 async function asWeb(): Promise<Record<string, string>> {
   postgres = await startEmbeddedPostgres(external);
   return { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'web'), ROLE: 'web' };
@@ -54,7 +54,7 @@ describe.each<Installation>([
     settings: inOne,
   },
   { server: 'a web process', database: 'an external PostgreSQL', databaseDir: external, settings: asWeb },
-])('killed by SIGKILL while eight people write', ({ server: name, database, databaseDir, settings }) => {
+])('killed by SIGKILL while eight users write', ({ server: name, database, databaseDir, settings }) => {
   let env: Record<string, string>;
   let server: RunningServer;
   const start = async () => {
@@ -95,12 +95,12 @@ describe.each<Installation>([
     expect([...writers.refused.keys()].filter((status) => ![0, 503].includes(status))).toEqual([]);
   };
 
-  it(`${name}: every acknowledged write is there afterwards, once and whole`, () =>
+  it(`${name}: every acknowledged write exists afterwards, once and complete`, () =>
     survives(name, async () => {
       await end();
       await start();
     }));
 
-  it(`${database}: every acknowledged write is there afterwards, once and whole`, () =>
+  it(`${database}: every acknowledged write exists afterwards, once and complete`, () =>
     survives(database, () => killDatabase(databaseDir, server.origin)));
 });

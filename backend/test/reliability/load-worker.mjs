@@ -1,4 +1,4 @@
-/** Asks one thing over many connections, as often as told, whether the answers keep up or not; runs beside the test. */
+/** Worker thread: sends one request over many connections at a constant rate, whether or not responses keep up. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -34,7 +34,7 @@ function open() {
 }
 
 /**
- * Without a pace it asks again at once.
+ * Without `perSecond` the next request is sent immediately.
  * @param {import('node:net').Socket} socket
  */
 function rest(socket) {

@@ -7,18 +7,18 @@ interface Load {
   path: string;
   cookie: string;
   connections: number;
-  /** How many a second, whether they are answered or not; unset: as many as are answered. */
+  /** Constant request rate (open loop); undefined: the next request follows each response (closed loop). */
   perSecond?: number;
 }
 
-/** What was asked, how often it was answered how, and connections that were cut off. */
+/** Requests that were due, responses by status, and dropped connections. */
 export interface Answered {
   offered: number;
   cutOff: number;
   statuses: Record<string, number>;
 }
 
-/** Load from a thread of its own; `during` is what goes on meanwhile. */
+/** Generates load from a worker thread while `during` runs. */
 export async function load(asked: Load, during: () => Promise<unknown>): Promise<Answered> {
   const worker = new Worker(new URL('load-worker.mjs', import.meta.url), { workerData: asked });
   await during();

@@ -1,10 +1,10 @@
 import type { RunningServer } from '../process';
 
-/** What a server that is to tell its figures is started with. */
+/** `METRICS_TOKEN` of servers whose metrics are read. */
 export const METRICS_TOKEN = 'collector-secret';
 const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
 
-/** The delay of the event loop since it was last asked for, in milliseconds. */
+/** Returns the event loop delay in milliseconds since the last call. */
 export async function loopDelay({ origin }: RunningServer): Promise<{ p99: number; most: number }> {
   const text = await (await fetch(`${origin}/ops/metrics`, { headers })).text();
   const of = (name: string) =>

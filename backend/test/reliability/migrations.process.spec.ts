@@ -6,7 +6,7 @@ import { migrations } from '../../src/migrations';
 import { createDatabase, dropDatabase } from '../database';
 import { template } from '../global-setup';
 import { signIn, untilReady, useServers } from '../process';
-import { rowsOf } from '../whole-machine';
+import { rowsOf } from '../installation-content';
 import { addCounts, many } from './figures';
 import { lossesIn, makeTeam, nothingLost, startWriters } from './writers';
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   await dropDatabase(inject('serverUrl'), name);
 });
 
-/** Makes a database and a connection to it, which is asked every millisecond. */
+/** Creates a database and a connection for polling it. */
 async function openDatabase(from?: string): Promise<void> {
   name = `migrations_${randomBytes(6).toString('hex')}`;
   url = await createDatabase(inject('serverUrl'), name, from);
@@ -31,7 +31,7 @@ async function openDatabase(from?: string): Promise<void> {
 
 const ask = async <Row extends pg.QueryResultRow>(text: string) => (await client.query<Row>(text)).rows;
 
-/** How many have been done; none while there is not even their table. */
+/** Returns the number of completed migrations; 0 while their table does not exist. */
 const done = () =>
   ask<{ count: number }>('select count(*)::integer from migrations').then(
     ([row]) => row?.count ?? 0,
@@ -49,7 +49,7 @@ const asServer = (place: number) =>
 const rulesOf = async (address: string) => (await rowsOf(address)).rules;
 
 describe('migrations', () => {
-  it('that are interrupted by kill -9, one after the other, are finished by the next two who start at once', async () => {
+  it('are finished by two concurrent processes after each was interrupted by kill -9', async () => {
     await openDatabase();
     const after = Array.from({ length: migrations.length }, (_, place) => place).filter(
       (place) => place % many(1, 7) === 0,

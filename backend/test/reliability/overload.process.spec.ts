@@ -10,12 +10,12 @@ import { makeTeam, startWriters } from './writers';
 
 const port = 21_650;
 const { folder, run } = useServers(port);
-const lasts = 1000 * asked(many(60, 4));
-/** More than any server here can answer, also where other work slowed it down while its capacity was measured. */
+const DURATION_MS = 1000 * asked(many(60, 4));
+/** Exceeds the capacity of any server here, even if other work slowed it down while the capacity was measured. */
 const MIN_OFFERED_PER_SECOND = 5000;
-vi.setConfig({ testTimeout: lasts + 200_000 });
+vi.setConfig({ testTimeout: DURATION_MS + 200_000 });
 
-/** Somebody looks how it is, and somebody signs in, until told to stop: how each was answered, and how long it took. */
+/** Polls the health checks and signs in until stopped; returns the statuses and the longest latency in milliseconds. */
 function startProbes({ origin }: RunningServer) {
   const seen = { health: [] as number[], signIn: [] as number[], slowest: 0 };
   let isOver = false;
@@ -43,7 +43,7 @@ function startProbes({ origin }: RunningServer) {
   return { stop };
 }
 
-it('ten times what it can do: the most it can is done, the rest is told to come back, and then all is as before', async () => {
+it('under ten times its capacity the server serves what it can, sheds the rest with 503 and then recovers', async () => {
   const settings = { DATA_DIR: prepareDataDir(join(folder, 'main')), PORT: String(port), METRICS_TOKEN };
   const server = run(settings);
   await untilReady(server);
@@ -55,32 +55,32 @@ it('ten times what it can do: the most it can is done, the rest is told to come 
   await writers.stop();
 
   const path = `/api/teams/${teamId}/pages?view=summary`;
-  const calm = many(5000, 1000);
-  const able = await load({ port, path, cookie, connections: 32 }, () => pause(calm));
-  const perSecond = (1000 * (able.statuses[200] ?? 0)) / calm;
+  const MEASURE_MS = many(5000, 1000);
+  const baseline = await load({ port, path, cookie, connections: 32 }, () => pause(MEASURE_MS));
+  const capacity = (1000 * (baseline.statuses[200] ?? 0)) / MEASURE_MS;
 
   await loopDelay(server);
   const probes = startProbes(server);
-  const offered = Math.max(10 * perSecond, MIN_OFFERED_PER_SECOND);
+  const offered = Math.max(10 * capacity, MIN_OFFERED_PER_SECOND);
   const tenfold = { port, path, cookie, connections: 1000, perSecond: offered };
   let delay = { p99: 0, most: 0 };
   const seen = await load(tenfold, async () => {
-    await pause(lasts);
+    await pause(DURATION_MS);
     delay = await loopDelay(server);
   });
   const ended = Date.now();
   while ((await timed(() => fetch(server.origin + path, { headers: { cookie } }))) > 100) await pause(50);
-  const normal = Date.now() - ended;
+  const recoveryMs = Date.now() - ended;
   const { health, signIn: signedIn, slowest } = await probes.stop();
 
-  const done = (1000 * (seen.statuses[200] ?? 0)) / lasts;
+  const done = (1000 * (seen.statuses[200] ?? 0)) / DURATION_MS;
   const memory = memoryOf(server.child.pid!);
   addCounts({
     part: 'overload',
-    what: `ten times the capacity for ${lasts / 1000} s`,
+    what: `ten times the capacity for ${DURATION_MS / 1000} s`,
     counts: {
-      'capacity, requests per second': Math.round(perSecond),
-      'offered per second': Math.round((1000 * seen.offered) / lasts),
+      'capacity, requests per second': Math.round(capacity),
+      'offered per second': Math.round((1000 * seen.offered) / DURATION_MS),
       'served per second': Math.round(done),
       'shed with 503': seen.statuses[503] ?? 0,
       'other refusals': Object.entries(seen.statuses)
@@ -93,7 +93,7 @@ it('ten times what it can do: the most it can is done, the rest is told to come 
       'event loop delay ms, p99': delay.p99,
       'event loop delay ms, max': delay.most,
       'MB, max': Math.round(memory.most),
-      'recovered after s': seconds(normal),
+      'recovered after s': seconds(recoveryMs),
     },
   });
   expect(Object.keys(seen.statuses).sort()).toEqual(['200', '503']);
@@ -101,8 +101,8 @@ it('ten times what it can do: the most it can is done, the rest is told to come 
     health: [200],
     signedIn: [200],
   });
-  expect(done).toBeGreaterThan(perSecond / 5);
-  expect(normal).toBeLessThan(10_000);
+  expect(done).toBeGreaterThan(capacity / 5);
+  expect(recoveryMs).toBeLessThan(10_000);
   expect(memory.most).toBeLessThan(800);
 });
 

@@ -15,14 +15,14 @@ import { makeTeam } from './writers';
 const port = 21_651;
 const { folder, run } = useServers(port);
 const people = many(200, 40);
-const lasts = isWhole ? 60_000 * asked(60) : 15_000;
-/** Pause of each between two requests in milliseconds: two hundred make forty requests a second. */
-const pace = 5000;
-/** After so long nobody asks for what rests: connections are closed after a minute, those of browsers before that. */
-const rests = many(90_000, 5000);
-/** Those of the pool, of the queues, who listens for changes, and our own. */
-const mostConnections = 20 + 16 + 4;
-vi.setConfig({ testTimeout: lasts + 2 * rests + 200_000 });
+const DURATION_MS = isWhole ? 60_000 * asked(60) : 15_000;
+/** Mean pause of a user between two requests: two hundred users make forty requests per second. */
+const PACE_MS = 5000;
+/** Time without requests after which idle connections are closed: those to the database after a minute, those of clients before. */
+const IDLE_MS = many(90_000, 5000);
+/** Connections of the pool, of the queues, for LISTEN, and of this test. */
+const MAX_CONNECTIONS = 20 + 16 + 4;
+vi.setConfig({ testTimeout: DURATION_MS + 2 * IDLE_MS + 200_000 });
 
 interface Sample {
   megabytes: number;
@@ -30,7 +30,7 @@ interface Sample {
   connections: number;
 }
 
-/** People of one team, each signed in on a device. */
+/** Creates members of one team, each with a session; returns their cookies. */
 async function signInAll(client: pg.Client, teamId: number): Promise<string[]> {
   const tokens = new Tokens();
   const numbers = Array.from({ length: people }, (_, place) => place);
@@ -53,8 +53,8 @@ async function signInAll(client: pg.Client, teamId: number): Promise<string[]> {
   return numbers.map((number) => `touchline_session=person-${number}`);
 }
 
-/** What people do, the more often the more often it stands here. */
-function deeds({ origin }: RunningServer, teamId: number, pageIds: readonly number[]) {
+/** Returns a function that picks a random request, with frequent ones repeated in the list. */
+function requestPicker({ origin }: RunningServer, teamId: number, pageIds: readonly number[]) {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
   const get = (path: string) => (cookie: string) => fetch(origin + path, { headers: { cookie } });
   const read = (cookie: string) => get(`/api/pages/${pick(pageIds)}`)(cookie);
@@ -62,7 +62,7 @@ function deeds({ origin }: RunningServer, teamId: number, pageIds: readonly numb
   const list = get(`/api/teams/${teamId}/pages?view=summary`);
   const search = get(`/api/search?q=line`);
   const written = new Map<string, number>();
-  /** Everybody takes back what they wrote before, so that there is no more to read in the end than at the beginning. */
+  /** Deletes the user's previous comment first, so that the amount of data stays constant. */
   const comment = async (cookie: string) => {
     const before = written.get(cookie);
     const gone = before && (await send(origin, `/api/comments/${before}`, { method: 'DELETE', cookie }));
@@ -81,7 +81,7 @@ function deeds({ origin }: RunningServer, teamId: number, pageIds: readonly numb
 const middle = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
-it('a whole club for a long time: no error, no more memory than at the beginning, and nothing left open', async () => {
+it('a whole club for a long time causes no error, no memory growth and no leaked connection or file', async () => {
   const server = run({ DATA_DIR: prepareDataDir(join(folder, 'main')), PORT: String(port) });
   await untilReady(server);
   const cookie = await signIn(server);
@@ -106,29 +106,29 @@ it('a whole club for a long time: no error, no more memory than at the beginning
     const files = readdirSync(`/proc/${server.child.pid}/fd`).length;
     return { megabytes: memoryOf(server.child.pid!).now, files, connections: rows[0]!.count };
   };
-  await pause(rests);
+  await pause(IDLE_MS);
   const before = await look();
-  const deed = deeds(server, teamId, pageIds);
+  const pickRequest = requestPicker(server, teamId, pageIds);
   const statuses = new Map<number, number>();
-  const end = Date.now() + lasts;
+  const end = Date.now() + DURATION_MS;
   const live = async (own: string) => {
-    await pause(Math.random() * pace);
+    await pause(Math.random() * PACE_MS);
     while (Date.now() < end) {
-      const answer = await deed()(own);
+      const answer = await pickRequest()(own);
       await answer.arrayBuffer();
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      await pause(pace * (0.5 + Math.random()));
+      await pause(PACE_MS * (0.5 + Math.random()));
     }
   };
   const samples: Sample[] = [];
   const watch = async () => {
     while (Date.now() < end) {
-      await pause(lasts / 200);
+      await pause(DURATION_MS / 200);
       samples.push(await look());
     }
   };
   await Promise.all([watch(), ...cookies.map(live)]);
-  await pause(rests);
+  await pause(IDLE_MS);
   const after = await look();
   listeners.forEach((listener) => listener.stop());
   await client.end();
@@ -141,7 +141,7 @@ it('a whole club for a long time: no error, no more memory than at the beginning
   const bad = [...statuses].filter(([status]) => status >= 400).reduce((sum, [, count]) => sum + count, 0);
   addCounts({
     part: 'soak',
-    what: `${people} users for ${lasts / 60_000} minutes`,
+    what: `${people} users for ${DURATION_MS / 60_000} minutes`,
     counts: {
       requests: [...statuses].reduce((sum, [, count]) => sum + count, 0),
       errors: bad,
@@ -155,7 +155,7 @@ it('a whole club for a long time: no error, no more memory than at the beginning
     },
   });
   expect([...statuses.keys()].filter((status) => status >= 400)).toEqual([]);
-  expect(most).toBeLessThanOrEqual(mostConnections);
+  expect(most).toBeLessThanOrEqual(MAX_CONNECTIONS);
   expect(after.connections).toBeLessThanOrEqual(many(before.connections + 2, most));
   expect(after.files).toBeLessThanOrEqual(before.files + many(10, 100));
   expect(quarter(3)).toBeLessThanOrEqual(1.15 * quarter(1) + many(0, 100));

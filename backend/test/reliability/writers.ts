@@ -16,7 +16,7 @@ export async function makeTeam({ origin, cookie }: Where): Promise<number> {
   return ((await answer.json()) as Team).id;
 }
 
-/** Eight people who save new pages until told to stop; only a 201 acknowledges. Who is refused writes something else. */
+/** Starts eight writers that create pages until they are stopped. Only a 201 acknowledges; a refused writer goes on with the next page. */
 export function startWriters({ origin, cookie }: Where, teamId: number) {
   const acknowledged: string[] = [];
   const refused = new Map<number, number>();
@@ -51,7 +51,7 @@ export function startWriters({ origin, cookie }: Where, teamId: number) {
   };
 }
 
-/** What of the acknowledged is not there, what is there twice, and what is there in part. */
+/** Counts the acknowledged pages that are lost and all pages that are duplicated or partially written. */
 export async function lossesIn(databaseUrl: string, acknowledged: readonly string[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

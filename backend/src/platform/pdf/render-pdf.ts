@@ -19,7 +19,7 @@ export interface PdfWork {
   openPicture: OpenPicture;
   /** The origin of the app, for relative links. */
   origin: string;
-  /** From 0 to 1. */
+  /** Receives the progress from 0 to 1. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import type { Marks, TextBlock } from './blocks';
 import type { TextStyle } from './text/spans';
 
-/** A4, in points. */
+/** A4 with margins, in points. */
 export const paper = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 };
 export const room = { width: paper.width - 2 * paper.side, height: paper.height - paper.top - paper.bottom };
 

@@ -1,14 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { nastyText, nastyValue } from './nasty';
+import { hostileText, hostileValue } from './hostile-values';
 
-/** Takes a value that is right, and answers one that may not be. */
-type Spoil = (value: unknown) => unknown;
+/** Returns a possibly invalid variant of a valid value. */
+type CorruptValue = (value: unknown) => unknown;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value with another one in one of its places: itself, a field, or a field of a field. */
-function replaced(value: unknown, at: number, by: Spoil): unknown {
+/** Replaces the value itself, a field, or a nested field. */
+function replaced(value: unknown, at: number, by: CorruptValue): unknown {
   if (at % 4 === 0 || typeof value !== 'object' || value === null) return by(value);
   if (Array.isArray(value))
     return (value as unknown[]).map((item, index) =>
@@ -21,44 +21,44 @@ function replaced(value: unknown, at: number, by: Spoil): unknown {
 
 const place = fc.nat(4095).map((at) => at * 4 + 1);
 
-const anotherValue = fc.tuple(place, nastyValue).map(
-  ([at, nasty]): Spoil =>
+const anotherValue = fc.tuple(place, hostileValue).map(
+  ([at, hostile]): CorruptValue =>
     (value) =>
-      replaced(value, at, () => nasty),
+      replaced(value, at, () => hostile),
 );
 const inAList = place.map(
-  (at): Spoil =>
+  (at): CorruptValue =>
     (value) =>
       replaced(value, at, (each) => [each]),
 );
 const asText = place.map(
-  (at): Spoil =>
+  (at): CorruptValue =>
     (value) =>
       replaced(value, at, (each) => JSON.stringify(each)),
 );
 const longer = place.map(
-  (at): Spoil =>
+  (at): CorruptValue =>
     (value) =>
       replaced(value, at, (each) => (typeof each === 'string' ? (each || 'x').repeat(600) : each)),
 );
-const oneMissing = fc.nat(20).map((at): Spoil => (value) => {
+const oneMissing = fc.nat(20).map((at): CorruptValue => (value) => {
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);
   return Object.fromEntries(
     keys.filter((_, index) => index !== at % keys.length).map((key) => [key, value[key]]),
   );
 });
-const oneMore = fc.tuple(nastyText, nastyValue).map(([key, extra]): Spoil => (value) => {
+const oneMore = fc.tuple(hostileText, hostileValue).map(([key, extra]): CorruptValue => (value) => {
   if (!isObject(value)) return [value, extra];
   return Object.fromEntries([...Object.entries(value), [key, extra]]);
 });
-const another = nastyValue.map(
-  (nasty): Spoil =>
+const another = hostileValue.map(
+  (hostile): CorruptValue =>
     () =>
-      nasty,
+      hostile,
 );
 
-export const spoil: Arbitrary<Spoil> = fc.oneof(
+export const corruptValue: Arbitrary<CorruptValue> = fc.oneof(
   { weight: 6, arbitrary: anotherValue },
   { weight: 1, arbitrary: inAList },
   { weight: 1, arbitrary: asText },
@@ -68,18 +68,18 @@ export const spoil: Arbitrary<Spoil> = fc.oneof(
   { weight: 1, arbitrary: another },
 );
 
-/** Takes JSON, and answers bytes that may be none. */
-type Garble = (json: string) => string | Buffer;
+/** Returns a possibly invalid variant of JSON. */
+type CorruptJson = (json: string) => string | Buffer;
 
-const most = 6_000_001;
+const MAX_CONTENT_CHARS = 6_000_001;
 
-export const garble: Arbitrary<Garble> = fc.oneof(
+export const corruptJson: Arbitrary<CorruptJson> = fc.oneof(
   fc.nat(200).map(
-    (at): Garble =>
+    (at): CorruptJson =>
       (json) =>
         json.slice(0, at % Math.max(1, json.length)),
   ),
-  fc.constantFrom<Garble[]>(
+  fc.constantFrom<CorruptJson[]>(
     (json) => json.replace('{', '{"__proto__":{"isAdmin":true},'),
     (json) => json.replace('{', '{"constructor":{"prototype":{"isAdmin":true}},'),
     (json) => json.replace(/^\{("[^"]*")/, (_, key: string) => `{${key}:1,${key}`),
@@ -97,6 +97,6 @@ export const garble: Arbitrary<Garble> = fc.oneof(
     () => '[['.repeat(60_000),
     () => '{"a":'.repeat(60_000),
     () => `[${'0,'.repeat(200_000)}0]`,
-    () => `{"content":"${'x'.repeat(most)}"}`,
+    () => `{"content":"${'x'.repeat(MAX_CONTENT_CHARS)}"}`,
   ),
 );

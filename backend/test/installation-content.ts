@@ -4,11 +4,11 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded';
 
-/** What an installation that is stopped holds: every row of every table, and every upload. */
+/** Returns every row and every upload of a stopped installation. */
 export const contentOf = (dataDir: string) =>
   withDatabase(dataDir, async (url) => ({ ...(await rowsOf(url)), media: mediaIn(dataDir) }));
 
-/** Starts the database of an installation that is stopped, and stops it after the work. */
+/** Starts the database of a stopped installation for `work`, then stops it. */
 export async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres(dataDir);
   try {
@@ -45,7 +45,7 @@ export async function rowsOf(url: string) {
   }
 }
 
-/** Key and bytes of every upload. */
+/** Returns key and bytes of every upload. */
 function mediaIn(dataDir: string): [string, Buffer][] {
   const folder = join(dataDir, 'media');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of a few bytes that says it is as large as a town; its one line is there, the others are not. */
+/** Returns a PNG of a few bytes that declares huge dimensions; only its first rows exist. */
 export function pictureBomb(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -23,7 +23,7 @@ export function pictureBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** A film in a few kilobytes, whose frames are as many as there are seconds in an hour. */
+/** Returns an animated GIF of a few kilobytes with 3,600 frames. */
 export function filmBomb(): Promise<Buffer> {
   const [edge, frames] = [64, 3600];
   const raw = { width: edge, height: edge * frames, channels: 3, pageHeight: edge } as const;

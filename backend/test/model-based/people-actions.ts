@@ -13,44 +13,44 @@ import {
   type Standing,
   type TeamRole,
 } from '@touchline/contract';
-import { inTeam, on, oneOf, type Attempt, type Deeds } from './deed';
+import { inTeam, on, oneOf, type Attempt, type Actions } from './action';
 
 const role = (attempt: Attempt): TeamRole => oneOf(attempt, teamRoles);
-const humbleRole = (attempt: Attempt) => oneOf(attempt, ['player', 'coach'] as const);
+const grantedRole = (attempt: Attempt) => oneOf(attempt, ['player', 'coach'] as const);
 
 let guests = 0;
 export const guest = () => `guest${++guests}@club.example`;
 
-/** Somebody of the story, or somebody new. */
-const address = (attempt: Attempt) => (attempt.pick % 3 ? oneOf(attempt, known(attempt)) : guest());
-const known = ({ world }: Attempt) => world.people.flatMap(({ email }) => email || []);
+/** The address of an existing or a new user. */
+const address = (attempt: Attempt) => (attempt.random % 3 ? oneOf(attempt, known(attempt)) : guest());
+const known = ({ model }: Attempt) => model.people.flatMap(({ email }) => email || []);
 
-const maySend = (standing: Standing, member: MemberSubject) =>
+const canRemove = (standing: Standing, member: MemberSubject) =>
   member.userId === standing.userId ? 409 : canTouchMember(standing, member);
-const mayMove = (standing: Standing, member: MemberSubject, attempt: Attempt) => {
-  const may = maySend(standing, member);
+const canChangeRole = (standing: Standing, member: MemberSubject, attempt: Attempt) => {
+  const may = canRemove(standing, member);
   return may === true ? canGrant(standing, role(attempt)) : may;
 };
-const mayGrant = (standing: Standing, _: unknown, attempt: Attempt) => canGrant(standing, role(attempt));
-const mayHandle = (standing: Standing, link: { role: TeamRole }) => canGrant(standing, link.role);
+const canGrantRole = (standing: Standing, _: unknown, attempt: Attempt) => canGrant(standing, role(attempt));
+const canManageLink = (standing: Standing, link: { role: TeamRole }) => canGrant(standing, link.role);
 
-export const teamDeeds: Deeds = {
+export const teamActions: Actions = {
   'reads the team': inTeam({ call: calls.teams.read, policy: canSeeTeam }),
   'describes the team': inTeam({
     call: calls.teams.change,
     policy: canChangeTeam,
-    body: ({ there: { word }, pick }) => ({ description: `<p>${word} ${pick}</p>` }),
+    body: ({ team: { secret }, random }) => ({ description: `<p>${secret} ${random}</p>` }),
   }),
   'writes the team anew': inTeam({
     call: calls.teams.replace,
     policy: canChangeTeam,
-    body: ({ there: { word } }) => ({ name: 'Renamed', sport: 'Hockey', description: word }),
+    body: ({ team: { secret } }) => ({ name: 'Renamed', sport: 'Hockey', description: secret }),
   }),
   'deletes the team': inTeam({ call: calls.teams.remove, policy: canDeleteTeam }),
   'reads what happened': inTeam({ call: calls.activities.ofTeam, policy: hasAccess }),
 };
 
-export const memberDeeds: Deeds = {
+export const memberActions: Actions = {
   'lists the members': inTeam({ call: calls.members.list, policy: hasAccess }),
   'searches the members': inTeam({
     call: calls.members.paged,
@@ -67,7 +67,7 @@ export const memberDeeds: Deeds = {
     call: calls.members.bulk,
     policy: canManageMembers,
     body: (attempt) => ({
-      users: [{ email: oneOf(attempt, known(attempt)), role: humbleRole(attempt) }],
+      users: [{ email: oneOf(attempt, known(attempt)), role: grantedRole(attempt) }],
     }),
   }),
   'uploads somebody new': inTeam({
@@ -78,18 +78,18 @@ export const memberDeeds: Deeds = {
   'changes the role of': on('member', {
     call: calls.members.changeRole,
     policy: canManageMembers,
-    judge: mayMove,
+    check: canChangeRole,
     body: (attempt) => ({ role: role(attempt) }),
   }),
-  removes: on('member', { call: calls.members.remove, policy: canManageMembers, judge: maySend }),
+  removes: on('member', { call: calls.members.remove, policy: canManageMembers, check: canRemove }),
   'strikes off': on('member', {
     call: calls.members.removeUser,
     policy: canManageMembers,
-    judge: maySend,
+    check: canRemove,
   }),
 };
 
-export const invitingDeeds: Deeds = {
+export const inviteActions: Actions = {
   'lists the invitations': inTeam({ call: calls.invites.invitations, policy: canManageInvites }),
   'lists a part of the invitations': inTeam({
     call: calls.invites.openInvitations,
@@ -99,16 +99,16 @@ export const invitingDeeds: Deeds = {
   invites: inTeam({
     call: calls.invites.invite,
     policy: canManageInvites,
-    body: (attempt) => ({ email: address(attempt), role: humbleRole(attempt) }),
+    body: (attempt) => ({ email: address(attempt), role: grantedRole(attempt) }),
     makes: 'invitation',
-    alsoRefuses: ['already_member'],
+    otherRefusals: ['already_member'],
   }),
   'invites the same again': inTeam({
     call: calls.invites.invite,
     policy: canManageInvites,
     body: { email: 'again@club.example' },
     makes: 'invitation',
-    alsoRefuses: ['already_member'],
+    otherRefusals: ['already_member'],
   }),
   cancels: on('invitation', { call: calls.invites.cancelInvitation, policy: canManageInvites }),
   'lists the invite links': inTeam({ call: calls.invites.links, policy: canManageInvites }),
@@ -120,18 +120,18 @@ export const invitingDeeds: Deeds = {
   'makes an invite link': inTeam({
     call: calls.invites.createLink,
     policy: canManageInvites,
-    judge: mayGrant,
-    body: (attempt) => ({ role: role(attempt), maxUses: attempt.pick % 2 ? 1 : null }),
-    learn({ there }, { body }) {
+    check: canGrantRole,
+    body: (attempt) => ({ role: role(attempt), maxUses: attempt.random % 2 ? 1 : null }),
+    learn({ team }, { body }) {
       const { id, token } = body as { id: number; token: string };
-      there.things['invite link'].push(id);
-      there.tokens.set(id, token);
+      team.entities['invite link'].push(id);
+      team.tokens.set(id, token);
     },
   }),
   deactivates: on('invite link', {
     call: calls.invites.deactivateLink,
     policy: hasAccess,
-    judge: mayHandle,
+    check: canManageLink,
   }),
-  deletes: on('invite link', { call: calls.invites.removeLink, policy: hasAccess, judge: mayHandle }),
+  deletes: on('invite link', { call: calls.invites.removeLink, policy: hasAccess, check: canManageLink }),
 };

@@ -1,9 +1,9 @@
 import type { AccountRole, Standing, TeamRole } from '@touchline/contract';
 import { statement, type Statement } from '../../src/platform/database';
 import type { TestApp } from '../app';
-import type { Ground, Kind } from './world';
+import type { ModelTeam, Kind } from './model';
 
-/** What is so, read from the tables themselves: the policies judge by it, whatever the server thinks. */
+/** The state of the database, read directly: the policies are evaluated on it, independent of the server. */
 const find = (name: Kind, text: string) => statement(`spec_fact_${name.replace(' ', '_')}`, text);
 const subjects: Record<Kind, Statement> = {
   page: find('page', 'select id from pages where id = $1 and team_id = $2 and deleted_at is null'),
@@ -49,7 +49,7 @@ const members = statement(
   `select m.user_id as "userId", m.role, coalesce(t.team_admin_id = m.user_id, false) as "isTeamAdmin"
      from team_members m join teams t on t.id = m.team_id where t.id = $1`,
 );
-/** Whose address those who manage a team know: its members', and whom they have invited. */
+/** Email addresses that managers of a team may see: of members and invited users. */
 const known = statement(
   'spec_known_addresses',
   `select email from users u join team_members m on m.user_id = u.id where m.team_id = $1
@@ -90,7 +90,7 @@ export interface Account {
   email: string;
 }
 
-export const factsOf = ({ database }: TestApp) => {
+export const databaseStateOf = ({ database }: TestApp) => {
   async function first<Row>(text: Statement, values: unknown[]): Promise<Row | undefined> {
     const [row] = await database.read<Row>(text, values);
     return row;
@@ -98,7 +98,7 @@ export const factsOf = ({ database }: TestApp) => {
   const digest = async (text: Statement, values: unknown[]) =>
     (await first<{ digest: string }>(text, values))?.digest ?? '';
   return {
-    /** Nothing when the team, or whoever it is, is gone. */
+    /** Resolves to undefined when the team or the user is deleted. */
     standing: (userId: number, teamId: number) => first<Standing>(standing, [userId, teamId]),
     account: (userId: number) => first<Account>(account, [userId]),
     subject: <Subject>(kind: Kind, id: number, teamId: number) =>
@@ -106,12 +106,12 @@ export const factsOf = ({ database }: TestApp) => {
     members: (teamId: number) => database.read<Member>(members, [teamId]),
     knownAddresses: async (teamId: number) =>
       (await database.read<{ email: string }>(known, [teamId])).map(({ email }) => email),
-    /** Differs as soon as anything of the teams, or of any account, is different. */
-    async digests(grounds: readonly Ground[]): Promise<string[]> {
-      const teams = grounds.map(({ teamId }) => digest(everything, [teamId]));
-      return Promise.all([...teams, digest(accounts, [])]);
+    /** Returns hashes of all rows of each team and of all accounts. */
+    async digests(teams: readonly ModelTeam[]): Promise<string[]> {
+      const hashes = teams.map(({ teamId }) => digest(everything, [teamId]));
+      return Promise.all([...hashes, digest(accounts, [])]);
     },
   };
 };
 
-export type Facts = ReturnType<typeof factsOf>;
+export type DatabaseState = ReturnType<typeof databaseStateOf>;

@@ -5,7 +5,7 @@ import { given } from '../given';
 import { sendFiles } from '../media';
 import { joinTeam, nobody, person, type Person } from '../people';
 
-/** What a team has that somebody may lay hands on. */
+/** Kinds of entities that actions are attempted on. */
 const kinds = [
   'page',
   'binned page',
@@ -19,33 +19,32 @@ const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Somebody of the story, called as at its beginning: "Ann (coach of Falcons)". */
+/** A user, named with the initial role: "Ann (coach of Falcons)". */
 export interface Actor extends Person {
   name: string;
 }
 
-/** A team of the story, and all that was ever in it. */
-export interface Ground {
+/** A team with all entities that ever existed in it. */
+export interface ModelTeam {
   name: string;
   teamId: number;
-  /** Who was in it at the beginning. */
-  squad: Actor[];
-  things: Record<Kind, number[]>;
-  /** Of its invite links, by their number. */
+  initialMembers: Actor[];
+  entities: Record<Kind, number[]>;
+  /** Tokens of invite links by id. */
   tokens: Map<number, string>;
-  /** Stands in everything that is written here: nobody outside may ever see it. */
-  word: string;
-  /** Stands in the first version of the archive only: it is for those who see the history. */
-  staffWord: string;
-  /** A page that was changed once. */
+  /** In every text of the team: only its members may see it. */
+  secret: string;
+  /** In the first version of the archive page: only users who can see the history may see it. */
+  staffSecret: string;
+  /** Id of a page with two versions. */
   archive: number;
 }
 
-export interface World {
+export interface Model {
   app: TestApp;
   people: Actor[];
-  grounds: [Ground, Ground];
-  /** Of all that there is, as the last step left it. */
+  teams: [ModelTeam, ModelTeam];
+  /** Hashes of the state after the last step. */
   digests?: string[];
 }
 
@@ -55,7 +54,7 @@ interface Role {
   teamRole: TeamRole;
 }
 
-const squads = {
+const initialMembersOf = {
   Falcons: [
     { name: 'Ann', accountRole: 'coach', teamRole: 'admin' },
     { name: 'Bob', accountRole: 'coach', teamRole: 'coach' },
@@ -73,22 +72,22 @@ const squads = {
 
 const outside = { Joe: 'admin', Kim: 'player', Sue: 'super_admin', Sam: 'super_admin' } as const;
 
-/** Two teams with their people, and people of neither, two of whom may do everything. */
-export async function newWorld(app: TestApp): Promise<World> {
-  const falcons = await squad(app, 'Falcons');
-  const herons = await squad(app, 'Herons');
+/** Creates two teams with members, and four users without a team, two of whom are super admins. */
+export async function newModel(app: TestApp): Promise<Model> {
+  const falcons = await newTeam(app, 'Falcons');
+  const herons = await newTeam(app, 'Herons');
   const others = await Promise.all(
     Object.entries(outside).map(([name, role]) => actor(app, { name, accountRole: role }, role)),
   );
   const stranger = { ...nobody(app), name: 'Nobody' };
-  const people = [...falcons.squad, ...herons.squad, ...others];
-  for (const { things, squad: own } of [falcons, herons])
-    things.member = [...own, ...own, ...people].map(({ id }) => id);
-  return { app, people: [...people, stranger], grounds: [falcons, herons] };
+  const people = [...falcons.initialMembers, ...herons.initialMembers, ...others];
+  for (const { entities, initialMembers: own } of [falcons, herons])
+    entities.member = [...own, ...own, ...people].map(({ id }) => id);
+  return { app, people: [...people, stranger], teams: [falcons, herons] };
 }
 
-/** Clears the ground for the next story. */
-export const endWorld = ({ app }: World) =>
+/** Deletes all data before the next run. */
+export const endModel = ({ app }: Model) =>
   app.database.transaction(async (tx) => {
     await tx.query('delete from teams', []);
     await tx.query('delete from users', []);
@@ -104,53 +103,61 @@ async function actor(
   return { ...(await person(app, accountRole, username)), name: `${name} (${called})` };
 }
 
-async function squad(app: TestApp, team: keyof typeof squads): Promise<Ground> {
+async function newTeam(app: TestApp, team: keyof typeof initialMembersOf): Promise<ModelTeam> {
   const people = await Promise.all(
-    squads[team].map((role) => actor(app, role, `${role.teamRole} of ${team}`)),
+    initialMembersOf[team].map((role) => actor(app, role, `${role.teamRole} of ${team}`)),
   );
   const [head, ...rest] = people as [Actor, Actor, ...Actor[]];
-  const word = `secret${randomBytes(6).toString('hex')}`;
-  const body = { name: team, sport: 'Hockey', description: `<p>${word}</p>` };
+  const secret = `secret${randomBytes(6).toString('hex')}`;
+  const body = { name: team, sport: 'Hockey', description: `<p>${secret}</p>` };
   const { body: made } = await head.call(calls.teams.create, {}, { body });
   const teamId = made.id as number;
   await Promise.all(
-    rest.map((one, place) => joinTeam(app, one, { teamId, role: squads[team][place + 1]!.teamRole })),
+    rest.map((one, place) =>
+      joinTeam(app, one, { teamId, role: initialMembersOf[team][place + 1]!.teamRole }),
+    ),
   );
-  return { ...(await furnished(app, head, { teamId, word })), name: team, teamId, word, squad: people };
+  return {
+    ...(await furnished(app, head, { teamId, secret })),
+    name: team,
+    teamId,
+    secret,
+    initialMembers: people,
+  };
 }
 
-/** One of each kind, with the secret word in every text that it holds. */
+/** Creates one entity of each kind, with the secret in every text. */
 async function furnished(
   app: TestApp,
   head: Actor,
-  { teamId, word }: { teamId: number; word: string },
-): Promise<Pick<Ground, 'things' | 'tokens' | 'staffWord' | 'archive'>> {
-  const staffWord = `staff${word}`.replace('secret', '');
-  const content = `<p data-id="aaaaaa">${word}</p>`;
-  const page = await given.page(head, teamId, { title: `Plan ${word}`, content, tags: [word] });
-  const archive = await given.page(head, teamId, { title: 'Archive', content: `<p>${staffWord}</p>` });
+  { teamId, secret }: { teamId: number; secret: string },
+): Promise<Pick<ModelTeam, 'entities' | 'tokens' | 'staffSecret' | 'archive'>> {
+  const staffSecret = `staff${secret}`.replace('secret', '');
+  const content = `<p data-id="aaaaaa">${secret}</p>`;
+  const page = await given.page(head, teamId, { title: `Plan ${secret}`, content, tags: [secret] });
+  const archive = await given.page(head, teamId, { title: 'Archive', content: `<p>${staffSecret}</p>` });
   await head.call(calls.pages.change, { pageId: archive.id }, { body: { content } });
-  const quote = { start: 0, end: 4, xpath: '/p', prefix: word };
-  const comment = { content: word, selectedText: word, textPosition: quote };
-  const play = { name: word, description: word, content, tags: [word], formation: word };
+  const quote = { start: 0, end: 4, xpath: '/p', prefix: secret };
+  const comment = { content: secret, selectedText: secret, textPosition: quote };
+  const play = { name: secret, description: secret, content, tags: [secret], formation: secret };
   const link: InviteLink = (await head.call(calls.invites.createLink, { teamId }, { body: {} })).body;
-  const name: [string, Buffer] = [`${word}.txt`, Buffer.from(word)];
+  const name: [string, Buffer] = [`${secret}.txt`, Buffer.from(secret)];
   const files = await sendFiles(app, head, { teamId, files: [name] });
   const invited = `invited-${randomBytes(4).toString('hex')}@club.example`;
   return {
-    things: {
+    entities: {
       page: [page.id, archive.id],
       'binned page': [page.id, archive.id],
       comment: [(await given.comment(head, page.id, comment)).id],
       play: [(await given.play(head, teamId, play)).id],
-      category: [(await given.category(head, teamId, { name: word })).id],
+      category: [(await given.category(head, teamId, { name: secret })).id],
       file: [files.body[0].id as number],
       'invite link': [link.id],
       invitation: [(await given.invitation(head, teamId, invited)).id],
       member: [],
     },
     tokens: new Map([[link.id, link.token]]),
-    staffWord,
+    staffSecret,
     archive: archive.id,
   };
 }

@@ -15,20 +15,20 @@ import {
   canWriteComments,
   hasAccess,
 } from '@touchline/contract';
-import { inTeam, on, oneOf, type Attempt, type Deeds } from './deed';
+import { inTeam, on, oneOf, type Attempt, type Actions } from './action';
 
-const words = ({ there: { word } }: Attempt) => ({ title: `Next ${word}`, content: `<p>${word}</p>` });
+const words = ({ team: { secret } }: Attempt) => ({ title: `Next ${secret}`, content: `<p>${secret}</p>` });
 
-/** A category of either team: only one of its own will do. */
+/** A category of either team; only one of the entity's own team is accepted. */
 export const anyCategory = (attempt: Attempt): number =>
   oneOf(
     attempt,
-    attempt.world.grounds.flatMap(({ things }) => things.category),
+    attempt.model.teams.flatMap(({ entities }) => entities.category),
   );
-export const isFiledAtHome = async (_: unknown, __: unknown, attempt: Attempt): Promise<true | 404> =>
-  (await attempt.facts.subject('category', anyCategory(attempt), attempt.there.teamId)) ? true : 404;
+export const isOwnCategory = async (_: unknown, __: unknown, attempt: Attempt): Promise<true | 404> =>
+  (await attempt.state.subject('category', anyCategory(attempt), attempt.team.teamId)) ? true : 404;
 
-export const pageDeeds: Deeds = {
+export const pageActions: Actions = {
   'lists the pages': inTeam({ call: calls.pages.list, policy: canReadPages }),
   'lists the pages in short': inTeam({
     call: calls.pages.summaries,
@@ -49,7 +49,7 @@ export const pageDeeds: Deeds = {
   'creates a page': inTeam({
     call: calls.pages.create,
     policy: canCreatePages,
-    body: (attempt) => ({ ...words(attempt), tags: [attempt.there.word] }),
+    body: (attempt) => ({ ...words(attempt), tags: [attempt.team.secret] }),
     makes: 'page',
   }),
   'looks into the bin': inTeam({ call: calls.pages.bin, policy: canUseBin }),
@@ -57,18 +57,18 @@ export const pageDeeds: Deeds = {
   changes: on('page', {
     call: calls.pages.change,
     policy: canEditPages,
-    body: (attempt) => ({ ...words(attempt), tags: [`changed ${attempt.pick}`] }),
+    body: (attempt) => ({ ...words(attempt), tags: [`changed ${attempt.random}`] }),
   }),
   'saves an old version of': on('page', {
     call: calls.pages.change,
     policy: canEditPages,
     body: { title: 'Late', version: 1 },
-    alsoRefuses: ['page_changed'],
+    otherRefusals: ['page_changed'],
   }),
   'puts somewhere else': on('page', {
     call: calls.pages.change,
     policy: canEditPages,
-    judge: isFiledAtHome,
+    check: isOwnCategory,
     body: (attempt) => ({ categoryId: anyCategory(attempt) }),
   }),
   stars: on('page', { call: calls.pages.star, policy: canStarPages, body: { isStarred: true } }),
@@ -84,7 +84,7 @@ export const pageDeeds: Deeds = {
   'takes out of the bin': on('binned page', { call: calls.pages.restore, policy: canUseBin }),
 };
 
-export const commentDeeds: Deeds = {
+export const commentActions: Actions = {
   'reads the comments of': on('page', { call: calls.comments.list, policy: canReadComments }),
   'reads the anchors of': on('page', {
     call: calls.comments.anchors,
@@ -104,27 +104,27 @@ export const commentDeeds: Deeds = {
   'comments on': on('page', {
     call: calls.comments.create,
     policy: canWriteComments,
-    body: ({ there: { word } }) => ({ content: word, selectedText: word }),
+    body: ({ team: { secret } }) => ({ content: secret, selectedText: secret }),
     makes: 'comment',
   }),
   'answers a comment on': on('page', {
     call: calls.comments.create,
     policy: canWriteComments,
-    body: (attempt) => ({ content: 'So it is', parentId: oneOf(attempt, attempt.there.things.comment) }),
+    body: (attempt) => ({ content: 'So it is', parentId: oneOf(attempt, attempt.team.entities.comment) }),
     makes: 'comment',
-    alsoRefuses: ['validation_failed', 'thread_too_deep'],
+    otherRefusals: ['validation_failed', 'thread_too_deep'],
   }),
   edits: on('comment', {
     call: calls.comments.edit,
     policy: hasAccess,
-    judge: canEditComment,
-    body: ({ there: { word } }) => ({ content: `Better ${word}` }),
+    check: canEditComment,
+    body: ({ team: { secret } }) => ({ content: `Better ${secret}` }),
   }),
-  deletes: on('comment', { call: calls.comments.remove, policy: hasAccess, judge: canDeleteComment }),
+  deletes: on('comment', { call: calls.comments.remove, policy: hasAccess, check: canDeleteComment }),
   resolves: on('comment', {
     call: calls.comments.resolve,
     policy: hasAccess,
-    judge: canResolveComments,
-    body: ({ pick }) => ({ isResolved: pick % 2 === 0 }),
+    check: canResolveComments,
+    body: ({ random }) => ({ isResolved: random % 2 === 0 }),
   }),
 };

@@ -9,59 +9,59 @@ import {
   canStarPlays,
 } from '@touchline/contract';
 import { sendFiles } from '../media';
-import { inTeam, on, type Attempt, type Deeds } from './deed';
-import { anyCategory, isFiledAtHome } from './page-deeds';
+import { inTeam, on, type Attempt, type Actions } from './action';
+import { anyCategory, isOwnCategory } from './page-actions';
 
-const file = ({ there: { word } }: Attempt): [string, Buffer] => [`${word}.txt`, Buffer.from(word)];
+const file = ({ team: { secret } }: Attempt): [string, Buffer] => [`${secret}.txt`, Buffer.from(secret)];
 
-export const playDeeds: Deeds = {
+export const playActions: Actions = {
   'lists the plays': inTeam({ call: calls.plays.list, policy: canReadPlays }),
   'makes a play': inTeam({
     call: calls.plays.create,
     policy: canEditPlays,
-    body: ({ there: { word } }) => ({ name: word, content: `<p>${word}</p>` }),
+    body: ({ team: { secret } }) => ({ name: secret, content: `<p>${secret}</p>` }),
     makes: 'play',
   }),
   reads: on('play', { call: calls.plays.read, policy: canReadPlays }),
   changes: on('play', {
     call: calls.plays.change,
     policy: canEditPlays,
-    body: ({ there: { word }, pick }) => ({ formation: `${word} ${pick}` }),
+    body: ({ team: { secret }, random }) => ({ formation: `${secret} ${random}` }),
   }),
   'puts somewhere else': on('play', {
     call: calls.plays.change,
     policy: canEditPlays,
-    judge: isFiledAtHome,
+    check: isOwnCategory,
     body: (attempt) => ({ categoryId: anyCategory(attempt) }),
   }),
   stars: on('play', { call: calls.plays.star, policy: canStarPlays, body: { isStarred: true } }),
   deletes: on('play', { call: calls.plays.remove, policy: canEditPlays }),
 };
 
-export const categoryDeeds: Deeds = {
+export const categoryActions: Actions = {
   'lists the categories': inTeam({ call: calls.categories.list, policy: canSeeCategories }),
   'makes a category': inTeam({
     call: calls.categories.create,
     policy: canChangeCategories,
-    body: ({ there: { word } }) => ({ name: word }),
+    body: ({ team: { secret } }) => ({ name: secret }),
     makes: 'category',
   }),
   renames: on('category', {
     call: calls.categories.change,
     policy: canChangeCategories,
-    body: ({ there: { word }, pick }) => ({ name: `${word} ${pick}` }),
+    body: ({ team: { secret }, random }) => ({ name: `${secret} ${random}` }),
   }),
   'moves below any other': on('category', {
     call: calls.categories.change,
     policy: canChangeCategories,
-    judge: isFiledAtHome,
+    check: isOwnCategory,
     body: (attempt) => ({ parentId: anyCategory(attempt) }),
-    alsoRefuses: ['category_below_itself', 'categories_too_deep'],
+    otherRefusals: ['category_below_itself', 'categories_too_deep'],
   }),
   deletes: on('category', { call: calls.categories.remove, policy: canChangeCategories }),
 };
 
-export const mediaDeeds: Deeds = {
+export const mediaActions: Actions = {
   'lists the files': inTeam({ call: calls.media.list, policy: canSeeMedia }),
   'lists a part of the files': inTeam({
     call: calls.media.files,
@@ -72,7 +72,7 @@ export const mediaDeeds: Deeds = {
     call: calls.media.upload,
     policy: canChangeMedia,
     try: (attempt) =>
-      sendFiles(attempt.world.app, attempt.who, { teamId: attempt.there.teamId, files: [file(attempt)] }),
+      sendFiles(attempt.model.app, attempt.actor, { teamId: attempt.team.teamId, files: [file(attempt)] }),
     makes: 'file',
   }),
   downloads: on('file', { call: calls.media.download, policy: canSeeMedia }),

@@ -3,8 +3,8 @@ import { hostileNames, unkeepable } from '../hostile-names';
 
 const prototypes = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length'];
 
-/** Text that no form sends; the long ones seldom, as they only take time. */
-export const nastyText: Arbitrary<string> = fc.oneof(
+/** Text that no form sends; long ones are rare, because they take time. */
+export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...hostileNames, ...unkeepable, ...prototypes, '', ' ', '\ufeff') },
   { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.constantFrom('%', '_', '\\', "'", '"', '1e309', '0x7f', '١٢', 'NaN', '-0') },
@@ -15,7 +15,7 @@ export const nastyText: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('x'.repeat(20_000), '<b>'.repeat(4000), '{['.repeat(9000)) },
 );
 
-const nastyNumber = fc.oneof(
+const hostileNumber = fc.oneof(
   fc.constantFrom(0, -1, -0, 0.5, 1e21, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, Number.MIN_VALUE),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -23,20 +23,20 @@ const nastyNumber = fc.oneof(
 
 const deep = (depth: number): unknown => JSON.parse('[{"a":'.repeat(depth) + '1' + '}]'.repeat(depth));
 
-/** Whatever JSON can say. */
-export const nastyValue: Arbitrary<unknown> = fc.oneof(
-  { weight: 6, arbitrary: nastyText },
-  { weight: 4, arbitrary: nastyNumber },
+/** Any JSON value. */
+export const hostileValue: Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: hostileText },
+  { weight: 4, arbitrary: hostileNumber },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { length: -1 }) },
-  { weight: 2, arbitrary: fc.array(nastyText, { maxLength: 5 }) },
-  { weight: 2, arbitrary: fc.dictionary(nastyText, nastyNumber, { maxKeys: 4 }) },
+  { weight: 2, arbitrary: fc.array(hostileText, { maxLength: 5 }) },
+  { weight: 2, arbitrary: fc.dictionary(hostileText, hostileNumber, { maxKeys: 4 }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(50, 2000).map(deep) },
   { weight: 1, arbitrary: fc.constant(Array.from({ length: 12_000 }, () => 0)) },
 );
 
-/** As it may stand in a header: no line ends, Latin-1. */
-export const nastyHeader: Arbitrary<string> = fc.oneof(
+/** Header values: Latin-1 without line breaks. */
+export const hostileHeader: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['', '*', '*/*;q=0', ',,,,', '"', 'W/"', 'bytes=', 'bytes=-', 'bytes=9-1', 'bytes=0-0,1-1,2-2'],
     ...[
@@ -58,11 +58,11 @@ export const nastyHeader: Arbitrary<string> = fc.oneof(
     .map((codes) => String.fromCharCode(...codes).trim()),
 );
 
-/** What UTF-8 cannot say is replaced. */
+/** Encodes text for a URL; lone surrogates are replaced. */
 export const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** As it may stand in the line of a request, which is no place for spaces: not all of it can be decoded. */
-export const nastyPathPart: Arbitrary<string> = fc.oneof(
+/** Path segments without spaces; some cannot be decoded. */
+export const hostilePathPart: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[
       '0',
@@ -106,5 +106,5 @@ export const nastyPathPart: Arbitrary<string> = fc.oneof(
     ],
     'x'.repeat(400),
   ),
-  nastyText.map((text) => encoded(text.slice(0, 200))),
+  hostileText.map((text) => encoded(text.slice(0, 200))),
 );

@@ -1,0 +1,18 @@
+import type { Action, Actions } from './action';
+import { joiningActions } from './joining-actions';
+import { categoryActions, mediaActions, playActions } from './library-actions';
+import { commentActions, pageActions } from './page-actions';
+import { inviteActions, memberActions, teamActions } from './people-actions';
+import { globalActions } from './global-actions';
+
+const tables = [
+  ...[pageActions, commentActions, playActions, categoryActions, mediaActions],
+  ...[teamActions, memberActions, inviteActions, joiningActions, globalActions],
+];
+
+/** All actions by their description. */
+export const actions: Record<string, Action> = Object.fromEntries(
+  tables.flatMap((table: Actions) =>
+    Object.entries(table).map(([words, action]) => [action.kind ? `${words} ${action.kind}` : words, action]),
+  ),
+);
