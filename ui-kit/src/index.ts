@@ -38,6 +38,7 @@ export * from './text-field/text-field';
 export * from './text-area/text-area';
 export * from './text-area/mention-area';
 export * from './password-field/password-field';
+export * from './password-field/new-password-field';
 export * from './password-field/password-checklist';
 export * from './search-field/search-field';
 export * from './search-field/search-trigger';

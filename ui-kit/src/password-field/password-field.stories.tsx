@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '../layout/grid';
 import { InState } from '../story/in-state';
+import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
 
 const meta = {
@@ -23,7 +24,7 @@ function Choosing({ start = '' }) {
   const met = checklist.filter(({ isMet }) => isMet).length;
   const strength = { label: met === 3 ? 'Strong' : 'Weak', share: met / 3 };
   return (
-    <PasswordField
+    <NewPasswordField
       label="New password"
       name="new"
       value={value}

@@ -1,5 +1,5 @@
 import { accountRules, accountTexts, type FirstAdmin } from '@touchline/contract';
-import { Button, Form, Grid, PasswordField, Stack, TextField } from '@touchline/ui-kit';
+import { Button, Form, Grid, NewPasswordField, Stack, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/use-form';
 import { passwordChecklist, passwordStrength } from './password-strength';
 
@@ -29,7 +29,7 @@ export function NewAccountForm({ action, isPending, onSubmit }: NewAccountFormPr
           <TextField label={accountTexts.lastName} autoComplete="family-name" {...form.field('lastName')} />
         </Grid>
         <TextField label={accountTexts.email} type="email" autoComplete="username" {...form.field('email')} />
-        <PasswordField
+        <NewPasswordField
           label={accountTexts.password}
           autoComplete="new-password"
           checklist={passwordChecklist(form.values.password)}

@@ -1,5 +1,5 @@
 import { accountRules, accountTexts, passwordScreenTexts } from '@touchline/contract';
-import { Button, Form, Inline, PasswordField, Stack } from '@touchline/ui-kit';
+import { Button, Form, Inline, NewPasswordField, PasswordField, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { useForm } from '../../shared/use-form';
 import { passwordChecklist, passwordStrength } from './password-strength';
@@ -27,7 +27,7 @@ export function NewPasswordForm({ action, isPending, before, isPart, onSubmit }:
     <Form isNarrow onSubmit={submit}>
       <Stack gap="16">
         {before}
-        <PasswordField
+        <NewPasswordField
           label={passwordScreenTexts.newPassword}
           autoComplete="new-password"
           checklist={passwordChecklist(password)}
