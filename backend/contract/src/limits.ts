@@ -6,7 +6,7 @@ export const limits = {
   passwordMin: 8,
   /** Argon2 reads all of it; longer input only costs time. */
   passwordMax: 200,
-  /** As it is typed, with gaps. */
+  /** Characters as typed, including spaces. */
   signInCode: 60,
   recoveryCodes: 10,
   /** Wrong codes of an app on one account, from anywhere, before the next is not looked at; and for how long. */
@@ -88,7 +88,7 @@ export const limits = {
   /** Files of other teams in one call that copies them. */
   mediaCopies: 100,
   mediaBytes: 200 * 1024 * 1024,
-  /** Of an archive that is imported: its bytes, those of all that is packed in it, and its pages and files together. */
+  /** Limits of an imported archive: its bytes, its unpacked bytes, and its pages and files together. */
   spaceBytes: 2 * 1024 ** 3,
   spaceUnpacked: 4 * 1024 ** 3,
   spaceEntries: 20_000,
