@@ -85,6 +85,7 @@ export const permissions: Rows = {
     pagedTags: members,
     commonTags: members,
     create: staff,
+    duplicate: staff,
     read: members,
     change: staff,
     star: members,

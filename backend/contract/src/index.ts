@@ -71,6 +71,7 @@ export * from './pages/content-texts';
 export * from './pages/editor-texts';
 export * from './pages/page';
 export * from './pages/page-calls';
+export * from './pages/page-copy';
 export * from './pages/page-html';
 export * from './pages/page-policy';
 export * from './pages/page-samples';

@@ -3,6 +3,7 @@ import {
   canCreatePages,
   canDeleteComment,
   canDeletePages,
+  canDuplicatePages,
   canEditComment,
   canEditPages,
   canExportPages,
@@ -71,6 +72,7 @@ export const pageActions: Actions = {
     check: isOwnCategory,
     body: (attempt) => ({ categoryId: anyCategory(attempt) }),
   }),
+  duplicates: on('page', { call: calls.pages.duplicate, policy: canDuplicatePages, makes: 'page' }),
   stars: on('page', { call: calls.pages.star, policy: canStarPages, body: { isStarred: true } }),
   prints: on('page', {
     call: calls.pages.print,

@@ -25,6 +25,8 @@ export const pageCalls = {
   /** The same call with `view=common`. */
   commonTags: get('/api/teams/:teamId/tags').query<{ view: 'common' }>().response<CommonTags>(),
   create: post('/api/teams/:teamId/pages').body<NewPage>().response<Page>().withErrors('category_not_found'),
+  /** Copies title, content, tags and category to a new page of the same team, titled by `titleOfCopy`. */
+  duplicate: post('/api/pages/:pageId/duplicate').response<Page>(),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */
   read: get('/api/pages/:pageId').query<{ ahead?: 'yes' }>().response<Page>(),
   change: patch('/api/pages/:pageId')

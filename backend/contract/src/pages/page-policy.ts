@@ -3,6 +3,8 @@ import { hasAccess, isEditor, type Policy } from '../standing';
 export const canReadPages: Policy = hasAccess;
 export const canStarPages: Policy = hasAccess;
 export const canCreatePages: Policy = isEditor;
+/** A duplicate is a new page of the team. */
+export const canDuplicatePages: Policy = canCreatePages;
 export const canEditPages: Policy = isEditor;
 export const canDeletePages: Policy = isEditor;
 export const canSeeHistory: Policy = isEditor;

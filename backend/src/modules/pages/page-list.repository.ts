@@ -103,6 +103,11 @@ const each = (name: string, text: (picked: Picked) => string) => ({
 
 const lists = { whole: each('pages_whole', whole), summaries: each('pages_summaries', summaries) };
 
+const titlesFrom = statement(
+  'page_titles_from',
+  'select title from pages where team_id = $1 and deleted_at is null and starts_with(title, $2)',
+);
+
 @Injectable()
 export class PageListRepository {
   constructor(private readonly database: Database) {}
@@ -127,6 +132,12 @@ export class PageListRepository {
     const statement = pick(lists.summaries, filter);
     const [row] = await this.database.read<Encoded<PageSummariesRow, PageSummaryRow>>(statement, values);
     return splitJoined(row, ({ pages, ...rest }) => ({ ...rest, pages: rowsOf(pages, pageTimes) }));
+  }
+
+  /** The titles of the team that start with `prefix`. */
+  async findTitles(teamId: number, prefix: string): Promise<string[]> {
+    const rows = await this.database.read<{ title: string }>(titlesFrom, [teamId, prefix]);
+    return rows.map(({ title }) => title);
   }
 }
 

@@ -2,6 +2,7 @@ import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http';
 import { Joined, JoinWithSession, type ReadRequest } from '../auth';
+import { PageDuplication } from './page-duplication.service';
 import { PageLists, type FoundList } from './page-lists.service';
 import { PageReading, type FoundPage } from './page-reading.service';
 import { NewPageDto, PageChangeDto, PageListDto, ReadPageDto, StarDto, TagListDto } from './page.dto';
@@ -15,6 +16,7 @@ export class PagesController {
     private readonly reading: PageReading,
     private readonly lists: PageLists,
     private readonly tagLists: TagLists,
+    private readonly duplication: PageDuplication,
   ) {}
 
   @Route(calls.pages.list)
@@ -33,6 +35,12 @@ export class PagesController {
   @Route(calls.pages.create)
   create(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() page: NewPageDto) {
     return this.pages.create(user, teamId, page);
+  }
+
+  @Route(calls.pages.duplicate)
+  @JoinWithSession(Pages, (pages, key, { params }) => pages.findToChange(key, idOf(params.pageId)))
+  duplicate(@CurrentUser() user: CurrentUser, @Joined() found: FoundPageToChange) {
+    return this.duplication.duplicate(user, found);
   }
 
   @Route(calls.pages.read)

@@ -9,6 +9,7 @@ import { BinCleanup } from './bin-cleanup';
 import { Bin } from './bin.service';
 import { DigestMail } from './digest-mail';
 import { PageArchiveController } from './page-archive.controller';
+import { PageDuplication } from './page-duplication.service';
 import { PageFollowers } from './page-followers.service';
 import { PageHistoryRepository } from './page-history.repository';
 import { PageHistory } from './page-history.service';
@@ -34,6 +35,7 @@ import { WeeklyDigest } from './weekly-digest';
     BinCleanup,
     BinRepository,
     DigestMail,
+    PageDuplication,
     PageFollowers,
     PageHistory,
     PageHistoryRepository,
