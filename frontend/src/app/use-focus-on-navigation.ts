@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsNewPageStep } from '../features/pages/new-page';
+import { useNewPageStep } from '../features/pages/new-page';
 
 /**
  * Focuses the content of a new screen, so that keyboards and screen readers start at its top. A newly created page focuses its own
@@ -8,7 +8,7 @@ import { useIsNewPageStep } from '../features/pages/new-page';
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const isNewPageStep = useIsNewPageStep();
+  const isNewPageStep = useNewPageStep() !== undefined;
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;

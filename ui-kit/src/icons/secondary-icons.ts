@@ -3,6 +3,7 @@ import {
   ArrowUp,
   Calendar,
   Copy,
+  CopyPlus,
   File,
   House,
   Lock,
@@ -17,6 +18,7 @@ export const ArrowDownIcon = /*#__PURE__*/ icon(ArrowDown);
 export const ArrowUpIcon = /*#__PURE__*/ icon(ArrowUp);
 export const CalendarIcon = /*#__PURE__*/ icon(Calendar);
 export const CopyIcon = /*#__PURE__*/ icon(Copy);
+export const DuplicateIcon = /*#__PURE__*/ icon(CopyPlus);
 export const FileIcon = /*#__PURE__*/ icon(File);
 export const HomeIcon = /*#__PURE__*/ icon(House);
 export const LockIcon = /*#__PURE__*/ icon(Lock);

@@ -1,4 +1,4 @@
-import { limits, type NewPage, type Page, savingTexts } from '@touchline/contract';
+import { type NewPage, type Page, titleOfCopy } from '@touchline/contract';
 import { useMemo } from 'react';
 import { ConflictDialog } from '../../features/pages/conflict-dialog';
 import { mergePage } from '../../features/pages/merge-page';
@@ -42,5 +42,5 @@ function Choices({ draft, theirs, isOpen, onPutOff, onResolve }: PageConflictPro
 
 /** Returns the draft's values as a new page. */
 export function copyOf({ title, content, tags }: PageValues): NewPage {
-  return { title: `${savingTexts.copyOf} ${title}`.slice(0, limits.pageTitle), content, tags };
+  return { title: titleOfCopy(title), content, tags };
 }

@@ -1,4 +1,4 @@
-import { canSeeHistory, pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
+import { pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
 import { Container, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
 import { startTransition, useRef, useState } from 'react';
 import { CategoryMenu } from '../../features/categories/category-select';
@@ -8,12 +8,12 @@ import { PageFields, type CategoryPickerProps } from '../../features/pages/page-
 import { SaveButton, UnsavedBadge } from '../../features/pages/save-button';
 import { LeaveWithUploads } from './leave-with-uploads';
 import { PageConflict } from './page-conflict';
-import { PageDeletion } from './page-deletion';
 import { PageDiscussion } from './page-discussion';
 import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
 import { SignInAgain } from '../shared/sign-in-again';
 import { usePageMedia } from '../shared/use-page-media';
+import { usePageActions } from './use-page-actions';
 import { useWriting, type Writing } from './use-writing';
 
 export { loadEditor } from '../../features/editor';
@@ -28,13 +28,13 @@ interface OpenPageProps {
 export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const editor = useRef<EditorHandle>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
   const [simplified, setSimplified] = useState<number>();
   const media = usePageMedia(team.id, editor);
   const writing = useWriting(page, { editor, isUploading: media.isUploading });
   const { draft, dispatch, blocker, save } = writing;
   const start = useWritingStart(page);
   const fields = { draft, dispatch, categoryPicker: categoryPickerFor(team.id) };
+  const actions = usePageActions(page, { standing, writing, isUploading: media.isUploading });
 
   return (
     <Container width="page">
@@ -44,8 +44,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           team={team}
           saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
           unsaved={<UnsavedBadge draft={draft} />}
-          historyUrl={canSeeHistory(standing) ? `/pages/${page.id}/history` : undefined}
-          onDelete={() => setDeleting(true)}
+          actions={actions.entries}
         />
         <PageBanners
           recoverable={writing.recoverable}
@@ -78,7 +77,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         <PageDiscussion page={page} standing={standing} content={content} />
       </Stack>
       <WritingDialogs writing={writing} />
-      <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
+      {actions.deletion}
       {media.library}
       <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
     </Container>

@@ -5,15 +5,14 @@ import {
   ShowBelow,
   CheckIcon,
   EyeIcon,
-  HistoryIcon,
   IconButton,
   Inline,
   MenuButton,
+  type MenuEntry,
   MoreIcon,
   Spacer,
   Stack,
   Text,
-  TrashIcon,
 } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../features/categories/category-trail';
@@ -27,21 +26,17 @@ interface PageTopBarProps {
   saving?: ReactNode;
   /** Badge for unsaved changes. */
   unsaved?: ReactNode;
-  /** URL of the history, for users who may see it. */
-  historyUrl?: string;
-  onDelete?: () => void;
+  /** Menu entries for editors. */
+  actions?: readonly MenuEntry[];
 }
 
 /**
  * Back, category path, views, star, saving and sharing. On phones the path and the badge have a row of their own, and one menu has the
  * other actions.
  */
-export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }: PageTopBarProps) {
+export function PageTopBar({ page, team, saving, unsaved, actions = [] }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
   const sharing = useSharing(page);
-  const actions = [historyUrl && historyItem(historyUrl), onDelete && deleteItem(onDelete)].filter(
-    (item) => item !== undefined && item !== '',
-  );
   const trail = <PageTrail page={page} team={team} />;
   return (
     <Stack gap="4">
@@ -91,16 +86,6 @@ export function PageTopBar({ page, team, saving, unsaved, historyUrl, onDelete }
     </Stack>
   );
 }
-
-const historyItem = (href: string) => ({ id: 'history', label: pageTexts.history, icon: HistoryIcon, href });
-
-const deleteItem = (onAction: () => void) => ({
-  id: 'delete',
-  label: pageTexts.deletePage,
-  icon: TrashIcon,
-  tone: 'danger' as const,
-  onAction,
-});
 
 function ViewCount({ views }: { views: number }) {
   const unit = views === 1 ? pageTexts.view : pageTexts.viewMany;

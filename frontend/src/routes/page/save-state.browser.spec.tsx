@@ -63,8 +63,7 @@ function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplif
             team={team}
             saving={<SaveButton draft={draft} onSave={ignore} />}
             unsaved={<UnsavedBadge draft={draft} />}
-            historyUrl="/history"
-            onDelete={ignore}
+            actions={[{ id: 'delete', label: pageTexts.deletePage, onAction: ignore }]}
           />
           <PageBanners
             isSimplified={isSimplified}

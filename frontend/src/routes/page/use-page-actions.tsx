@@ -1,0 +1,55 @@
+import {
+  canDeletePages,
+  canDuplicatePages,
+  canSeeHistory,
+  pageTexts,
+  savingTexts,
+  type Page,
+  type Standing,
+} from '@touchline/contract';
+import { DuplicateIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useDuplicatePage } from '../../features/pages/use-duplicate-page';
+import { useOnline } from '../../shared/use-online';
+import { PageDeletion } from './page-deletion';
+import type { Writing } from './use-writing';
+
+interface EditedPage {
+  standing: Standing;
+  writing: Writing;
+  isUploading: () => boolean;
+}
+
+/** Menu entries of a page that is edited, and the dialog that confirms its deletion. */
+export function usePageActions(page: Page, { standing, writing, isUploading }: EditedPage) {
+  const [isDeleting, setDeleting] = useState(false);
+  const isOnline = useOnline();
+  const { duplicate, isPending } = useDuplicatePage(page, { save: writing.save, isUploading });
+  const entries: (MenuEntry | false)[] = [
+    canSeeHistory(standing) && {
+      id: 'history',
+      label: pageTexts.history,
+      icon: HistoryIcon,
+      href: `/pages/${page.id}/history`,
+    },
+    canDuplicatePages(standing) && {
+      id: 'duplicate',
+      label: savingTexts.duplicate,
+      icon: DuplicateIcon,
+      detail: isOnline ? undefined : savingTexts.duplicateOffline,
+      isDisabled: !isOnline || isPending,
+      onAction: () => void duplicate(),
+    },
+    canDeletePages(standing) && {
+      id: 'delete',
+      label: pageTexts.deletePage,
+      icon: TrashIcon,
+      tone: 'danger',
+      onAction: () => setDeleting(true),
+    },
+  ];
+  const deletion = (
+    <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
+  );
+  return { entries: entries.filter((entry) => entry !== false), deletion };
+}
