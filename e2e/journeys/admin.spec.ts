@@ -226,7 +226,7 @@ test('a coach is refused the admin screens, and is not shown links to them', asy
   for (const path of ['/admin', '/admin/users']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: appTexts.accessDenied })).toBeVisible();
-    await expect(page.getByText(texts.denied)).toBeVisible();
+    await expect(page.getByText(texts.denied('coach'))).toBeVisible();
   }
   await expectAccessible(page, 'admin screens refused');
 });

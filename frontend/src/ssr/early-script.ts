@@ -35,7 +35,7 @@ document.addEventListener('keydown', (event) => {
   early.pressed = button;
 });
 
-// React resets a textarea that has text when it hydrates it (see the ui-kit's useTypedBefore).
+// React resets a textarea that has text when it hydrates it (see the ui-kit's useReportTypedBeforeHydration).
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLTextAreaElement && !isHydrated())
     Object.assign(target, { typedBefore: target.value });

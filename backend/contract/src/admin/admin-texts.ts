@@ -1,8 +1,11 @@
+import { roleLabel, type AccountRole } from '../roles';
+
 /** /admin */
 export const adminTexts = {
   title: 'Admin Dashboard',
   lead: 'All teams and their coaches.',
-  denied: "You don't have permission to access this page. Only super admins can open this page.",
+  denied: (role: AccountRole) =>
+    `You don't have permission to access this page. Only super admins can open it, and your role is ${roleLabel(role)}.`,
   users: 'Users',
   queues: 'Job queues',
   mailbox: 'Mailbox',

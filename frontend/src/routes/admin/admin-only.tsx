@@ -6,5 +6,5 @@ import { AccessDenied } from '../shared/not-found';
 /** Renders its children for super admins, an error state for all other users. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { role } = useUser();
-  return isSuperAdminRole(role) ? children : <AccessDenied reason={adminTexts.denied} />;
+  return isSuperAdminRole(role) ? children : <AccessDenied reason={adminTexts.denied(role)} />;
 }
