@@ -45,7 +45,7 @@ export async function openFrontendSources(server, publicUrl) {
     folder: undefined,
     policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], workers: ['blob:'] },
     styleSheets: [stylesUrl],
-    async template() {
+    async assets() {
       const html = await vite.transformIndexHtml('/', readFileSync(join(folder, 'index.html'), 'utf8'));
       const elements = (await styles()).map(
         ({ id, css }) => `<style nonce="${nonce}" data-vite-dev-id="${id}">${css}</style>`,
