@@ -169,7 +169,7 @@ test('section 8: a player is shown which pages are forbidden and which do not ex
   await new SignIn(page).as('player@touchline.example');
   const [own] = (await (await callAs(page, calls.teams.list)).json()) as Team[];
   const admins =
-    "You don't have permission to access this page. It is for super admins, and your role is player.";
+    "You don't have permission to access this page. Only super admins can open it, and your role is player.";
   const noTeam = "The team you're looking for doesn't exist or you don't have access to it.";
   for (const [path, title, sentence] of [
     ['/admin', 'Access Denied', admins],

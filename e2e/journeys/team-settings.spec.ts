@@ -62,7 +62,7 @@ test('a team admin renames the team, adds many members at once and edits them', 
   await dialog.getByRole('button', { name: texts.bulkSend(2) }).click();
   await expect(page.getByText(texts.bulkDone)).toBeVisible();
   await expect(dialog.getByText(texts.actions.created)).toBeVisible();
-  await expect(dialog.getByText(texts.actions.added)).toBeVisible();
+  await expect(dialog.getByText(texts.actions.added, { exact: true })).toBeVisible();
   await expectAccessible(page, 'what became of a bulk upload');
   await dialog.getByRole('button', { name: texts.close, exact: true }).click();
 

@@ -79,6 +79,7 @@ export const userTexts = {
   again: 'Add more',
   close: 'Done',
   actions: { created: 'New account', added: 'Added', updated: 'Role updated' },
-  succeeded: 'Added',
+  succeeded: 'Added or updated',
+  outcome: 'Result',
   failed: 'Failed',
 } as const;

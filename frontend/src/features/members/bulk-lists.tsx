@@ -67,7 +67,7 @@ const report = (isGood: boolean): TableColumn<ReportRow>[] => [
   },
   {
     id: 'outcome',
-    label: isGood ? texts.succeeded : texts.problem,
+    label: isGood ? texts.outcome : texts.problem,
     width: '1fr',
     cell: ({ outcome }) => <Badge tone={isGood ? 'success' : 'danger'}>{outcome}</Badge>,
   },
