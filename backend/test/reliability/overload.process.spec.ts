@@ -61,6 +61,10 @@ it('under ten times its capacity the server serves what it can, sheds the rest w
 
   await loopDelay(server);
   const probes = startProbes(server);
+  const read = () => timed(() => fetch(server.origin + path, { headers: { cookie } }));
+  const latenciesMs: number[] = [];
+  while (latenciesMs.length < 10) latenciesMs.push(await read());
+  const normalMs = Math.max(100, ...latenciesMs);
   const offered = Math.max(10 * capacity, MIN_OFFERED_PER_SECOND);
   const tenfold = { port, path, cookie, connections: 1000, perSecond: offered };
   let delay = { p99: 0, most: 0 };
@@ -69,7 +73,7 @@ it('under ten times its capacity the server serves what it can, sheds the rest w
     delay = await loopDelay(server);
   });
   const ended = Date.now();
-  while ((await timed(() => fetch(server.origin + path, { headers: { cookie } }))) > 100) await pause(50);
+  while ((await read()) > normalMs) await pause(50);
   const recoveryMs = Date.now() - ended;
   const { health, signIn: signedIn, slowest } = await probes.stop();
 
