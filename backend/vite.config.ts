@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 import { apiSchema } from './api-schema/plugin.ts';
-import { apart, packages, packagesFile } from './vite-packages.ts';
+import { packages, packagesFile, unbundled } from './vite-packages.ts';
 
-/** Builds the server with the packages it needs; `npm run dev` imports these as they are. tsconfig.json turns on metadata. */
+/** Builds the server and bundles its packages, which `npm run dev` imports unbundled. tsconfig.json enables decorator metadata. */
 export default defineConfig(({ command }) => ({
   plugins: [apiSchema(), packages()],
   build: {
@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => ({
       input: ['src/main.ts', 'src/platform/html/html-thread.ts'],
       output: {
         keepNames: true,
-        // All beside one another: code finds the file of its thread beside itself, in whichever file it is.
+        // One flat folder: code resolves the file of its worker thread relative to its own chunk.
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: [{ name: packagesFile, test: /node_modules/, entriesAware: true }] },
       },
@@ -22,5 +22,5 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     minify: false,
   },
-  ssr: command === 'build' ? { noExternal: true, external: apart } : {},
+  ssr: command === 'build' ? { noExternal: true, external: unbundled } : {},
 }));

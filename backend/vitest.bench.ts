@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { apiSchema } from './api-schema/plugin.ts';
 
-/** `npm run bench` measures the server with these files: figures, no verdicts. */
+/** Configuration of `npm run bench` for the server: these files print figures and assert nothing. */
 export default defineConfig({
   plugins: [apiSchema()],
   test: {

@@ -9,9 +9,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     testTimeout: 180_000,
     maxWorkers: 2,
-    /** Each worker loads the modules once for all files. No file changes a module for the others. */
+    /** Each worker loads modules once for all files; no file may change a module's state for the others. */
     isolate: false,
-    /** A run by hand finds transformed modules of the run before; steps of `npm test`, which run side by side, share no cache. */
+    /** Caches transformed modules between runs by hand. Steps of `npm test` run in parallel and share no cache. */
     experimental: { fsModuleCache: process.env.TOUCHLINE_REPORT === undefined },
     projects: [
       {

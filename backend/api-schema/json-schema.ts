@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** As much of JSON Schema as the types on the wire need. */
+/** The part of JSON Schema that requests and responses use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -13,13 +13,13 @@ export interface JsonSchema {
   description?: string;
 }
 
-/** Writes TypeScript types as JSON Schema; named interfaces once, by reference. */
+/** Converts TypeScript types to JSON Schema. Named interfaces become definitions, used by reference. */
 export class SchemaWriter {
   readonly named: Record<string, JsonSchema> = {};
 
   constructor(private readonly checker: ts.TypeChecker) {}
 
-  /** Undefined for a type that stands for nothing at all. */
+  /** Returns undefined for `void` and `undefined`. */
   write(type: ts.Type): JsonSchema | undefined {
     if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)) return undefined;
     return this.schemaOf(type);
@@ -84,7 +84,7 @@ export class SchemaWriter {
   }
 }
 
-/** The name of an interface or of an aliased object type of the contract. */
+/** Returns the name of an interface or an aliased object type of the contract. */
 function nameOf(type: ts.Type): string | undefined {
   const { aliasSymbol, aliasTypeArguments, symbol } = type;
   if (aliasSymbol) return aliasTypeArguments ? undefined : aliasSymbol.name;

@@ -7,11 +7,11 @@ import { readCalls } from './read-calls.ts';
 const contract = join(import.meta.dirname, '../contract/src');
 const id = 'virtual:api-schema';
 
-/** What the calls carry, as data at run time: `import { apiSchema } from 'virtual:api-schema'`. */
+/** Provides the schemas of all calls at run time: `import { apiSchema } from 'virtual:api-schema'`. */
 export function apiSchema(): Plugin {
   return {
     name: 'touchline-api-schema',
-    /** The schema is made of other files than its own, so Vitest must not cache it by its source. */
+    /** Disables Vitest's cache for the schema, which depends on the files of the contract. */
     configureVitest: ({ experimental_defineCacheKeyGenerator }) =>
       experimental_defineCacheKeyGenerator(({ id: module }) => (module.includes(id) ? false : undefined)),
     resolveId: (source) => (source === id ? `\0${id}` : undefined),

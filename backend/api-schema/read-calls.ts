@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { SchemaWriter, type JsonSchema } from './json-schema.ts';
 
-/** Schemas of the request body, query and response of a call; missing where it has none. */
+/** JSON Schemas of the body, query and response of a call; undefined for those that it does not have. */
 interface CallSchema {
   body?: JsonSchema;
   query?: JsonSchema;
@@ -10,18 +10,18 @@ interface CallSchema {
 }
 
 export interface ApiSchema {
-  /** By feature and name: `pages.read`. */
+  /** Keyed by feature and name: `pages.read`. */
   calls: Record<string, CallSchema>;
   components: Record<string, JsonSchema>;
 }
 
-/** Reads the table of calls of the contract with the compiler: the types are the description. */
+/** Reads the contract's table of calls with the TypeScript compiler and converts its types to JSON Schema. */
 export function readCalls(contract: string): ApiSchema {
   const program = ts.createProgram([contract], {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    // The contract needs no types of packages; TypeScript reads all that are installed otherwise.
+    // The contract uses no types of packages; without this TypeScript loads all installed ones.
     types: [],
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     module: ts.ModuleKind.ESNext,

@@ -9,8 +9,8 @@ interface TextBlock {
 }
 
 /**
- * Where a quote stands in a page: offsets over the page's text, blocks joined by a newline. Only the paragraphs and
- * headings before the first list, table or picture can be quoted; undefined when the quote is not among them.
+ * Returns the anchor of a quote: offsets in the page's text, blocks joined by a newline. Undefined if the quote is not in the
+ * paragraphs and headings before the first list, table or picture.
  */
 export function anchorOf(content: string, quote: string): TextPosition | undefined {
   const blocks = openingBlocks(content);
@@ -30,7 +30,7 @@ export function anchorOf(content: string, quote: string): TextPosition | undefin
   };
 }
 
-/** The text that anchors count over, as far as it is plain paragraphs and headings. */
+/** Returns the text of the leading paragraphs and headings, as anchors count it. */
 export function openingText(content: string): string {
   return openingBlocks(content)
     .map(({ text }) => text)

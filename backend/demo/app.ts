@@ -1,4 +1,4 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-/** As much of the running server as seeding asks for. */
+/** The part of the Nest application that seeding uses. */
 export type App = Pick<INestApplicationContext, 'get'>;

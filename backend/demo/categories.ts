@@ -1,12 +1,12 @@
-/** Where pages and plays with a tag are filed. */
+/** A category and the tag of the pages and plays in it. */
 export interface DemoCategory {
   name: string;
   tag: string;
-  /** The category above it, which stands before it. */
+  /** Name of the parent category, which is earlier in the list. */
   below?: string;
 }
 
-/** The categories of each club that keeps some; what fits several is filed in the last one. */
+/** Categories by club. Content that matches several is filed in the last one. */
 export const categoriesOf: Record<string, DemoCategory[]> = {
   harbour: [
     { name: 'Match days', tag: 'match-plan' },

@@ -11,9 +11,9 @@ export interface Club {
   key: string;
   name: string;
   sport: string;
-  /** HTML, as the page of the team space shows it. */
+  /** HTML of the description of the team space. */
   description: string;
-  /** Username to role; the first admin is the team's admin. */
+  /** Roles by username; the first admin is the team admin. */
   members: Record<string, TeamRole>;
 }
 
@@ -25,7 +25,7 @@ const person = (name: string, role: AccountRole = 'player', address?: string): P
   return { email, firstName, lastName, role };
 };
 
-/** The four who sign in, and the others of the club. */
+/** All users of the club, the four with published passwords first. */
 export const people: Person[] = [
   person('Alex Morgan', 'super_admin', 'admin'),
   person('Grace Holloway', 'admin', 'manager'),
@@ -65,7 +65,7 @@ export const people: Person[] = [
   ].map((name) => person(name)),
 ];
 
-/** Username by which pages and comments name the four; everyone else goes by their own. */
+/** Usernames of the four sign-ins by role; pages and comments use these keys as authors. */
 export const signIns: Record<string, string> = {
   admin: 'alex.morgan',
   manager: 'grace.holloway',
@@ -76,7 +76,7 @@ export const signIns: Record<string, string> = {
 const players = (...usernames: string[]): Record<string, TeamRole> =>
   Object.fromEntries(usernames.map((username) => [username, 'player']));
 
-/** Who came into each team by an invite link, in the order of the teams. */
+/** Usernames of the users who joined by an invite link, one per team, in the order of the teams. */
 export const joiners = ['kofi.mensah', 'lena.fischer', 'bea.whitlock', 'jonah.reyes'];
 
 export const clubs: Club[] = [

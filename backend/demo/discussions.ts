@@ -1,4 +1,4 @@
-/** A thread under a page. `quote` is text of one of the page's first blocks, or nothing for a general remark. */
+/** A thread of a page. `quote` is text of one of the page's first blocks; undefined for a comment on the whole page. */
 export interface Thread {
   page: string;
   by: string;

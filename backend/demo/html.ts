@@ -1,4 +1,4 @@
-/** What a block needs to know of where it stands: its id, and the address of an uploaded picture by name. */
+/** Context of a block: its id, and the URL of an uploaded picture by name. */
 export interface Place {
   id: string;
   picture: (name: string) => { src: string; alt: string };
@@ -7,13 +7,13 @@ export interface Place {
 /** One block of a page in the canonical HTML of the editor. Inline text may hold `<b>`, `<i>`, `<a>` and `<code>`. */
 export type Block = (place: Place) => string;
 
-/** A list item, or an item with items of its own. */
+/** A list item, or an item with nested items. */
 export type Item = string | readonly [item: string, ...below: string[]];
 
 export interface DemoPage {
   title: string;
   tags: string[];
-  /** Username of who wrote it. */
+  /** Username of the author. */
   author: string;
   blocks: Block[];
 }
@@ -46,7 +46,7 @@ const list =
 export const ul = list('ul');
 export const ol = list('ol');
 
-/** A checklist; entries beginning with `x ` are ticked. */
+/** A checklist; items that start with `x ` are checked. */
 export function checks(...entries: string[]): Block {
   const item = (entry: string) =>
     entry.startsWith('x ')
@@ -55,7 +55,7 @@ export function checks(...entries: string[]): Block {
   return ({ id }) => `<ul data-id="${id}" data-type="checklist">${entries.map(item).join('')}</ul>`;
 }
 
-/** Rows as lines of cells between bars; the first line is the header. */
+/** A table from lines of cells separated by bars; the first line is the header. */
 export function table(...lines: string[]): Block {
   const [head = [], ...body] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
@@ -80,7 +80,7 @@ export const picture =
     return `<figure data-id="${id}" data-type="image" data-cols="${columns}"><img src="${src}" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
   };
 
-/** The page's HTML; `key` makes its block ids differ from those of other pages. */
+/** Returns the HTML of a page; `key` makes its block ids unique among pages. */
 export function render(page: Pick<DemoPage, 'blocks'>, key: string, find: Place['picture']): string {
   return page.blocks.map((block, index) => block({ id: `${key}-b${index + 1}`, picture: find })).join('');
 }

@@ -1,3 +1,3 @@
-export { isDemoClubHalfMade } from './half-made';
+export { isPartialDemoClub } from './partial-seed';
 export { isDemoClub, seedDemoClub } from './seed';
 export { demoSignIns, type SignIn } from './sign-ins';

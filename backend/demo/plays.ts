@@ -5,9 +5,9 @@ export interface DemoPlay {
   formation: string;
   description: string;
   tags: string[];
-  /** Username of who drew it up. */
+  /** Username of the author. */
   author: string;
-  /** Of the club's pictures; without one its formation is on the board. */
+  /** Name of a picture of the club; without one the play shows its formation. */
   picture?: string;
   blocks: Block[];
 }
@@ -143,5 +143,5 @@ const riverside: DemoPlay[] = [
   },
 ];
 
-/** The plays of each club that has drawn some up, the oldest first. */
+/** Plays by club, oldest first. */
 export const playsOf: Record<string, DemoPlay[]> = { harbour, hoops, riverside };

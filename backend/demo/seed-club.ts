@@ -17,7 +17,7 @@ import { pagesOf } from './pages';
 import { playsOf } from './plays';
 import type { Cast } from './seed-people';
 
-/** A team with its people, its pictures, its pages and its plays. */
+/** Creates a team with its members, pictures, pages and plays. */
 export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team: Team; pages: Page[] }> {
   const { name, sport, description } = club;
   const team = await app.get(Teams).create(cast('manager'), { name, sport, description });
@@ -35,14 +35,14 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
   return { team, pages };
 }
 
-/** Each of the first four members has favourites. */
+/** Stars pages for each of the first four members. */
 async function starSome(app: App, pages: readonly Page[], members: readonly CurrentUser[]): Promise<void> {
   for (const [place, member] of members.slice(0, 4).entries())
     for (const page of pages.filter((_, index) => index % 4 === place))
       await app.get(PageReading).star(member, page.id, true);
 }
 
-/** The plays of a team; its player has a favourite. */
+/** Creates the plays of a team and stars one for its player. */
 async function drawUp(
   app: App,
   cast: Cast,
@@ -63,11 +63,11 @@ interface Draft {
   page: DemoPage;
   key: string;
   find: Place['picture'];
-  /** The category for something with these tags. */
+  /** Returns the category for content with these tags. */
   fileUnder: (tags: readonly string[]) => number | null;
 }
 
-/** The tree of a team's categories; answers what goes where. */
+/** Creates the tree of a team's categories; returns which category content belongs to. */
 async function categorise(
   app: App,
   coach: CurrentUser,
@@ -82,7 +82,7 @@ async function categorise(
   return (tags) => made.findLast(({ tag }) => tags.includes(tag))?.id ?? null;
 }
 
-/** Every third page was written in two sittings, so that there is a history to look at. */
+/** Writes every third page in two sittings, so that it has a history. */
 async function write(app: App, cast: Cast, { teamId, page, key, find, fileUnder }: Draft): Promise<Page> {
   const author = cast(page.author);
   const { title, tags } = page;
@@ -94,7 +94,7 @@ async function write(app: App, cast: Cast, { teamId, page, key, find, fileUnder 
   const coach = cast('coach');
   const change = (blocks: DemoPage['blocks']) =>
     app.get(Pages).changeLocked(coach, created.id, { content: render({ ...page, blocks }, key, find) });
-  // Two saves of one sitting, which the history shows as one row.
+  // Two saves in one sitting: one row of the history.
   if (key.endsWith('3')) await change(page.blocks.slice(0, -1));
   return change(page.blocks);
 }
@@ -114,7 +114,7 @@ async function addMembers(
   });
 }
 
-/** One after the other: each is drawn when its turn to be stored has come. */
+/** Draws and stores the pictures one at a time, which limits memory. */
 function drawings(key: string): AsyncIterable<IncomingFile> {
   function* draw(): Generator<IncomingFile> {
     for (const diagram of diagramsOf[key] ?? []) {

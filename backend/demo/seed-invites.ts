@@ -13,7 +13,7 @@ const invited = [
   ['pat.sutherland@mail.example', 'Pat', 'Sutherland', 'coach'],
 ] as const;
 
-/** Links in each status, and invitations that wait for an answer. */
+/** Creates invite links in each status, and pending invitations. */
 export async function seedInvites(app: App, teamIds: readonly number[], cast: Cast): Promise<void> {
   const manager = cast('manager');
   const links = app.get(InviteLinks);

@@ -5,12 +5,12 @@ import { Passwords } from '../src/platform/passwords';
 import { demoPassword, people, signIns } from './club';
 import type { App } from './app';
 
-/** The club's people by username, and the four who sign in by what they are. */
+/** Returns a user of the club by username, or one of the four sign-ins by role. */
 export type Cast = (name: string) => CurrentUser;
 
 /**
- * One hash for all of them: hashing thirty times would be most of the seeding. Nobody can sign in until the club is
- * complete, so a seeding that was killed half-way is known by its closed accounts.
+ * Creates the users. They share one password hash: hashing thirty times would take most of the time. Accounts are inactive
+ * until the club is complete, so a seed that was killed is recognised by its inactive accounts.
  */
 export async function seedPeople(app: App): Promise<Cast> {
   const passwordHash = await app.get(Passwords).hash(demoPassword);
@@ -26,7 +26,7 @@ export async function seedPeople(app: App): Promise<Cast> {
   });
   return (name) => {
     const actor = actors.get(signIns[name] ?? name);
-    if (!actor) throw new Error(`Nobody in the demo club is called ${name}`);
+    if (!actor) throw new Error(`No user of the demo club is named ${name}`);
     return actor;
   };
 }

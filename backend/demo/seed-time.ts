@@ -1,7 +1,7 @@
 import { Database } from '../src/platform/database';
 import type { App } from './app';
 
-/** Everything was made within a second; these spread it over the last weeks, causes before effects, and open the doors. */
+/** Spread the rows of a seed over the last weeks, causes before effects, and activate the accounts. */
 const statements = [
   `update users set is_active = true, created_at = now() - interval '60 days', updated_at = now() - interval '60 days',
      last_login_at = case when id % 5 <> 0 then now() - id * interval '7 hours' end,
@@ -54,7 +54,7 @@ const statements = [
     where (u.id + n) % 3 = 0 and last.day is not null`,
 ];
 
-export async function spreadOverWeeksAndOpen(app: App): Promise<void> {
+export async function spreadOverWeeksAndActivate(app: App): Promise<void> {
   await app.get(Database).transaction(async (tx) => {
     for (const statement of statements) await tx.query(statement, []);
   });

@@ -15,7 +15,7 @@ import { FirstRun } from '../src/modules/auth';
 import { cleanContent } from '../src/platform/html';
 import { statement } from '../src/platform/database';
 import { openingText } from './anchor';
-import { isDemoClubHalfMade } from './half-made';
+import { isPartialDemoClub } from './partial-seed';
 import { isDemoClub, seedDemoClub } from './seed';
 import { demoSignIns } from './sign-ins';
 
@@ -57,8 +57,8 @@ const commentsOf = async (page: Page) =>
   (await call(calls.comments.list, { pageId: page.id })).body as Comment[];
 
 describe('the demo club', () => {
-  it('is not taken for one that was left half-made', async () => {
-    expect(await isDemoClubHalfMade(app.app)).toBe(false);
+  it('is not taken for a partial seed', async () => {
+    expect(await isPartialDemoClub(app.app)).toBe(false);
   });
 
   it('is whole, and makes the first-run set-up needless', async () => {

@@ -2,12 +2,12 @@ import type { Page } from '@touchline/contract';
 import { statement, Database } from '../src/platform/database';
 import type { App } from './app';
 import { clubs } from './club';
-import { clear, isDemoClubHalfMade } from './half-made';
+import { deletePartialSeed, isPartialDemoClub } from './partial-seed';
 import { seedClub } from './seed-club';
 import { seedInvites } from './seed-invites';
 import { seedPeople } from './seed-people';
-import { seedTalk } from './seed-talk';
-import { spreadOverWeeksAndOpen } from './seed-time';
+import { seedComments } from './seed-comments';
+import { spreadOverWeeksAndActivate } from './seed-time';
 import { demoSignIns } from './sign-ins';
 
 const countDemoPeople = statement(
@@ -15,16 +15,16 @@ const countDemoPeople = statement(
   'select count(*)::integer as found from users where email = any ($1)',
 );
 
-/** The four who sign in are there. */
+/** Returns true if the four accounts with published passwords exist. */
 export async function isDemoClub(app: App): Promise<boolean> {
   const emails = demoSignIns.map(({ email }) => email);
   const [row] = await app.get(Database).read<{ found: number }>(countDemoPeople, [emails]);
   return row?.found === emails.length;
 }
 
-/** Fills an empty database with a club that has something true to show on every screen. */
+/** Fills an empty database with a club that has content for every screen. */
 export async function seedDemoClub(app: App): Promise<void> {
-  if (await isDemoClubHalfMade(app)) await clear(app);
+  if (await isPartialDemoClub(app)) await deletePartialSeed(app);
   const cast = await seedPeople(app);
   const pages: Page[] = [];
   const teamIds: number[] = [];
@@ -33,7 +33,7 @@ export async function seedDemoClub(app: App): Promise<void> {
     teamIds.push(seeded.team.id);
     pages.push(...seeded.pages);
   }
-  await seedTalk(app, pages, cast);
+  await seedComments(app, pages, cast);
   await seedInvites(app, teamIds, cast);
-  await spreadOverWeeksAndOpen(app);
+  await spreadOverWeeksAndActivate(app);
 }

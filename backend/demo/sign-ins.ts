@@ -1,6 +1,6 @@
 import { demoPassword, people } from './club';
 
-/** A sign-in worth showing on the console. */
+/** A sign-in that is printed on the console. */
 export interface SignIn {
   who: string;
   email: string;

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { demoSignIns, isDemoClub, isDemoClubHalfMade, seedDemoClub, type SignIn } from '../demo';
+import { demoSignIns, isDemoClub, isPartialDemoClub, seedDemoClub, type SignIn } from '../demo';
 import { FirstRun } from './modules/auth';
 import { Database } from './platform/database';
 import type { Settings } from './settings';
@@ -7,7 +7,7 @@ import type { Settings } from './settings';
 export interface Filled {
   /** Sign-ins of the demo club, for the start message. */
   signIns: readonly SignIn[];
-  /** Whether there are no accounts. */
+  /** True while there are no accounts. */
   isEmpty: boolean;
 }
 
@@ -31,7 +31,7 @@ async function fill(
   isDemoWelcome: boolean,
 ): Promise<Filled> {
   const firstRun = app.get(FirstRun);
-  if (await isDemoClubHalfMade(app)) await seedDemoClub(app);
+  if (await isPartialDemoClub(app)) await seedDemoClub(app);
   if (await firstRun.isNeeded()) {
     if (seed === 'demo' || (isDemoWelcome && seed === undefined && !admin)) await seedDemoClub(app);
     if (admin && (await firstRun.isNeeded()))

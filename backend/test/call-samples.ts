@@ -3,7 +3,7 @@ import { apiSchema } from 'virtual:api-schema';
 
 type Schema = NonNullable<(typeof apiSchema.calls)[string]['body']>;
 
-/** What a field takes besides what its type says. */
+/** Valid values of fields that are stricter than their types. */
 const fits: Record<string, () => unknown> = {
   email: () => `someone-${randomBytes(6).toString('hex')}@club.example`,
   adminEmail: () => `head-${randomBytes(6).toString('hex')}@club.example`,
@@ -38,7 +38,7 @@ function valueOf(schema: Schema, name = ''): unknown {
   return schema.type === 'boolean' ? true : 'Word';
 }
 
-/** What calls are asked with that share a path with another one. */
+/** Queries that select a call among those that share a path. */
 export const views: Record<string, Record<string, unknown>> = {
   'teams.summaries': { view: 'summary' },
   'teams.changeSummarized': { view: 'summary' },

@@ -4,7 +4,7 @@ import { hawksDiagrams } from './hawks';
 import { hoopsDiagrams } from './hoops';
 import { riversideDiagrams } from './riverside';
 
-/** The pictures of each club, drawn when the demo club is made. */
+/** Pictures by club, drawn while the demo club is seeded. */
 export const diagramsOf: Record<string, Diagram[]> = {
   harbour: harbourDiagrams,
   hoops: hoopsDiagrams,

@@ -5,22 +5,22 @@ export type Point = readonly [x: number, y: number];
 
 export interface Stroke {
   colour: Colour;
-  /** In units of the board. */
+  /** Units of the board. */
   width: number;
-  /** Lengths of line and gap. */
+  /** Lengths of dash and gap, in units of the board. */
   dash?: readonly [number, number];
-  /** 0 is even paint, 1 is dry chalk. */
+  /** Texture: 0 is even paint, 1 is dry chalk. */
   grain?: number;
 }
 
-/** A circle, or the part of it between two angles in degrees, clockwise from three o'clock. */
+/** Returns a circle, or the arc between two angles in degrees, clockwise from three o'clock. */
 export interface Arc {
   at: Point;
   radius: number;
   angles?: Point;
 }
 
-/** The board is 160 units wide and 100 high, whatever its size in pixels; edges are smoothed by distance. */
+/** A canvas of 160 by 100 units, independent of its pixels; edges are antialiased by distance. */
 export class Board {
   readonly height: number;
   private readonly scale: number;
@@ -114,7 +114,7 @@ export class Board {
 
 interface Along {
   along: number;
-  /** Drawn before this segment. */
+  /** Length of the line before this segment. */
   before: number;
   length: number;
 }
@@ -122,7 +122,7 @@ interface Along {
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Distance = (x: number, y: number) => number;
 
-/** The nearest place on the drawn part of a dashed line. */
+/** Returns the nearest point of a line, gaps of its dashes left out. */
 function onDash({ along, before, length }: Along, dash?: readonly [number, number]): number {
   if (!dash) return along;
   const period = dash[0] + dash[1];

@@ -10,7 +10,7 @@ const run: Stroke = { colour: chalk, width: 0.75, grain: 0.25 };
 const pass: Stroke = { ...run, dash: [2.2, 1.6] };
 const playerSize = 2.9;
 
-/** What is drawn on a pitch. `from` and `to` are places on the board, `bend` pulls the middle of a line sideways. */
+/** A drawing on a pitch. `from` and `to` are points in units of the board; `bend` moves the middle of a line sideways. */
 export type Mark =
   | { kind: 'player'; at: Point; label: string }
   | { kind: 'opponent'; at: Point; label?: string }
@@ -20,7 +20,7 @@ export type Mark =
   | { kind: 'zone'; at: Point; size: Point; label?: string }
   | { kind: 'note'; at: Point; text: string; size?: number };
 
-/** Lines lie under players, words over everything. */
+/** Z order: lines are below players, text is above everything. */
 const layers = ['zone', 'run', 'pass', 'screen', 'cone', 'opponent', 'player', 'ball', 'note'] as const;
 
 export function drawMarks(board: Board, marks: readonly Mark[]): void {

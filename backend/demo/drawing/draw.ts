@@ -3,12 +3,12 @@ import { drawMarks, type Mark } from './chalk';
 import { pitches, type Pitch } from './pitches';
 
 export interface Diagram {
-  /** The file's name without its ending; pages name their pictures by it. */
+  /** File name without extension; pages refer to pictures by it. */
   name: string;
   pitch: Pitch;
-  /** Pixels; the height follows. */
+  /** Pixels; the height follows from the ratio. */
   width: number;
-  /** What a reader who cannot see it is told. */
+  /** Alternative text for screen readers. */
   alt: string;
   marks: readonly Mark[];
 }

@@ -1,6 +1,6 @@
 import type { Point } from './board';
 
-/** Strokes of each sign on a grid four wide and six high; strokes are parted by `|`, points by a space. */
+/** Strokes of each character on a grid of 4 by 6 units. Strokes are separated by `|`, points by spaces. */
 const signs: Record<string, string> = {
   '0': '1,0 3,0 4,1 4,5 3,6 1,6 0,5 0,1 1,0',
   '1': '0.8,1.2 2.2,0 2.2,6',
@@ -46,7 +46,7 @@ const signs: Record<string, string> = {
 
 const advance = 5.6;
 
-/** The strokes that write a text centred on a point; small letters are written as capitals. */
+/** Returns the strokes of a text centred on a point, in capitals. */
 export function lettering(text: string, [x, y]: Point, size: number): Point[][] {
   const unit = size / 6;
   const left = x - ((text.length * advance - (advance - 4)) * unit) / 2;

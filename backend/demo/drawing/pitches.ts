@@ -4,7 +4,7 @@ import { Board, type Colour, type Point, type Stroke } from './board';
 const line: Stroke = { colour: chalk, width: 0.55, grain: 0.35 };
 const faint: Stroke = { ...line, width: 0.4, dash: [2, 1.8] };
 
-/** The empty pitches, all seen from above with the attack going to the right. */
+/** Empty pitches, seen from above; the attack goes to the right. */
 export const pitches = { rugby, soccer, goalmouth, basketball, gridiron, board } as const;
 export type Pitch = keyof typeof pitches;
 
@@ -35,7 +35,7 @@ const upright = (to: Board, x: number, stroke = line) =>
     stroke,
   );
 
-/** From our own ten-metre line to their dead-ball line. */
+/** Rugby: from the own ten-metre line to the opponent's dead-ball line. */
 function rugby(to: Board): void {
   grass(to, [35, 92, 59], [38, 99, 64]);
   box(to, [6, 6], [148, 88]);
@@ -78,7 +78,7 @@ function soccer(to: Board): void {
   }
 }
 
-/** The last forty metres of a soccer pitch, goal on the right. */
+/** Soccer: the last forty metres, goal on the right. */
 function goalmouth(to: Board): void {
   grass(to, [40, 104, 66], [44, 112, 72]);
   to.line(
@@ -99,7 +99,7 @@ function goalmouth(to: Board): void {
   to.arc({ at: [148, 96], radius: 3, angles: [180, 270] }, line);
 }
 
-/** The attacking half, basket on the right. */
+/** Basketball: the attacking half, basket on the right. */
 function basketball(to: Board): void {
   to.rectangle([-1, -1], [162, 102], [176, 116, 66]);
   for (let board = 0; board < 17; board += 2) to.rectangle([-1, board * 6], [162, 6], [181, 121, 70]);
@@ -134,7 +134,7 @@ function basketball(to: Board): void {
   to.arc({ at: [139.5, 50], radius: 2 }, { ...line, colour: [255, 138, 61], width: 0.8, grain: 0 });
 }
 
-/** Fifty yards, lines every five. */
+/** American football: fifty yards with a line every five. */
 function gridiron(to: Board): void {
   grass(to, [33, 87, 56], [36, 93, 60]);
   box(to, [6, 4], [148, 92]);

@@ -4,7 +4,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const trueColour = 2;
 const filterUp = 2;
 
-/** Pixels (three bytes each, row by row) as a PNG file. */
+/** Encodes pixels (RGB, three bytes each, row by row) as a PNG file. */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -19,7 +19,7 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   ]);
 }
 
-/** Each row as its difference to the one above: what repeats downwards becomes zeros. */
+/** Applies the PNG filter Up: each row is stored as its difference to the row above, which compresses better. */
 function filterRows(pixels: Uint8Array, stride: number, height: number): Buffer {
   const rows = Buffer.alloc((stride + 1) * height);
   for (let y = 0; y < height; y++) {

@@ -9,7 +9,7 @@ import { hoopsDefence } from './hoops-defence';
 import { riversideAttack } from './riverside-attack';
 import { riversideDefence } from './riverside-defence';
 
-/** The pages of each club, the one written first at the front. */
+/** Pages by club, oldest first. */
 export const pagesOf: Record<string, DemoPage[]> = {
   harbour: [...harbourMatch, ...harbourField, ...harbourSetPiece],
   hoops: [...hoopsDefence, ...hoopsAttack],

@@ -1,8 +1,8 @@
 import { sqlMigration } from './sql-migration';
 
 /**
- * The words of a page stand apart from its HTML in `page_texts`: searching reads the narrow table only. Its trigram
- * index starts with the team, so that a search looks at the caller's own words.
+ * `page_texts` holds the plain text of pages without HTML: a search reads only this narrow table. Its trigram index starts
+ * with the team, so that a search reads only rows of the user's team.
  */
 export const Pages3 = sqlMigration('Pages1700000000003', [
   'create extension if not exists pg_trgm',

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Jobs written in the transaction of the work they belong to. */
+/** Jobs, inserted in the transaction of the change that they follow. */
 export const Outbox6 = sqlMigration('Outbox1700000000006', [
   `create table outbox (
     id integer primary key generated always as identity,

@@ -30,7 +30,7 @@ export const WholeSpecification8 = sqlMigration('WholeSpecification1700000000008
   'create index plays_category_idx on plays (category_id)',
   'alter table plays alter column updated_at type timestamptz(3)',
 
-  /** Bytes of the smaller pictures; null where there are none. */
+  /** Sizes of the resized pictures in bytes; null for other files. */
   'alter table media_files add column small_size integer, add column medium_size integer',
   'create index team_invitations_team_idx on team_invitations (team_id, created_at desc)',
 ]);

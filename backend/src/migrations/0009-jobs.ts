@@ -12,7 +12,7 @@ export const Jobs9 = sqlMigration('Jobs1700000000009', [
   'create index outbox_failed_idx on outbox (failed_at) where failed_at is not null',
   'create unique index outbox_once_key on outbox (once) where failed_at is null',
 
-  /** Lets one person end one kind of notice from their mail program, without signing in. */
+  /** Tokens of unsubscribe links: each ends one kind of mail of one user without a session. */
   `create table unsubscribe_tokens (
     token_hash bytea primary key,
     user_id integer not null references users on delete cascade,

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** A file outlives its page and who asked for it until its bytes are cleared away. */
+/** The row of a PDF outlives its page and its user until the cleanup has deleted the file. */
 export const FilesOfPages11 = sqlMigration('FilesOfPages1700000000011', [
   `alter table page_files
      alter column page_id drop not null,

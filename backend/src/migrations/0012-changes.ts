@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Kept for an hour, for those who were away; points at rows that may be gone, so nothing holds them. */
+/** Live updates, kept for an hour for clients that reconnect. No foreign keys: the rows they name may be deleted. */
 export const Changes12 = sqlMigration('Changes1700000000012', [
   `create table changes (
     id bigint primary key generated always as identity,

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Times are whole milliseconds, as cursors speak of them. */
+/** Times have the precision of cursors, milliseconds. */
 export const Notifications13 = sqlMigration('Notifications1700000000013', [
   `create table notifications (
     id integer primary key generated always as identity,
@@ -30,7 +30,7 @@ export const Notifications13 = sqlMigration('Notifications1700000000013', [
   )`,
   'create index comment_mentions_user_idx on comment_mentions (user_id)',
 
-  /** What a client calls a comment that it may have to send again. */
+  /** The client's id of a comment, which makes sending it again idempotent. */
   'alter table comments add column client_id uuid',
   'create unique index comments_client_key on comments (user_id, client_id)',
 ]);

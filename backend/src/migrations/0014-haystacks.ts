@@ -1,9 +1,9 @@
 import { sqlMigration } from './sql-migration';
 
 /**
- * What a search looks through, in lower case: `like` reads it ten times as fast as `ilike` does. Rows are kept whole and plain, as
- * most of the time went into fetching and unpacking them. A team's rows are read one after the other; the trigram indexes are
- * for who sees many teams.
+ * The text that a search scans, in lower case: `like` is ten times as fast as `ilike`. Rows are neither compressed nor moved out of
+ * line (TOAST), because most of the time went into fetching and decompressing them. A search in one team scans its rows; the
+ * trigram indexes serve users who see many teams.
  */
 export const Haystacks14 = sqlMigration('Haystacks1700000000014', [
   `create table page_haystacks (

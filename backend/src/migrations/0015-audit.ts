@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** What was done, as things were called then: entries outlive whom and what they name. */
+/** The audit log. Entries hold names instead of references, because they outlive the rows that they are about. */
 export const Audit15 = sqlMigration('Audit1700000000015', [
   `create table audit_entries (
     id bigint primary key generated always as identity,

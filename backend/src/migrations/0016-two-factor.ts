@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** A key of an app waits until `two_factor_since` says that it was confirmed. Steps are halves of minutes since 1970. */
+/** A secret is pending until `two_factor_since` is set. Steps of TOTP are half-minutes since 1970. */
 export const TwoFactor16 = sqlMigration('TwoFactor1700000000016', [
   'alter table users add column two_factor_since timestamptz(3)',
   `create table two_factors (

@@ -1,8 +1,8 @@
 import { sqlMigration } from './sql-migration';
 
 /**
- * The trigrams of a page cost more than saving it, and a page that is being written is saved every few seconds. So a save leaves
- * its words unsettled, outside of the trigram indexes, and now and then those are settled (modules/search).
+ * Indexing the trigrams of a page costs more than saving it, and a page in progress is saved every few seconds. A save leaves its row
+ * out of the partial trigram indexes (`is_settled` false); a job adds such rows later (modules/search).
  */
 export const SettledHaystacks17 = sqlMigration('SettledHaystacks1700000000017', [
   'alter table page_haystacks add column is_settled boolean not null default true',

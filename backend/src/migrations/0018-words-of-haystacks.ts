@@ -1,9 +1,9 @@
 import { sqlMigration } from './sql-migration';
 
 /**
- * All words there are, each once, beside an index of the pages that hold a word. A text is looked up in the words first: a
- * rare name is in a few of them, though thousands of pages hold all of its trigrams somewhere. A word ends at a space or a
- * line's end, so that any text without one lies within a word.
+ * Distinct words, and an inverted index from words to pages. A search looks its term up in the words first: a rare name is part of
+ * few words, but thousands of pages contain all of its trigrams somewhere. Words end at spaces and line breaks, so a term without
+ * either is always within one word.
  */
 export const WordsOfHaystacks18 = sqlMigration('WordsOfHaystacks1700000000018', [
   `create or replace function haystack_words_of(words text) returns text[] language sql immutable parallel safe

@@ -1,9 +1,9 @@
 import { sqlMigration } from './sql-migration';
 
 /**
- * The text of a page stands once, in its history, as the version that the page says it has: a save had written it twice, and
- * taken away what the page had held before. A page without its present version there (none is known) gets it. And of which version
- * its words were taken in is noted (modules/search), so that a save need not do it.
+ * Stores the content of a page once, in the row of its current version: a save wrote it twice and deleted the previous copy. Pages
+ * without a row of their current version (none is known) get one. The search index records which version it has indexed
+ * (modules/search), so that a save need not index.
  */
 export const TextsInTheHistory20 = sqlMigration('TextsInTheHistory1700000000020', [
   `insert into page_versions as v (page_id, version, title, content, tags, saved_by, saved_at)
@@ -15,7 +15,7 @@ export const TextsInTheHistory20 = sqlMigration('TextsInTheHistory1700000000020'
   'create index pages_unread_idx on pages (id) where words_version <> version',
   `create view whole_pages as
    select p.*, v.content from pages p join page_versions v on v.page_id = p.id and v.version = p.version`,
-  // Gives back the room that the texts took.
+  // Returns the space of the dropped column to the disk.
   'cluster pages using pages_pkey',
   'alter table pages set without cluster',
 ]);

@@ -1,9 +1,9 @@
 import { sqlMigration } from './sql-migration';
 
 /**
- * Adds the time zone of a user (null: no browser has said yet) and when their last weekly digest was due, which is another moment in
- * each zone. The version before sent existing users that of the last Monday at seven, UTC. The job now comes back every quarter of an
- * hour: the one that waits for next Monday is due now, under a new key, since the queue has seen the old one.
+ * Adds the time zone of a user (null until a browser reports it) and the due time of their last weekly digest, which differs by
+ * zone. The previous version sent digests on Mondays at seven UTC. The job now runs every 15 minutes: the scheduled one for next Monday
+ * becomes due now, under a new key, because the queue ignores a key that it has already seen.
  */
 export const TimeZones21 = sqlMigration('TimeZones1700000000021', [
   `alter table users add column time_zone text,

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database';
 
-/** A migration that is a list of statements. There is no way back: a mistake is mended by the next one. */
+/** A migration as a list of statements. It cannot be reverted: the next migration corrects a mistake. */
 export function sqlMigration(name: string, statements: readonly string[]): Migration {
   return class {
     readonly name = name;

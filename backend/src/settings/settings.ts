@@ -32,7 +32,7 @@ export class Settings {
   readonly jobLostAfterMs: number;
   /** Bearer token for reading metrics without a session; undefined: super admins only. */
   readonly metricsToken: string | undefined;
-  /** Whether requests are rate-limited per user. */
+  /** Limits the rate of requests per user. */
   readonly limitsCalls: boolean;
   /** Users who must use two-factor sign-in; undefined: optional for all. */
   readonly requireTwoFactor: 'super_admins' | undefined;

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
 
-/** Whether a tmpfs could be mounted as a disk to fill. Otherwise the size of files is limited instead. */
+/** True if a tmpfs could be mounted as a disk to fill. Otherwise the size of files is limited instead. */
 let isMounted = false;
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 

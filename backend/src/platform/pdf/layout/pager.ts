@@ -7,7 +7,7 @@ interface Paper {
   paint(rows: readonly Row[]): void;
 }
 
-/** As a share of the page height: smaller rows are not split but moved to the next page. */
+/** Share of the page height: smaller rows are not split but moved to the next page. */
 const MAX_UNSPLIT_SHARE = 0.4;
 
 /** Distributes rows on pages; paints each page when it is full. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app';
 import { statement } from '../src/platform/database';
 import { clubs, people } from './club';
-import { isDemoClubHalfMade } from './half-made';
+import { isPartialDemoClub } from './partial-seed';
 import { seedDemoClub } from './seed';
 import { seedClub } from './seed-club';
 import { seedPeople } from './seed-people';
@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('a seeding that was killed half-way begins again and leaves no trace', async () => {
-  expect(await isDemoClubHalfMade(app.app)).toBe(false);
+  expect(await isPartialDemoClub(app.app)).toBe(false);
   const cast = await seedPeople(app.app);
   await seedClub(app.app, clubs[0]!, cast);
-  expect(await isDemoClubHalfMade(app.app)).toBe(true);
+  expect(await isPartialDemoClub(app.app)).toBe(true);
 
   await seedDemoClub(app.app);
-  expect(await isDemoClubHalfMade(app.app)).toBe(false);
+  expect(await isPartialDemoClub(app.app)).toBe(false);
   expect(await app.database.read(counts, [])).toEqual([{ teams: 4, people: people.length, files: 12 }]);
   const files = readdirSync(`${app.dataDir}/media`, { recursive: true, withFileTypes: true });
   const originals = files.filter((file) => file.isFile() && !/-(small|medium)$/.test(file.name));

@@ -5,8 +5,8 @@ import type { App } from './app';
 import { threads, type Reply, type Thread } from './discussions';
 import type { Cast } from './seed-people';
 
-/** What people said about the pages. */
-export async function seedTalk(app: App, pages: readonly Page[], cast: Cast): Promise<void> {
+/** Creates the comments of the pages. */
+export async function seedComments(app: App, pages: readonly Page[], cast: Cast): Promise<void> {
   for (const thread of threads) {
     const page = pages.find(({ title }) => title === thread.page);
     if (page) await seedThread(app, { page, thread, cast });
