@@ -107,7 +107,7 @@ test('live updates: text saved by one coach is merged into the open editor of an
   await expect(first.getByText('Front pod first, says one and the other')).toBeVisible();
 
   const version = await versionOf();
-  await first.waitForTimeout(2 * limits.autosave);
+  await first.waitForTimeout(2 * limits.autosaveDelayMs);
   expect(await versionOf(), 'they do not save by turns what nobody wrote').toBe(version);
 });
 

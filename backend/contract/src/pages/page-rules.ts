@@ -18,7 +18,7 @@ export const pageTitle = every(
 
 export const pageContent: FieldRule = (value) => {
   if (typeof value !== 'string') return 'The content must be text';
-  return value.length <= limits.pageContent ? undefined : 'This page is too large to save';
+  return value.length <= limits.pageContentBytes ? undefined : 'This page is too large to save';
 };
 
 export const pageTags: FieldRule = (value) => {

@@ -103,7 +103,7 @@ export interface VersionsQuery {
   view?: 'changes';
 }
 
-/** Successive saves of a page by one user, at most `limits.sittingPause` apart and not interrupted by another user's save. */
+/** Successive saves of a page by one user, at most `limits.sittingPauseMs` apart and not interrupted by another user's save. */
 export interface PageSitting {
   firstVersion: number;
   lastVersion: number;
@@ -114,7 +114,7 @@ export interface PageSitting {
   savedBy: { username: string } | null;
   firstSavedAt: IsoTime;
   lastSavedAt: IsoTime;
-  /** Words added to and removed from title, tags and content; null for pages above `limits.countedContent`. */
+  /** Words added to and removed from title, tags and content; null for pages above `limits.countedContentBytes`. */
   words: WordChange | null;
 }
 

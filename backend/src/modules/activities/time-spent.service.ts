@@ -15,7 +15,7 @@ export class TimeSpent {
   ) {}
 
   async heartbeat({ userId }: CurrentUser, pageId: number | null): Promise<void> {
-    const heartbeat = { userId, pageId, now: this.clock.now(), maxMs: limits.heartbeat };
+    const heartbeat = { userId, pageId, now: this.clock.now(), maxMs: limits.heartbeatMaxMs };
     await this.database.transaction((tx) => this.repository.add(tx, heartbeat));
   }
 }

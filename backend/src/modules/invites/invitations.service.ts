@@ -65,7 +65,7 @@ export class Invitations {
         now,
         firstName: firstName?.trim() || null,
         lastName: lastName?.trim() || null,
-        expiresAt: new Date(now.getTime() + limits.inviteLasts),
+        expiresAt: new Date(now.getTime() + limits.inviteLifetimeMs),
       });
       if (!row) throw new Refusal('team_not_found');
       await this.outbox.add(tx, invitationMail, { invitationId: row.id });

@@ -48,10 +48,10 @@ describe('an invitation by mail', () => {
     const { status, body } = await invite(team.coach, { email: email().toUpperCase(), role: 'coach' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ email: email(), role: 'coach', status: 'pending', teamId: team.teamId });
-    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(limits.inviteLasts);
+    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(limits.inviteLifetimeMs);
     expect(await open()).toEqual([body]);
     expect((await jobsIn(app)).filter(({ payload }) => payload.invitationId === body.id)).toHaveLength(1);
-    later(limits.inviteLasts + 1000);
+    later(limits.inviteLifetimeMs + 1000);
     expect(await open()).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('an invited user without an account', () => {
     const older = await tokenOf(await invited());
     const newer = await tokenOf(await invited());
     expect((await setPassword(older)).status).toBe(400);
-    later(limits.inviteLasts + 1000);
+    later(limits.inviteLifetimeMs + 1000);
     expect((await setPassword(newer)).status).toBe(400);
   });
 

@@ -83,7 +83,7 @@ async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
 async function drawAvatar(picture: Buffer): Promise<Buffer> {
   if (!drawable.test((await mediaKind(picture, '')) ?? '')) throw new Refusal('wrong_type');
   const sharp = await loadSharp();
-  const edge = limits.avatarEdge;
+  const edge = limits.avatarPx;
   const drawn = sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS })
     .autoOrient()
     .resize(edge, edge, { fit: 'cover', position: sharp.strategy.attention })

@@ -49,7 +49,7 @@ describe('the picture of a user', () => {
     const seen = await fetchBytes(app, team.coach, { url: avatar ?? '' });
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
     const { width, height, exif } = await sharp(seen.body as Buffer).metadata();
-    expect([width, height, exif]).toEqual([limits.avatarEdge, limits.avatarEdge, undefined]);
+    expect([width, height, exif]).toEqual([limits.avatarPx, limits.avatarPx, undefined]);
   });
 
   it('is deleted from the storage when it is replaced or removed, and with the account', async () => {

@@ -8,8 +8,8 @@ import type { PictureFacts } from './media.repository';
 
 /** The longer side in pixels. */
 export const pictureEdgePixels: Record<PictureSize, number> = {
-  small: limits.pictureSmall,
-  medium: limits.pictureMedium,
+  small: limits.smallPicturePx,
+  medium: limits.mediumPicturePx,
 };
 export const drawable = /^image\/(png|jpeg|webp|gif|avif)$/;
 /** Decoded pictures are held in memory, so files larger than any camera's get no renditions. */

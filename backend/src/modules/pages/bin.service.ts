@@ -30,7 +30,7 @@ export class Bin {
       title,
       deletedBy: username === null ? null : { username },
       deletedAt: deleted_at.toISOString(),
-      goneAt: new Date(deleted_at.getTime() + limits.binKeeps).toISOString(),
+      goneAt: new Date(deleted_at.getTime() + limits.binRetentionMs).toISOString(),
     }));
   }
 
@@ -56,6 +56,6 @@ export class Bin {
   }
 
   private oldest(): Date {
-    return new Date(this.clock.now().getTime() - limits.binKeeps);
+    return new Date(this.clock.now().getTime() - limits.binRetentionMs);
   }
 }

@@ -88,7 +88,7 @@ describe('the bin', () => {
     const [binned, ...others] = await bin();
     expect(others).toEqual([]);
     expect(binned).toMatchObject({ id: page.id, title: 'Calls' });
-    expect(Date.parse(binned!.goneAt) - Date.parse(binned!.deletedAt)).toBe(limits.binKeeps);
+    expect(Date.parse(binned!.goneAt) - Date.parse(binned!.deletedAt)).toBe(limits.binRetentionMs);
   });
 
   it('restores a page with its comments, stars and history', async () => {
@@ -106,9 +106,9 @@ describe('the bin', () => {
 
   it('deletes pages after 30 days', async () => {
     await remove();
-    later(limits.binKeeps - 60_000);
+    later(limits.binRetentionMs - 60_000);
     expect(await app.app.get(Bin).empty()).toBe(0);
-    later(limits.binKeeps + 60_000);
+    later(limits.binRetentionMs + 60_000);
     expect(await app.app.get(Bin).empty()).toBeGreaterThan(0);
     vi.restoreAllMocks();
     expect(await bin()).toEqual([]);

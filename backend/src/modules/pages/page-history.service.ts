@@ -47,14 +47,14 @@ export class PageHistory {
     await this.access.toPage(actor, pageId, canSeeHistory);
     const rows = await this.repository.findSittings(pageId, {
       before,
-      pauseSeconds: limits.sittingPause / 1000,
+      pauseSeconds: limits.sittingPauseMs / 1000,
       limit: limits.sittingsPerCall + 1,
     });
     const shown = rows.slice(0, limits.sittingsPerCall);
     const versions = shown.flatMap(({ base_version, last_version }) =>
       [base_version ?? [], last_version].flat(),
     );
-    const texts = await this.repository.findTexts(pageId, [...new Set(versions)], limits.countedContent);
+    const texts = await this.repository.findTexts(pageId, [...new Set(versions)], limits.countedContentBytes);
     const words = await sittingWords(shown, texts);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {

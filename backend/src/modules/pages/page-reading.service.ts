@@ -65,7 +65,7 @@ export class PageReading {
   /** Opens a transaction only for a view that may count. */
   private async countView({ userId }: CurrentUser, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
     const now = this.clock.now();
-    const since = new Date(now.getTime() - limits.viewAgainAfter);
+    const since = new Date(now.getTime() - limits.viewIntervalMs);
     if (seen_at && seen_at > since) return false;
     const visit = { userId, pageId, now, since };
     return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(ignoreMissingRow);

@@ -102,7 +102,7 @@ describe('the sittings of a page', () => {
 
   it('count the words of a page of 30,000 characters, and none of a longer one than may be counted', async () => {
     await save(team.admin, { content: '<p>word</p>'.repeat(3000) });
-    await save(team.coach, { content: `<p>${'x'.repeat(limits.countedContent)}</p>` });
+    await save(team.coach, { content: `<p>${'x'.repeat(limits.countedContentBytes)}</p>` });
     const rows = (await sittings()).sittings;
     expect(rows.map(({ words }) => words)).toEqual([
       null,

@@ -28,7 +28,7 @@ export class PdfExportCleanup implements JobHandler<Record<string, never>> {
 
   /** Deletes the files first, then the rows, so that an interrupted run can be repeated. */
   async handle(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - limits.pageFileKept);
+    const before = new Date(this.clock.now().getTime() - limits.pdfRetentionMs);
     for (;;) {
       const ids = await this.repository.findOld(before, BATCH_SIZE);
       if (ids.length === 0) return;

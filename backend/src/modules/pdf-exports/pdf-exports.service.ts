@@ -48,7 +48,7 @@ export class PdfExports {
   }
 
   private async own(actor: CurrentUser, id: number): Promise<PdfExportRow> {
-    const since = new Date(this.clock.now().getTime() - limits.pageFileKept);
+    const since = new Date(this.clock.now().getTime() - limits.pdfRetentionMs);
     const found = await this.repository.findOwn(actor.userId, id, since);
     const rule = { policy: canExportPages, subject: undefined, notFound: 'job_not_found' } as const;
     return this.access.authorize(actor, found, rule).row;
@@ -66,6 +66,6 @@ function present(row: PdfExportRow): PageFileJob {
     state,
     progress,
     url: state === 'done' ? path.replace(':filename', encodeURIComponent(nameOf(row))) : null,
-    availableUntil: new Date(createdAt.getTime() + limits.pageFileKept).toISOString(),
+    availableUntil: new Date(createdAt.getTime() + limits.pdfRetentionMs).toISOString(),
   };
 }

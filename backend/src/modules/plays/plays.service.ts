@@ -115,7 +115,7 @@ export class Plays {
 
   private async countView({ userId }: CurrentUser, { id: playId, seen_at }: OpenedPlayRow): Promise<boolean> {
     const now = this.clock.now();
-    const since = new Date(now.getTime() - limits.viewAgainAfter);
+    const since = new Date(now.getTime() - limits.viewIntervalMs);
     if (seen_at && seen_at > since) return false;
     const visit = { userId, playId, now, since };
     return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(ignoreMissingRow);

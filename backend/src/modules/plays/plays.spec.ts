@@ -79,7 +79,7 @@ describe('a play', () => {
     await read(team.player, play);
     await read(team.player, play);
     expect((await read(team.coach, play)).views).toBe(2);
-    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + limits.viewAgainAfter + 1000));
+    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + limits.viewIntervalMs + 1000));
     expect((await read(team.player, play)).views).toBe(3);
   });
 

@@ -35,7 +35,7 @@ export function readIndex(json: string): ArchiveIndex {
   const isIndex =
     isObject(index) && index.format === 1 && isListOf(index.pages, isPage) && isListOf(index.files, isFile);
   if (!isIndex) throw new Refusal('not_a_space');
-  if (index.pages.length + index.files.length > limits.spaceEntries) throw new Refusal('too_large');
+  if (index.pages.length + index.files.length > limits.archiveEntries) throw new Refusal('too_large');
   return index;
 }
 

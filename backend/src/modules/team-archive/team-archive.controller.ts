@@ -40,6 +40,6 @@ export class TeamArchiveController {
 
 const oneLarge = (request: FastifyRequest): MultipartRequest => ({
   isMultipart: () => request.isMultipart(),
-  parts: () => request.parts({ limits: { files: 1, fileSize: limits.spaceBytes } }),
+  parts: () => request.parts({ limits: { files: 1, fileSize: limits.archiveBytes } }),
   raw: request.raw,
 });

@@ -66,7 +66,7 @@ async function unnamed(folder: string): Promise<FileHandle> {
 
 /** Refuses duplicate names and too large archives before anything is unpacked. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > 2 * limits.spaceEntries) throw new Refusal('too_large');
+  if (zip.entryCount > 2 * limits.archiveEntries) throw new Refusal('too_large');
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   const found = zip.eachEntry();
@@ -74,7 +74,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     const entry = next.value;
     if (entries.has(entry.fileName) || entry.isEncrypted()) refuse();
     unpacked += entry.uncompressedSize;
-    if (unpacked > limits.spaceUnpacked) throw new Refusal('too_large');
+    if (unpacked > limits.archiveUnpackedBytes) throw new Refusal('too_large');
     entries.set(entry.fileName, entry);
   }
   return entries;

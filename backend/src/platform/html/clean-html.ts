@@ -68,6 +68,7 @@ export function cleanHtml(html: string): string {
  */
 export function cleanContent(html: string): string {
   const written = blocksToHtml(readContent(parseHtml(html)).blocks);
-  if (written.length > limits.pageContent) throw new RangeError(`longer than ${limits.pageContent}`);
+  if (written.length > limits.pageContentBytes)
+    throw new RangeError(`longer than ${limits.pageContentBytes}`);
   return cleanHtml(written);
 }

@@ -8,9 +8,9 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Returns the text of sanitised HTML, one line per block. */
 export const plainText = (html: string): string => [...linesOf(html)].join('\n');
 
-/** Returns the first `limits.preview` characters of sanitised HTML in one line, with an ellipsis when there is more. */
+/** Returns the first `limits.previewChars` characters of sanitised HTML in one line, with an ellipsis when there is more. */
 export function previewOf(html: string): string {
-  const most = limits.preview;
+  const most = limits.previewChars;
   let text = '';
   for (const line of linesOf(html)) {
     text += text === '' ? line : ` ${line}`;

@@ -45,7 +45,7 @@ export async function cleanContent(html: string, known = ''): Promise<string> {
   if (Math.max(html.length, known.length) >= THREAD_THRESHOLD_CHARS) return cleanWhole(html);
   const { before, changed, after } = changedPart(html, known);
   const clean = changed && (await cleanWhole(changed));
-  if (before.length + clean.length + after.length > limits.pageContent) throw new Refusal('too_large');
+  if (before.length + clean.length + after.length > limits.pageContentBytes) throw new Refusal('too_large');
   return before + clean + after;
 }
 

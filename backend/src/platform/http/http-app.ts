@@ -24,7 +24,7 @@ import { builtWebSource } from './web-build';
 import { HtmlTemplate } from './html-template';
 
 /** JSON escapes some characters of the HTML as six. */
-const bodyLimit = 3 * limits.pageContent;
+const bodyLimit = 3 * limits.pageContentBytes;
 
 /** Connections without traffic are closed after this time. Event streams send heartbeats more often. */
 const IDLE_TIMEOUT_MS = 300_000;

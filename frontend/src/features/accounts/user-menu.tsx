@@ -22,7 +22,7 @@ export function UserMenu() {
   const logout = useLogout();
   const signOut = () =>
     logout.mutate(undefined, {
-      onSuccess: () => setTimeout(() => hardNavigate('/login'), limits.logoutRedirect),
+      onSuccess: () => setTimeout(() => hardNavigate('/login'), limits.logoutRedirectMs),
     });
   const themes = useThemeItems();
 

@@ -12,7 +12,7 @@ export interface SelectedWords {
   quote: () => Quote;
 }
 
-/** Returns the selected quote, debounced by `limits.selectionButtonDelay`, and its box as the page scrolls. */
+/** Returns the selected quote, debounced by `limits.selectionButtonDelayMs`, and its box as the page scrolls. */
 export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWords | undefined {
   const [selected, setSelected] = useState<SelectedWords>();
 
@@ -23,7 +23,7 @@ export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWo
     const look = () => setSelected(selectedIn(tracker, isTouch));
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, limits.selectionButtonDelay);
+      timer = setTimeout(look, limits.selectionButtonDelayMs);
     };
     const point = ({ pointerType }: PointerEvent) => {
       isTouch = pointerType === 'touch';

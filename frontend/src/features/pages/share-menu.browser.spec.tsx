@@ -27,7 +27,7 @@ it('the share button shows a check mark for 2 seconds after the link was copied'
   await until(hasCheckMark);
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/pages/${page.id}`);
 
-  await vi.advanceTimersByTimeAsync(limits.copiedReset - 1);
+  await vi.advanceTimersByTimeAsync(limits.copiedResetMs - 1);
   await rendered();
   expect(hasCheckMark()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);

@@ -20,7 +20,7 @@ export interface EditorContent {
 }
 
 /**
- * Draft of a page: autosaved after `limits.autosave` (3 s), on request, and before leaving. `save` resolves to true if everything is
+ * Draft of a page: autosaved after `limits.autosaveDelayMs` (3 s), on request, and before leaving. `save` resolves to true if everything is
  * on the server.
  */
 export function usePageDraft(page: Page, editor: EditorContent) {
@@ -125,12 +125,12 @@ function asFailure(error: unknown): Outcome {
   return theirs ? { type: 'conflicted', theirs } : { type: 'failed', saveError: toSaveError(error) };
 }
 
-/** Waits until nothing was typed for `limits.editingPause` (0.5 s), so that a merge does not interrupt typing. */
+/** Waits until nothing was typed for `limits.editingPauseMs` (0.5 s), so that a merge does not interrupt typing. */
 async function waitForTypingPause(read: () => PageValues): Promise<void> {
   let before: PageValues;
   do {
     before = read();
-    await new Promise((done) => setTimeout(done, limits.editingPause));
+    await new Promise((done) => setTimeout(done, limits.editingPauseMs));
   } while (read() !== before);
 }
 
@@ -172,12 +172,12 @@ function useFollowSavedPage(
   useEffect(() => follow.current(page), [page, state, follow]);
 }
 
-/** Saves after a debounce of `limits.autosave` (3 s), if anything differs and no save is running. */
+/** Saves after a debounce of `limits.autosaveDelayMs` (3 s), if anything differs and no save is running. */
 function useAutosave({ save: { state }, values }: PageDraft, save: () => Promise<boolean>): void {
   const latest = useLatest(save);
   useEffect(() => {
     if (state !== 'dirty') return undefined;
-    const timer = setTimeout(() => void latest.current(), limits.autosave);
+    const timer = setTimeout(() => void latest.current(), limits.autosaveDelayMs);
     return () => clearTimeout(timer);
   }, [state, values, latest]);
 }

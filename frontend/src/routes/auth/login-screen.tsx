@@ -12,7 +12,7 @@ export function LoginScreen() {
   if (setup?.needed) return <HardNavigate to="/setup" />;
   return (
     <AuthLayout title={accountTexts.signInTitle} footer={<Support />}>
-      <LoginForm onDone={() => setTimeout(goToNext, limits.loginRedirect)} />
+      <LoginForm onDone={() => setTimeout(goToNext, limits.loginRedirectMs)} />
     </AuthLayout>
   );
 }

@@ -12,7 +12,7 @@ interface PasswordDoneProps {
 
 /** Confirms a new password and leads to the sign-in. */
 export function PasswordDone({ title, lead, to }: PasswordDoneProps) {
-  useRedirect(to, { when: true, afterMs: limits.passwordRedirect });
+  useRedirect(to, { when: true, afterMs: limits.passwordRedirectMs });
   return (
     <AuthLayout title={title}>
       <Stack gap="16">

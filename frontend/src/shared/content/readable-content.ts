@@ -56,9 +56,9 @@ function lightened(image: string, block: string): string {
   const unhurried = attributes({ loading: 'lazy', decoding: 'async' });
   const url = library.exec(valueOf(image, 'src') ?? '')?.[1];
   const [width, height] = [Number(valueOf(image, 'width')), Number(valueOf(image, 'height'))];
-  const share = limits.pictureSmall / Math.max(width, height);
+  const share = limits.smallPicturePx / Math.max(width, height);
   if (url === undefined || !width || !height || share >= 1) return unhurried;
-  const mediumShare = Math.min(1, limits.pictureMedium / Math.max(width, height));
+  const mediumShare = Math.min(1, limits.mediumPicturePx / Math.max(width, height));
   const sources = [
     `${url}?size=small ${Math.round(width * share)}w`,
     `${url}?size=medium ${Math.round(width * mediumShare)}w`,

@@ -6,8 +6,8 @@ import { Tokens } from '../../../platform/tokens';
 import { AccountTokenRepository, type TokenPurpose } from './account-token.repository';
 
 const lifetimeMs: Record<TokenPurpose, number> = {
-  first_password: limits.firstPasswordLasts,
-  reset: limits.resetLasts,
+  first_password: limits.firstPasswordLifetimeMs,
+  reset: limits.resetLifetimeMs,
 };
 
 /** One-time tokens in mails, with which users choose a password. */

@@ -40,6 +40,6 @@ export class SessionCookie {
 
   /** Renews the cookie for the full length of a session. */
   renew(reply: CookieReply, token: string): void {
-    reply.setCookie(this.own.name, token, { ...this.own.options, maxAge: limits.sessionLength / 1000 });
+    reply.setCookie(this.own.name, token, { ...this.own.options, maxAge: limits.sessionLifetimeMs / 1000 });
   }
 }

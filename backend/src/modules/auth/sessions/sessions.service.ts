@@ -110,6 +110,6 @@ export class Sessions {
   }
 
   private newExpiry(): Date {
-    return new Date(this.clock.now().getTime() + limits.sessionLength);
+    return new Date(this.clock.now().getTime() + limits.sessionLifetimeMs);
   }
 }

@@ -49,7 +49,7 @@ export class SecondFactors {
       if (seconds > 0) return tooMany(seconds);
       const step = row.secret ? stepOf(code, row.secret, now) : undefined;
       if (step !== undefined && (await this.repository.consumeStep(tx, userId, step))) return undefined;
-      const since = new Date(now.getTime() - limits.wrongCodesPause);
+      const since = new Date(now.getTime() - limits.codeLockoutMs);
       await this.repository.countWrong(tx, userId, { now, since });
     }
     await this.audit.add(tx, { act: 'sign_in_failed', about: row.email, detail: 'wrong code' });
@@ -78,5 +78,5 @@ export class SecondFactors {
 /** Returns the seconds until another code of an app is accepted. */
 function retryAfterSeconds({ wrong_codes: wrong, wrong_since: since }: TwoFactorRow, now: Date): number {
   if (wrong < limits.wrongCodes || !since) return 0;
-  return Math.ceil((since.getTime() + limits.wrongCodesPause - now.getTime()) / 1000);
+  return Math.ceil((since.getTime() + limits.codeLockoutMs - now.getTime()) / 1000);
 }

@@ -33,7 +33,7 @@ export class ExternalContent {
     const { editor, waiting } = this;
     if (waiting === undefined || !editor.state.get().isReady) return;
     editor.catchUp();
-    const pauseMs = editor.changedAt + limits.editingPause - this.now();
+    const pauseMs = editor.changedAt + limits.editingPauseMs - this.now();
     const isBusy = editor.hasFocus || isUploading(editor.blocks) || pauseMs > 0;
     clearTimeout(this.timer);
     if (pauseMs > 0) this.timer = setTimeout(() => this.apply(), pauseMs);
