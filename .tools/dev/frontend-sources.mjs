@@ -40,7 +40,7 @@ export async function openFrontendSources(server, publicUrl) {
   const environment = /** @type {import('vite').RunnableDevEnvironment} */ (vite.environments.ssr);
   const styles = () => collectStyles(environment, entry);
 
-  /** Implements WebSource (backend/src/platform/http/web-source.ts). */
+  /** @type {import('../../backend/src/platform/http/web-source.ts').WebSource} */
   const source = {
     folder: undefined,
     policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], workers: ['blob:'] },
