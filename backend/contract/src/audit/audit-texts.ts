@@ -52,8 +52,9 @@ const sentences: Partial<Record<AuditAct, Record<string, (about: string) => stri
     created: () => 'Created a team',
     updated: () => 'Edited a team',
     deleted: () => 'Deleted a team',
+    joined: () => 'Joined a team',
   },
-  member_changed: { removed: () => 'Removed a member', joined: () => 'Joined a team' },
+  member_changed: { removed: () => 'Removed a member' },
   invitation_changed: {
     invited: () => 'Sent an invitation',
     'cancelled the invitation of': () => 'Cancelled an invitation',

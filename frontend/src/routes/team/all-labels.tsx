@@ -41,7 +41,13 @@ function LabelFinder({ teamId, selected, onToggle }: Omit<AllLabelsProps, 'isOpe
   const tags = list.data?.pages.flatMap((part) => part.tags);
   return (
     <Stack gap="16">
-      <SearchField label={tagTexts.search} placeholder={tagTexts.search} value={text} onChange={setText} />
+      <SearchField
+        autoFocus
+        label={tagTexts.search}
+        placeholder={tagTexts.search}
+        value={text}
+        onChange={setText}
+      />
       {list.isPending && <SkeletonText lines={6} />}
       {list.isLoadingError && <LoadFailed query={list} />}
       {tags?.length === 0 && (
