@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { useTagSuggestions } from './use-tag-suggestions';
 
+// Workers keep modules between files: those that hold the real api are loaded again.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./api', () => ({ api: vi.fn() }));
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

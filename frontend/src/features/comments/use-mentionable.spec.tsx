@@ -7,6 +7,8 @@ import { api } from '../../shared/api';
 import { DiscussionContext, type DiscussionParts } from './discussion-context';
 import { useMentionable } from './use-mentionable';
 
+// Workers keep modules between files: those that hold the real api are loaded again.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../shared/api', () => ({ api: vi.fn() }));
 
 const discussion = { page: { teamId: 3 } as Page, userId: 1 } as DiscussionParts;
