@@ -9,8 +9,8 @@ const content = ['Kick-off', 'Lineout', 'Scrum', 'Last five minutes']
   .map((title, place) => `<h2 data-id="heading${place}">${title}</h2>${words(30)}`)
   .join('');
 
-/** Creates a long page in the coach's team, and signs in a player. */
-async function longPage(coach: Tab, player: Tab): Promise<number> {
+/** Creates a long page in the coach's team, and signs in a player. Tests run in parallel in one team: each names its page. */
+async function longPage(coach: Tab, player: Tab, title: string): Promise<number> {
   for (const [tab, email] of [
     [coach, 'coach@touchline.example'],
     [player, 'player@touchline.example'],
@@ -19,7 +19,7 @@ async function longPage(coach: Tab, player: Tab): Promise<number> {
   const [team] = (await (await callAs(player, calls.teams.list)).json()) as Team[];
   const made = await callAs(coach, calls.pages.create, {
     params: { teamId: team?.id ?? 0 },
-    body: { title: 'Whole match plan', content },
+    body: { title, content },
   });
   return ((await made.json()) as Page).id;
 }
@@ -27,7 +27,7 @@ async function longPage(coach: Tab, player: Tab): Promise<number> {
 test('a player finds a section of a long page, and a link opens it for others', async ({ person }) => {
   const { page: player } = await person(desktop);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player);
+  const pageId = await longPage(coach, player, 'Plan with sections');
   await player.goto(`/pages/${pageId}`);
   const contents = player.getByRole('navigation', { name: pageTexts.onThisPage });
   await contents.getByRole('link', { name: 'Scrum' }).click();
@@ -53,7 +53,7 @@ test('a player finds a section of a long page, and a link opens it for others', 
 test('on a phone the table of contents of a long page is collapsed above it', async ({ person }) => {
   const { page: player } = await person(phone);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player);
+  const pageId = await longPage(coach, player, 'Plan on a phone');
   await player.goto(`/pages/${pageId}`);
   await player.getByRole('button', { name: pageTexts.onThisPage }).click();
   await expectAccessible(player, 'the contents of a long page');
@@ -66,7 +66,7 @@ test('the page behind a link is prefetched, and is counted as viewed only when i
 }) => {
   const { page: player } = await person(desktop);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player);
+  const pageId = await longPage(coach, player, 'Plan ahead of the press');
   const views = async () =>
     ((await (await callAs(coach, calls.pages.read, { params: { pageId } })).json()) as Page).views;
   let letThrough = () => {};
@@ -76,13 +76,13 @@ test('the page behind a link is prefetched, and is counted as viewed only when i
     await route.continue();
   });
   await player.goto('/dashboard');
-  const card = player.getByRole('main').getByRole('link', { name: 'Whole match plan' }).first();
+  const card = player.getByRole('main').getByRole('link', { name: 'Plan ahead of the press' }).first();
   const asked = player.waitForResponse(`**/api/pages/${pageId}?ahead=yes`);
   await card.focus();
   await asked;
   const before = await views();
   await card.click();
-  await expect(player.getByRole('heading', { level: 1, name: 'Whole match plan' })).toBeVisible();
+  await expect(player.getByRole('heading', { level: 1, name: 'Plan ahead of the press' })).toBeVisible();
   letThrough();
   await expect.poll(views).toBe(before + 1);
 });
@@ -92,7 +92,7 @@ test('the editor is prefetched while the pointer is on a link to a page, for a u
 }) => {
   const { page: player } = await person(desktop);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player);
+  const pageId = await longPage(coach, player, 'Plan under the pointer');
   const { teamId } = (await (await callAs(coach, calls.pages.read, { params: { pageId } })).json()) as Page;
   const chunks = new Map<Tab, string[]>();
   for (const page of [coach, player]) {
@@ -101,7 +101,7 @@ test('the editor is prefetched while the pointer is on a link to a page, for a u
     await page.goto(`/teams/${teamId}`);
     page.on('requestfinished', (request) => loaded.push(request.url()));
     const read = page.waitForResponse(`**/api/pages/${pageId}?ahead=yes`);
-    await page.getByRole('main').getByRole('link', { name: 'Whole match plan' }).first().hover();
+    await page.getByRole('main').getByRole('link', { name: 'Plan under the pointer' }).first().hover();
     await read;
   }
   const hasEditor = (page: Tab) => chunks.get(page)?.some((url) => url.includes('/assets/page-editor-'));
