@@ -27,6 +27,11 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
     search.current?.scrollIntoView({ block: 'center' });
     search.current?.focus({ preventScroll: true });
   };
+  const browseButton = (
+    <Button icon={SearchIcon} onPress={browse}>
+      {teamTexts.browse}
+    </Button>
+  );
   return (
     <Container width="content">
       <Stack gap="24">
@@ -38,15 +43,17 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
               {creation.canCreate && <CreateNewPage team={team} />}
               <ShowAbove breakpoint="tablet">
                 <Inline gap="8">
-                  <Button icon={SearchIcon} onPress={browse}>
-                    {teamTexts.browse}
-                  </Button>
+                  {browseButton}
                   <TeamSettingsLink team={team} />
                 </Inline>
               </ShowAbove>
               <ShowBelow breakpoint="tablet">
                 <Inline gap="8">
-                  <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
+                  {creation.canCreate ? (
+                    <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
+                  ) : (
+                    browseButton
+                  )}
                   <TeamSettingsLink team={team} isLabelHidden />
                 </Inline>
               </ShowBelow>
