@@ -78,6 +78,11 @@ const directComments = {
   }),
 };
 
+const clockMessage = 'Take time from a clock module: its tests replace it.';
+const randomMessage = 'Take random values from `platform/tokens`, `shared/random` or `newBlockId`.';
+
+const randomSources = 'randomUUID|randomBytes|randomInt|randomFillSync|getRandomValues';
+
 const colourNames =
   'aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|orange|purple|red|silver|teal|white|yellow';
 const colourProperties = '/color|background|fill|stroke|border|outline|shadow/i';
@@ -99,6 +104,20 @@ export default {
       selector: 'ThrowStatement > NewExpression[callee.name="Error"]',
       message: 'Refuse by code: throw new Refusal(...).',
     }),
+    clock: ban(
+      { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: clockMessage },
+      { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clockMessage },
+      {
+        selector: 'MemberExpression[object.name="performance"][property.name=/^(now|timeOrigin)$/]',
+        message: clockMessage,
+      },
+      { selector: 'MemberExpression[object.name="Math"][property.name="random"]', message: randomMessage },
+      { selector: `MemberExpression[property.name=/^(${randomSources})$/]`, message: randomMessage },
+      {
+        selector: `ImportSpecifier[imported.name=/^(${randomSources})$/], ExportSpecifier[local.name=/^(${randomSources})$/]`,
+        message: randomMessage,
+      },
+    ),
     'no-raw-looks': ban({
       selector: 'JSXAttribute[name.name=/^(className|style)$/]',
       message: 'Looks live in the ui-kit: use or add a component there.',

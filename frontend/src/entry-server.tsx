@@ -10,6 +10,7 @@ import { SignedOutApp, signedOutScreen } from './app/signed-out-app';
 import { pageChunks } from './app/page-chunks';
 import { preloadRouteData } from './app/preload-route-data';
 import { setTransport } from './shared/api';
+import { nowMs } from './shared/clock';
 import { isKnownMissing } from './shared/missing';
 import { staticNavigation } from './shared/navigation/static-navigation';
 import { keepRenderTime } from './shared/render-time';
@@ -51,7 +52,7 @@ export function renderRoute(
     const screen = matchRoute(pathname);
     const app = screen?.isPublic ? await signedOut(screen.screen) : await signedIn(path, pathname, queries);
     keepRenderedTimeZone(queries, timeZone ?? accountTimeZone(queries));
-    keepRenderTime(queries, Date.now());
+    keepRenderTime(queries, nowMs());
     let html = await render(app, queries);
     for (let round = 0; round < MAX_ROUNDS && (await fetchMissing(queries)); round += 1)
       html = await render(app, queries);

@@ -1,3 +1,5 @@
+import { newBlockId } from './block-id';
+
 /** Inline HTML in canonical form: see `inline.ts`. */
 export type InlineHtml = string;
 
@@ -92,16 +94,6 @@ export type MediaKind = (typeof mediaKinds)[number];
 /** Atomic kinds: selected as a whole; only a caption is editable text. */
 const wholeKinds: readonly BlockKind[] = [...mediaKinds, 'upload', 'kept', 'divider'];
 export const isWhole = ({ kind }: Block) => wholeKinds.includes(kind);
-
-const validId = /^[A-Za-z0-9_-]{6,24}$/;
-
-export const isBlockId = (id: string) => validId.test(id);
-
-/** Returns a new block id of 60 random bits. */
-export function newBlockId(): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
-  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => letters.charAt(byte % 64)).join('');
-}
 
 export function emptyParagraph(): BlockOf<'paragraph'> {
   return { id: newBlockId(), kind: 'paragraph', data: { text: '' } };

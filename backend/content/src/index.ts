@@ -1,5 +1,6 @@
 export * from './areas';
 export * from './block';
+export * from './block-id';
 export * from './elements';
 export * from './escape';
 export * from './fields';

@@ -1,4 +1,5 @@
-import { isBlockId, newBlockId, type Block } from './block';
+import type { Block } from './block';
+import { isBlockId, newBlockId } from './block-id';
 import { holdsBlocks, isBlockElement, isMedia, isSilent } from './elements';
 import { isFigure, readFigure, readMedia } from './figures';
 import { parseRuns, writeRuns } from './inline';

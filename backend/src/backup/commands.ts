@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { Clock } from '../platform/clock';
 import { findCluster, findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded';
 import { lockFolder, StartError } from '../platform/process';
 import { openStorage } from '../platform/storage';
@@ -17,11 +18,12 @@ import { restore } from './restore';
 const { TOUCHLINE_ROOT: root = process.cwd(), INIT_CWD: here = process.cwd() } = process.env;
 
 /** Writes a backup to a file, atomically, or to standard output (`-`). */
-export async function runBackup(name = newName()): Promise<void> {
-  const path = name === '-' ? undefined : resolve(here, name);
+export async function runBackup(name?: string): Promise<void> {
+  const now = new Clock().now();
+  const path = name === '-' ? undefined : resolve(here, name ?? nameAt(now));
   if (path && existsSync(path)) throw new StartError(`"${path}" is there already, and is not overwritten.`);
   await whileOpen(databaseToRead, async (databaseUrl, settings) => {
-    const source = { databaseUrl, storage: await openStorage(settings), now: new Date() };
+    const source = { databaseUrl, storage: await openStorage(settings), now };
     const write = (target: Writable) => backUp(new ArchiveWriter(target), source);
     say(
       `Backed up to ${path ?? 'standard output'}`,
@@ -93,7 +95,7 @@ async function writeAtomically(
 }
 
 /** The name contains the minute, so that nightly backups do not collide. */
-const newName = () => `touchline-${new Date().toISOString().slice(0, 16).replace(':', '')}.tar`;
+const nameAt = (now: Date) => `touchline-${now.toISOString().slice(0, 16).replace(':', '')}.tar`;
 
 function say(what: string, { tables, media }: Manifest): void {
   const rows = tables.reduce((sum, each) => sum + each.rows, 0);

@@ -3,9 +3,10 @@ import type { Change } from '@touchline/contract';
 import { useEffect } from 'react';
 import { invalidateAfter } from '../shared/live-keys';
 import { listenToChanges } from '../shared/live-stream';
+import { randomFraction } from '../shared/random';
 
 /** Returns how long changes are batched, in milliseconds; random, so that the tabs of a team do not request at the same moment. */
-const batchDelayMs = () => 50 + Math.random() * 200;
+const batchDelayMs = () => 50 + randomFraction() * 200;
 
 /** Invalidates queries after changes of other users; in a hidden tab when it becomes visible. */
 export function useLive(userId: number): void {

@@ -1,4 +1,5 @@
 import { calls, type Change } from '@touchline/contract';
+import { monotonicMs, nowMs } from './clock';
 import { tabId } from './tab';
 
 /** Backoff in milliseconds after the stream was refused; doubles up to the maximum. */
@@ -22,7 +23,7 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
   let lastId: string | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastTick = Date.now();
+  let lastTick = nowMs();
 
   const close = () => {
     clearTimeout(timer);
@@ -40,7 +41,7 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
       onChange(JSON.parse(data) as Change);
     };
     source.addEventListener('ready', ({ lastEventId }) => {
-      if (lastId === undefined && performance.now() > REPLAY_WINDOW_MS) onReset();
+      if (lastId === undefined && monotonicMs() > REPLAY_WINDOW_MS) onReset();
       lastId = lastEventId;
       failures = 0;
     });
@@ -58,8 +59,8 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
 
   /** Reconnects after the machine slept: its connection is dead without an event. */
   const watchdog = setInterval(() => {
-    const hasSlept = Date.now() - lastTick > 3 * TICK_MS;
-    lastTick = Date.now();
+    const hasSlept = nowMs() - lastTick > 3 * TICK_MS;
+    lastTick = nowMs();
     if (hasSlept) open();
   }, TICK_MS);
 

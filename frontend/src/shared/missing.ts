@@ -5,6 +5,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query';
 import { isStatus } from './api-error';
+import { nowMs } from './clock';
 
 /** Time for which a 404 is cached: from the document or a prefetch until the screen shows it. */
 const MISSING_FRESH_MS = 10_000;
@@ -16,7 +17,7 @@ interface Asked {
 /** Returns true if the server has just responded with 404: the resource does not exist, or the user may not see it. */
 export function isKnownMissing({ state }: Asked): boolean {
   const { error, errorUpdatedAt, data } = state;
-  const isFresh = Date.now() - errorUpdatedAt < MISSING_FRESH_MS;
+  const isFresh = nowMs() - errorUpdatedAt < MISSING_FRESH_MS;
   return data === undefined && isStatus(error, 404) && isFresh;
 }
 

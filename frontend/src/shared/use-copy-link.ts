@@ -1,5 +1,6 @@
 import { limits } from '@touchline/contract';
 import { useEffect, useState } from 'react';
+import { monotonicMs } from './clock';
 import { copyLink } from './copy-text';
 
 /** Copies a URL; `isCopied` stays true for `limits.copiedResetMs` after the last copy. */
@@ -11,7 +12,7 @@ export function useCopyLink(url: string) {
     return () => clearTimeout(timer);
   }, [copiedAt]);
   const copy = async () => {
-    if (await copyLink(url)) setCopiedAt(performance.now());
+    if (await copyLink(url)) setCopiedAt(monotonicMs());
   };
   return { isCopied: copiedAt !== undefined, copy };
 }

@@ -1,5 +1,6 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api-error';
+import { nowMs } from '../shared/clock';
 import { isKnownMissing } from '../shared/missing';
 
 /** Dehydrates successful queries and 404 responses. */
@@ -17,7 +18,7 @@ export function hydrateQueryClient(queries: QueryClient): void {
     const { error } = query.state as { error: Pick<ApiError, 'status' | 'body'> | null };
     if (error) {
       query.state.error = new ApiError(error.status, JSON.stringify(error.body ?? null));
-      query.state.errorUpdatedAt = Date.now();
+      query.state.errorUpdatedAt = nowMs();
     }
   }
   hydrate(queries, state);

@@ -1,20 +1,21 @@
 import { use, useSyncExternalStore } from 'react';
+import { nowMs } from '../clock';
 import { KitContext } from '../provider/kit-context';
 
 const minute = 60_000;
 const listeners = new Set<() => void>();
-let now = Date.now();
+let now = nowMs();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
-  now = Date.now();
+  now = nowMs();
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     timer = setInterval(tick, minute);
-    if (Date.now() - now > minute) tick();
+    if (nowMs() - now > minute) tick();
   }
   listeners.add(listener);
   return () => {

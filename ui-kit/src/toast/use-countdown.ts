@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { monotonicMs } from '../clock';
 
 /** Calls `onEnd` once after `milliseconds` of unpaused time. */
 export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void) {
@@ -6,11 +7,11 @@ export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () 
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isPaused) return;
-    const started = performance.now();
+    const started = monotonicMs();
     const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      left.current -= monotonicMs() - started;
     };
   }, [isPaused]);
 }

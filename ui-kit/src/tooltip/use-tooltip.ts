@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { monotonicMs } from '../clock';
 
 const delay = 700;
 const skipDelay = 300;
@@ -14,14 +15,14 @@ export function useTooltip() {
 
   const hide = () => {
     clearTimeout(timer.current);
-    if (isShown) lastHidden = performance.now();
+    if (isShown) lastHidden = monotonicMs();
     setShown(false);
   };
 
   const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'touch') return;
     anchor.current = currentTarget;
-    const follows = performance.now() - lastHidden < skipDelay;
+    const follows = monotonicMs() - lastHidden < skipDelay;
     timer.current = setTimeout(() => setShown(true), follows ? 0 : delay);
   };
 

@@ -2,6 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { Clock } from '../../platform/clock';
 import { Channels } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
 import { EventStream } from './event-stream';
 import { VisibleChangeRepository, type VisibleChangeRow } from './visible-change.repository';
@@ -43,6 +44,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly repository: VisibleChangeRepository,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly tokens: Tokens,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -67,7 +69,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     const stream = new EventStream(sessionId, userId, tab);
     this.streams.add(stream);
     stream.onClose(() => this.streams.delete(stream));
-    stream.open(RECONNECT_MS.min + Math.round(Math.random() * RECONNECT_MS.spread));
+    stream.open(RECONNECT_MS.min + Math.round(this.tokens.fraction() * RECONNECT_MS.spread));
     await this.replay(stream, after).catch((error: unknown) => {
       this.streams.delete(stream);
       throw error;

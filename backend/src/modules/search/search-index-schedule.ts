@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { monotonicMs } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { defineJob, Outbox } from '../../platform/jobs';
 
@@ -39,7 +40,7 @@ export class SearchIndexSchedule {
   }
 
   private async addJob(): Promise<void> {
-    const now = performance.now();
+    const now = monotonicMs();
     if (now < this.isDueFrom) return;
     this.isDueFrom = now + INDEX_DELAY_MS;
     try {

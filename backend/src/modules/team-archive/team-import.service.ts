@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   canImportSpace,
   pageRules,
@@ -7,6 +8,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal, type CurrentUser } from '../../platform/http';
+import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
 import { Access } from '../access';
 import { Categories } from '../categories';
@@ -37,11 +39,12 @@ export class TeamImport {
     private readonly categories: Categories,
     private readonly pages: PageImport,
     private readonly settings: Settings,
+    private readonly tokens: Tokens,
   ) {}
 
   async add(actor: CurrentUser, teamId: number, sent: AsyncIterable<IncomingFile>): Promise<SpaceImport> {
     await this.access.toTeam(actor, teamId, canImportSpace);
-    const zip = await receiveOne(this.settings.dataDir, sent);
+    const zip = await receiveOne(join(this.settings.dataDir, `.import-${this.tokens.random()}`), sent);
     try {
       return await this.addAll({ actor, teamId }, zip);
     } finally {
@@ -95,10 +98,10 @@ export class TeamImport {
   }
 }
 
-async function receiveOne(folder: string, sent: AsyncIterable<IncomingFile>): Promise<ZipReader> {
+async function receiveOne(path: string, sent: AsyncIterable<IncomingFile>): Promise<ZipReader> {
   let zip: ZipReader | undefined;
   try {
-    for await (const { content } of sent) zip ??= await ZipReader.receive(folder, content);
+    for await (const { content } of sent) zip ??= await ZipReader.receive(path, content);
   } catch (error) {
     await zip?.close();
     throw error;

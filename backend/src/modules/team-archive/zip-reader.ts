@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
@@ -22,8 +21,9 @@ export class ZipReader {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  static async receive(folder: string, content: AsyncIterable<Buffer>): Promise<ZipReader> {
-    const file = await unnamed(folder);
+  /** Stores the zip at `path`, the name of a new file that is deleted at once. */
+  static async receive(path: string, content: AsyncIterable<Buffer>): Promise<ZipReader> {
+    const file = await openUnlinked(path);
     try {
       await writeFile(file, content);
       const options = { autoClose: false, lazyEntries: true, strictFileNames: true } as const;
@@ -56,9 +56,8 @@ export class ZipReader {
   }
 }
 
-async function unnamed(folder: string): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `.import-${randomBytes(8).toString('hex')}`);
+async function openUnlinked(path: string): Promise<FileHandle> {
+  await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx+', 0o600);
   await rm(path);
   return file;

@@ -6,3 +6,6 @@ export class Clock {
     return new Date();
   }
 }
+
+/** Returns the milliseconds of a clock that is never set, to measure durations. */
+export const monotonicMs = (): number => performance.now();

@@ -1,1 +1,1 @@
-export { Clock } from './clock';
+export { Clock, monotonicMs } from './clock';

@@ -13,6 +13,7 @@ import {
   type ThrottlerRequest,
 } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../clock';
 import { Attempts } from './attempts';
 import { tooMany } from './refusal';
 
@@ -72,7 +73,7 @@ export const LimitAttempts = (counted: Counted = 'failed') =>
   applyDecorators(SetMetadata(countedKey, counted), UseGuards(AttemptsGuard));
 
 @Module({
-  imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false, storage: new Attempts() })],
+  imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false, storage: new Attempts(new Clock()) })],
   exports: [ThrottlerModule],
 })
 export class AttemptLimitsModule {}

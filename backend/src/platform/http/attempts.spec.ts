@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../clock';
 import { Attempts } from './attempts';
 
 const minute = 60_000;
@@ -6,7 +7,7 @@ let attempts: Attempts;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  attempts = new Attempts();
+  attempts = new Attempts(new Clock());
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,5 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
+import type { Clock } from '../clock';
 
 interface Window {
   attempts: number;
@@ -13,8 +14,10 @@ const CLEANUP_THRESHOLD = 10_000;
 export class Attempts implements ThrottlerStorage {
   private readonly windows = new Map<string, Window>();
 
+  constructor(private readonly clock: Clock) {}
+
   increment(key: string, ttl: number, limit: number) {
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     if (this.windows.size > CLEANUP_THRESHOLD) this.evictEnded(now);
     const window = this.openWindow(key, now, ttl);
     const isBlocked = window.attempts >= limit;

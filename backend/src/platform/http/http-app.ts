@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -10,6 +9,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { limits } from '@touchline/contract';
 import { destination } from 'pino';
 import type { Settings } from '../../settings';
+import { Tokens } from '../tokens';
 import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
 import { ErrorFilter } from './error.filter';
@@ -44,11 +44,12 @@ export async function createHttpApp(
   settings: Settings,
   template = new HtmlTemplate(builtWebSource(settings.webDir)),
 ): Promise<NestFastifyApplication> {
+  const tokens = new Tokens();
   const adapter = new FastifyAdapter({
     bodyLimit,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     trustProxy: settings.trustProxy,
-    genReqId: () => randomUUID(),
+    genReqId: () => tokens.uuid(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: settings.logLevel,

@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { monotonicMs } from '../clock';
 import { refusalBody } from './error-body';
 
 /** Bounds of the concurrency limit. The minimum is the number of connections to the database. */
@@ -26,7 +27,7 @@ export function shedOverload(server: FastifyInstance): void {
     if (start === undefined) return;
     began.delete(request);
     atOnce--;
-    const isQuick = performance.now() - start < SLOW_RESPONSE_MS;
+    const isQuick = monotonicMs() - start < SLOW_RESPONSE_MS;
     room = isQuick
       ? Math.min(MAX_CONCURRENT_REQUESTS, room + 1 / room)
       : Math.max(MIN_CONCURRENT_REQUESTS, room * 0.98);
@@ -37,7 +38,7 @@ export function shedOverload(server: FastifyInstance): void {
     if (atOnce >= room)
       return void reply.status(overloaded.statusCode).header('retry-after', '2').send(overloaded);
     atOnce++;
-    began.set(request, performance.now());
+    began.set(request, monotonicMs());
     reply.raw.once('close', () => release(request));
     done();
   });

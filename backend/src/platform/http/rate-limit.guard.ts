@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { rateLimits, type RateLimit } from '@touchline/contract';
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../../settings';
+import { Clock } from '../clock';
 import { Attempts } from './attempts';
 import { tooMany } from './refusal';
 
@@ -14,12 +15,15 @@ export const RateLimited = (allowance: RateLimit) => SetMetadata(rateLimit, allo
 /** Limits the requests of one user to this process per minute. It runs after the session guard, which identifies the user. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  private readonly attempts = new Attempts();
+  private readonly attempts: Attempts;
 
   constructor(
     private readonly reflector: Reflector,
     private readonly settings: Settings,
-  ) {}
+    clock: Clock,
+  ) {
+    this.attempts = new Attempts(clock);
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const allowance = this.reflector.get<RateLimit | undefined>(rateLimit, context.getHandler());

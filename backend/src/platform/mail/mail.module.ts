@@ -1,14 +1,15 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../../settings';
+import { Clock } from '../clock';
 import { Mailbox } from './mailbox';
 import { Mailer } from './mailer';
 import { SmtpMailer } from './smtp-mailer';
 
 const mailer = {
   provide: Mailer,
-  inject: [Settings],
-  useFactory: (settings: Settings): Mailer =>
-    settings.smtpUrl ? new SmtpMailer(settings.smtpUrl, settings) : new Mailbox(settings),
+  inject: [Settings, Clock],
+  useFactory: (settings: Settings, clock: Clock): Mailer =>
+    settings.smtpUrl ? new SmtpMailer(settings.smtpUrl, settings) : new Mailbox(settings, clock),
 };
 
 /** Chooses SMTP or, without `SMTP_URL`, a local mailbox. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../settings';
+import type { Clock } from '../clock';
 import { toNodemailer } from './to-nodemailer';
 import { Mailer, type Mail } from './mailer';
 import { singleLine } from './sanitize-letter';
@@ -12,7 +13,10 @@ export class Mailbox extends Mailer {
   private readonly folder: string;
   private readonly host: string;
 
-  constructor(private readonly settings: Settings) {
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {
     super();
     this.folder = join(settings.dataDir, 'mail');
     this.host = new URL(settings.publicUrl).hostname;
@@ -22,7 +26,7 @@ export class Mailbox extends Mailer {
     const { createTransport } = await import('nodemailer');
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail(toNodemailer(mail, this.settings.mailFrom, this.host));
-    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
+    const name = `${this.clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
     await mkdir(this.folder, { recursive: true });
     const draft = join(this.folder, `${name}.draft`);
     await writeFile(draft, message as Buffer, { mode: 0o600 });

@@ -1,9 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Creates and hashes secret tokens: 32 random bytes in base64url, of which only the SHA-256 is stored. */
+/**
+ * Creates and hashes secret tokens: 32 random bytes in base64url, of which only the SHA-256 is stored. The only source of
+ * randomness of the server.
+ */
 @Injectable()
 export class Tokens {
   random(): string {
@@ -13,6 +16,15 @@ export class Tokens {
   /** Returns a recovery code for paper: 24 unambiguous letters and digits (120 random bits). */
   readable(): string {
     return [...randomBytes(24)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  }
+
+  uuid(): string {
+    return randomUUID();
+  }
+
+  /** Returns a number from 0 to below 1 for jitter, which is no secret. */
+  fraction(): number {
+    return Math.random();
   }
 
   hash(token: string): Buffer {

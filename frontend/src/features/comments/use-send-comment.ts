@@ -3,6 +3,7 @@ import { calls, type NewComment, type Page } from '@touchline/contract';
 import { v4 as newUuid } from 'uuid';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
+import { nowMs } from '../../shared/clock';
 import { useUser } from '../../shared/session';
 import { commentsKey } from './comment-queries';
 import { waitingComments } from './waiting-comments';
@@ -24,7 +25,7 @@ export function useSendComment({ id: pageId, teamId }: Page): SendComment {
         await api(calls.comments.create, { params: { pageId }, body: comment });
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        await waitingComments.add({ userId, pageId, comment, at: Date.now() });
+        await waitingComments.add({ userId, pageId, comment, at: nowMs() });
       }
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: commentsKey(pageId) }),

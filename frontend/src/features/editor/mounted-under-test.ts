@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import { monotonicMs } from '../../shared/clock';
 import { mountEditor, type MountedEditor, type MountOptions } from './core/mount-editor';
 
 const ignore = () => undefined;
@@ -20,7 +21,7 @@ export function mountedUnderTest(options: Partial<MountOptions> = {}) {
       teamId: 1,
       sendFile: () => Promise.reject(new Error('There is no library here')),
       copyFiles: () => Promise.reject(new Error('There is no library here')),
-      now: () => performance.now(),
+      now: monotonicMs,
       ...options,
     });
     await mounted.editor.adapter.isReady;

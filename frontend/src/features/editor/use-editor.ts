@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { monotonicMs } from '../../shared/clock';
 import type { CopyFiles, SendFile } from '../../shared/upload';
 import type { MediaRequest } from './core/insertables';
 import { mountEditor, type MountedEditor } from './core/mount-editor';
@@ -33,7 +34,7 @@ export function useEditor(page: RefObject<HTMLElement | null>, options: Options)
       teamId: options.teamId,
       sendFile: (...file) => sendFile(...file),
       copyFiles: (...files) => copyFiles(...files),
-      now: () => performance.now(),
+      now: monotonicMs,
     });
     return mounted;
   });

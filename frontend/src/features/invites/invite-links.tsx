@@ -28,6 +28,7 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { addressOfLink, copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
+import { nowMs } from '../../shared/clock';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-format';
@@ -92,7 +93,7 @@ const tones: Record<InviteLinkStatus, 'success' | 'neutral' | 'warning'> = {
   'Max Uses Reached': 'warning',
 };
 
-const statusOf = (link: InviteLink) => inviteLinkStatus(link, new Date());
+const statusOf = (link: InviteLink) => inviteLinkStatus(link, new Date(nowMs()));
 
 const Expiry = ({ at }: { at: string }) => useTimeFormat().dateTime(at);
 

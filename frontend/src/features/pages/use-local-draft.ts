@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { newBlockId } from '@touchline/content';
+import { nowMs } from '../../shared/clock';
 import { useUser } from '../../shared/session';
 import { LocalDraftWriter } from './local-draft-writer';
 import { holdTabLock, type DraftKey, type LocalDraft } from './local-draft-store';
@@ -40,5 +41,5 @@ export function useLocalDraft(draft: PageDraft) {
 
 function toLocalDraft({ saved, values, save }: PageDraft): LocalDraft {
   const sent = save.state === 'saving' ? save.sent : undefined;
-  return { values, base: valuesOf(saved), version: saved.version, sent, at: Date.now() };
+  return { values, base: valuesOf(saved), version: saved.version, sent, at: nowMs() };
 }

@@ -1,4 +1,5 @@
 import { createPath, parsePath, type Location, type To } from 'react-router-dom';
+import { randomId } from '../random';
 
 /** Shape of `history.state`. */
 interface Entry {
@@ -64,4 +65,4 @@ export function locationAt({ pathname }: Location, to: To, state: unknown = null
   return { pathname, search: '', hash: '', ...path, state, key: newKey(), mask: undefined };
 }
 
-const newKey = () => Math.random().toString(36).slice(2, 10);
+const newKey = () => randomId().slice(0, 8);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { Tokens } from '../../tokens';
 import { findBinaries } from './binaries';
 import { connectionUrl, openCluster } from './cluster';
 import {
@@ -24,7 +24,7 @@ export async function startEmbeddedPostgres(
   { isThrowAway = false } = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
-  const cluster = openCluster(binaries, dataDir, randomBytes(24).toString('hex'));
+  const cluster = openCluster(binaries, dataDir, new Tokens().random());
   await clearStaleServer(cluster.folder);
   const launch = { postgres: binaries.postgres, cluster, port: await freePort(), isThrowAway };
   const keeper = await keepRunning(launch);

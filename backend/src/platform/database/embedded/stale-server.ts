@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { monotonicMs } from '../../clock';
 import { nameOf } from '../../process';
 
 /**
@@ -38,6 +39,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 async function waitForExit(pid: number, timeoutMs: number): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (isPostgres(pid) && Date.now() < end) await pause(50);
+  const end = monotonicMs() + timeoutMs;
+  while (isPostgres(pid) && monotonicMs() < end) await pause(50);
 }

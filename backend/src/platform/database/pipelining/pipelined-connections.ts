@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Client, type ClientConfig } from 'pg';
+import { monotonicMs } from '../../clock';
 import type { NamedStatement } from '../statement';
 import { batchingStream } from './batching-socket';
 import { PreparedQuery } from './prepared-query';
@@ -72,18 +73,18 @@ class PipelinedConnection {
   constructor(private readonly config: ClientConfig) {}
 
   isStalled(): boolean {
-    return this.pending > 0 && performance.now() - this.lastAnswer > STALLED_AFTER_MS;
+    return this.pending > 0 && monotonicMs() - this.lastAnswer > STALLED_AFTER_MS;
   }
 
   async run<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
-    if (this.pending === 0) this.lastAnswer = performance.now();
+    if (this.pending === 0) this.lastAnswer = monotonicMs();
     this.pending++;
     try {
       const client = this.client ?? (await this.connect());
       return await new PreparedQuery<Row>(statement, values).run(client);
     } finally {
       this.pending--;
-      this.lastAnswer = performance.now();
+      this.lastAnswer = monotonicMs();
     }
   }
 

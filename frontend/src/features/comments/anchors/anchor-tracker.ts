@@ -1,5 +1,6 @@
 import type { CommentAnchor } from '@touchline/contract';
 import { markWords, unmarkWords } from '@touchline/ui-kit';
+import { monotonicMs } from '../../../shared/clock';
 import { findAnchor, type FoundAnchor } from './find-anchor';
 import { shiftAnchor, differenceBetween } from './shift-anchor';
 import type { PageMap } from './page-map';
@@ -101,10 +102,10 @@ export class AnchorTracker {
   }
 
   private search(threads: readonly CommentAnchor[]): void {
-    const until = performance.now() + SEARCH_SLICE_MS;
+    const until = monotonicMs() + SEARCH_SLICE_MS;
     let at = 0;
     const { page } = this.read();
-    for (; at < threads.length && performance.now() < until; at += 1) {
+    for (; at < threads.length && monotonicMs() < until; at += 1) {
       const { id, selectedText, textPosition } = threads[at] ?? {};
       if (id === undefined || !textPosition) continue;
       this.found.set(id, findAnchor(page, selectedText ?? '', textPosition));
