@@ -13,7 +13,7 @@ import { addValues, spread } from './figures.mjs';
 
 const port = '21331';
 const starts = 5;
-const patience = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
 const env = { ...process.env, PORT: port, DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'silent' };
@@ -51,7 +51,7 @@ async function startOnce() {
   const ended = once(child, 'exit');
   try {
     while (!(await isReady())) {
-      if (child.exitCode !== null || performance.now() - started > patience)
+      if (child.exitCode !== null || performance.now() - started > TIMEOUT_MS)
         throw new Error('It did not start.');
       await pause(10);
     }

@@ -5,6 +5,7 @@
  * @typedef {{ selector: string, message: string }} Ban
  */
 import { isIndirect, joinLines } from './plain-words.mjs';
+import { lacksUnit } from './unit-names.mjs';
 
 /**
  * Creates a rule that reports each node matched by one of the selectors.
@@ -78,6 +79,39 @@ const directComments = {
   }),
 };
 
+/**
+ * @typedef {{ type: string, value?: unknown, expression?: Node, argument?: Node, left?: Node, right?: Node, properties?: Node[] }} Node
+ * @param {Node | undefined | null} node
+ * @returns {boolean}
+ */
+const isNumber = (node) =>
+  typeof node?.value === 'number' ||
+  (node?.type === 'UnaryExpression' && isNumber(node.argument)) ||
+  (node?.type === 'BinaryExpression' && (isNumber(node.left) || isNumber(node.right)));
+
+/** Reports constants of a module, and members of `limits`, that are a time or a size and do not name its unit. */
+const unitNames = {
+  /** @param {{ report: (finding: { node: unknown, message: string }) => void }} context */
+  create: ({ report }) => {
+    /** @param {{ id: { name?: string }, init: Node }} node */
+    const checkConstant = ({ id, init }) => {
+      if (id.name && isNumber(init) && lacksUnit(id.name)) reportName(id, id.name);
+    };
+    /** @param {{ key: { name?: string }, value: Node }} node */
+    const checkLimit = ({ key, value }) => {
+      if (key.name && isNumber(value) && lacksUnit(key.name)) reportName(key, key.name);
+    };
+    /** @param {unknown} node @param {string} name */
+    const reportName = (node, name) =>
+      report({ node, message: `End the name ${name} with its unit, such as _MS or Bytes.` });
+    return {
+      'Program > VariableDeclaration > VariableDeclarator': checkConstant,
+      'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator': checkConstant,
+      'VariableDeclarator[id.name="limits"] ObjectExpression > Property': checkLimit,
+    };
+  },
+};
+
 const clockMessage = 'Take time from a clock module: its tests replace it.';
 const randomMessage = 'Take random values from `platform/tokens`, `shared/random` or `newBlockId`.';
 
@@ -86,6 +120,9 @@ const randomSources = 'randomUUID|randomBytes|randomInt|randomFillSync|getRandom
 const colourNames =
   'aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|orange|purple|red|silver|teal|white|yellow';
 const colourProperties = '/color|background|fill|stroke|border|outline|shadow/i';
+
+const typeOfParameter = 'typeAnnotation.typeAnnotation';
+const typedParameter = `:matches(Identifier, ObjectPattern)[${typeOfParameter}.type="TSTypeReference"]`;
 
 export default {
   meta: { name: 'house' },
@@ -116,6 +153,21 @@ export default {
       {
         selector: `ImportSpecifier[imported.name=/^(${randomSources})$/], ExportSpecifier[local.name=/^(${randomSources})$/]`,
         message: randomMessage,
+      },
+    ),
+    'unit-names': unitNames,
+    'no-literal-spread': ban({
+      selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+      message: 'List the properties instead of spreading a literal.',
+    }),
+    'dto-suffix': ban(
+      {
+        selector: 'ClassDeclaration[id.name!=/Dto$/] > ClassBody > PropertyDefinition > Decorator',
+        message: 'The name of a request class ends in Dto.',
+      },
+      {
+        selector: `${typedParameter}[${typeOfParameter}.typeName.name!=/Dto$/] > Decorator[expression.callee.name=/^(Body|Query)$/]`,
+        message: 'The name of a request class ends in Dto.',
       },
     ),
     'no-raw-looks': ban({

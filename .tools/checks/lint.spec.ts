@@ -14,6 +14,21 @@ const hookInCondition = `import { useState } from 'react';
 export function useA(b: boolean) { if (b) { const [c] = useState(1); return c; } return 0; }\n`;
 const lostPromise = `const ask = () => Promise.resolve(1);\nexport const a = () => { ask(); };\n`;
 
+const requestClass = (name: string) => `declare const IsInt: () => PropertyDecorator;
+export class ${name} {
+  @IsInt() b = 1;
+}
+`;
+const controller = (parameter: string) => `declare const Body: () => ParameterDecorator;
+interface NewA { b: number }
+type ADto = NewA;
+export class Teams {
+  create(@Body() ${parameter}) {
+    return 1;
+  }
+}
+`;
+
 const lines = (count: number) =>
   Array.from({ length: count }, (_, line) => `export const a${line} = 1;\n`).join('');
 const functionOf = (count: number) =>
@@ -33,6 +48,18 @@ const planted: [folder: string, code: string, rule: string][] = [
   ['backend/content/src/a.ts', 'export const a = () => crypto.randomUUID();\n', 'house(clock)'],
   ['frontend/src/shared/a.ts', 'export const a = () => Math.random();\n', 'house(clock)'],
   ['ui-kit/src/badge/a.tsx', 'export const a = () => performance.now();\n', 'house(clock)'],
+  ['backend/src/modules/teams/a.dto.ts', requestClass('A'), 'house(dto-suffix)'],
+  ['backend/src/modules/teams/a.controller.ts', controller('a: NewA'), 'house(dto-suffix)'],
+  ['backend/src/modules/teams/a.controller.ts', controller('{ b }: NewA'), 'house(dto-suffix)'],
+  ['backend/src/modules/teams/a.ts', 'export const a = { ...{ b: 1 }, c: 2 };\n', 'house(no-literal-spread)'],
+  ['frontend/src/routes/a.tsx', 'export const a = <input {...{ id: 1 }} />;\n', 'house(no-literal-spread)'],
+  [
+    'backend/contract/src/a.ts',
+    'export const limits = { sessionAge: 2 * 60 } as const;\n',
+    'house(unit-names)',
+  ],
+  ['frontend/src/shared/a.ts', 'export const SAVE_DELAY = 3000;\n', 'house(unit-names)'],
+  ['frontend/src/shared/a.ts', 'const minute = 60_000;\nexport const a = minute;\n', 'house(unit-names)'],
   ['frontend/src/routes/a.tsx', asksRole, 'house(ask-policies)'],
   ['frontend/src/routes/a.tsx', 'export const a = <p className="b">c</p>;\n', 'house(no-raw-looks)'],
   ['frontend/src/routes/a.tsx', hookInCondition, 'react-hooks(rules-of-hooks)'],
@@ -79,6 +106,10 @@ const allowed: [folder: string, code: string][] = [
   ['e2e/fixtures/a.ts', '// It is so\n// as it was.\nexport const a = 1;\n'],
   ['backend/src/modules/teams/a.ts', 'export const a = new Date(0).getTime();\n'],
   ['backend/src/modules/teams/a.spec.ts', 'export const a = () => Date.now();\n'],
+  ['backend/src/modules/teams/a.dto.ts', requestClass('ADto')],
+  ['backend/src/modules/teams/a.controller.ts', controller('_a: ADto')],
+  ['backend/src/modules/teams/a.ts', 'export const a = (b: boolean) => ({ ...(b && { c: 1 }) });\n'],
+  ['frontend/src/shared/a.ts', 'export const SAVE_DELAY_MS = 3000;\nexport const MAX_PAGES = 3;\n'],
   ['backend/src/platform/a.ts', asksRole],
   ['backend/src/modules/teams/a.spec.ts', asksRole],
   ['backend/src/platform/a.ts', functionOf(60)],
@@ -92,12 +123,14 @@ const found = new Map<string, string[]>();
 const pathOf = (path: string, place: number) => path.replace(/\/a\./, `/a${place}.`);
 
 beforeAll(() => {
-  const rules = ['house-rules.mjs', 'plain-words.mjs'].map((name) => `.tools/checks/${name}`);
+  const rules = ['house-rules.mjs', 'plain-words.mjs', 'unit-names.mjs'].map(
+    (name) => `.tools/checks/${name}`,
+  );
   for (const file of ['.oxlintrc.json', ...rules, 'tsconfig.base.json'])
     cpSync(join(root, file), join(folder, file));
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    '{ "extends": "./tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx" } }',
+    '{ "extends": "./tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx", "experimentalDecorators": true } }',
   );
   [...planted, ...allowed].forEach(([path, code], place) => {
     const file = join(folder, pathOf(path, place));

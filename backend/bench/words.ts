@@ -2,7 +2,7 @@ import type { Block } from '../demo/html';
 import { pagesOf } from '../demo/pages';
 import { plainText, previewOf } from '../src/platform/html/plain-text';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const start =
   'Al Ber Cal Dor El Fin Gar Hol Ing Jor Kel Lin Mor Nor Os Per Quin Ros Sel Tor Ul Ver Wil Yar Zan';
 const end = 'an bert ck den e fred gan hart is jo ka low man na on par ric son ton vin wick yn';
@@ -56,7 +56,7 @@ export class Words {
   name = () => `${this.one(starts)}${this.one(ends)}${this.one(ends)}`;
 
   /** Returns a time in the last two years. */
-  time = () => new Date(Date.now() - this.chance() * 730 * day).toISOString();
+  time = () => new Date(Date.now() - this.chance() * 730 * DAY_MS).toISOString();
 
   private named(place: number) {
     const text = `${this.name()} ${this.name()} covers ${this.name()} ${this.name()}; ${this.one(this.sentences)}`;

@@ -5,7 +5,7 @@ import type { App } from './app';
 import { joiners } from './club';
 import type { Cast } from './seed-people';
 
-const day = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 const invited = [
   ['jordan.blake@mail.example', 'Jordan', 'Blake', 'player'],
@@ -17,7 +17,7 @@ const invited = [
 export async function seedInvites(app: App, teamIds: readonly number[], cast: Cast): Promise<void> {
   const manager = cast('manager');
   const links = app.get(InviteLinks);
-  const ahead = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const ahead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   for (const [index, teamId] of teamIds.entries()) {
     const link = (values: NewInviteLink) => links.create(manager, teamId, values);
     await link({ role: 'player', expiresAt: ahead(30) });

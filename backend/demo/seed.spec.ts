@@ -19,7 +19,7 @@ import { isPartialDemoClub } from './partial-seed';
 import { isDemoClub, seedDemoClub } from './seed';
 import { demoSignIns } from './sign-ins';
 
-const weeks = 7 * 24 * 3600_000;
+const WEEK_MS = 7 * 24 * 3600_000;
 
 let app: TestApp;
 let call: Person['call'];
@@ -100,7 +100,7 @@ describe('the demo club', () => {
   it('spreads its pages over the last weeks, none in the future', () => {
     const ages = pages.map(({ updatedAt }) => Date.now() - Date.parse(updatedAt));
     expect(Math.min(...ages)).toBeGreaterThan(0);
-    expect(Math.max(...ages)).toBeGreaterThan(4 * weeks);
+    expect(Math.max(...ages)).toBeGreaterThan(4 * WEEK_MS);
     expect(pages.every(({ createdAt, updatedAt }) => createdAt <= updatedAt)).toBe(true);
   });
 

@@ -200,7 +200,10 @@ describe('npm run backup', () => {
 describe('with an external PostgreSQL and an S3 store', () => {
   const database = `backup_${randomBytes(6).toString('hex')}`;
   const store = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'media', configs: [] }],
   });
   afterAll(async () => {
@@ -214,8 +217,12 @@ describe('with an external PostgreSQL and an S3 store', () => {
       store.run(),
     ]);
     const env = {
-      ...{ DATABASE_URL, DATA_DIR: newMachine(), S3_ENDPOINT: `http://127.0.0.1:${port}` },
-      ...{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      DATABASE_URL,
+      DATA_DIR: newMachine(),
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'media',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
     };
     expect((await command(['restore', quiet], env))[0]).toBe(0);
     const again = join(folder, 'again.tar');

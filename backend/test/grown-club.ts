@@ -60,7 +60,10 @@ export function useGrownClubs(ports: Ports) {
   const install = async (backend: Backend): Promise<Installation> => {
     const databaseUrl = await createDatabase(postgres.url, `club_${++made}`);
     const env = {
-      ...{ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url, JOB_LOST_AFTER: '5', SEED: 'none' },
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtp.url,
+      JOB_LOST_AFTER: '5',
+      SEED: 'none',
       ...(backend === 'Redis' && { REDIS_URL: redis.url }),
     };
     const startPart = (role: Part) => {

@@ -97,11 +97,20 @@ describe('text that the database cannot store', () => {
     const { coach, teamId } = team;
     const page = await given.page(coach, teamId);
     return {
-      ...{ teamId, pageId: page.id, version: 1, userId: team.player.id, token: 'none', filename: 'name' },
+      teamId,
+      pageId: page.id,
+      version: 1,
+      userId: team.player.id,
+      token: 'none',
+      filename: 'name',
       categoryId: (await given.category(coach, teamId)).id,
       playId: (await given.play(coach, teamId)).id,
       commentId: (await given.comment(coach, page.id)).id,
-      ...{ notificationId: 1, linkId: 1, fileId: 1, sessionId: 1, invitationId: 1 },
+      notificationId: 1,
+      linkId: 1,
+      fileId: 1,
+      sessionId: 1,
+      invitationId: 1,
     };
   };
 

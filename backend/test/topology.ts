@@ -21,7 +21,10 @@ export function useTopology() {
   const smtp = new MailServer();
   const proxy = new Proxy(ports.proxy, [ports.first, ports.second]);
   const store = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const database = `topology_${randomBytes(6).toString('hex')}`;
@@ -49,7 +52,9 @@ export function useTopology() {
       PUBLIC_URL: proxy.origin,
       METRICS_TOKEN: 'collector-secret',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      ...{ S3_BUCKET: bucket, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
     };
     proxy.start();
     await Promise.all(all.map(start).map(untilReady));

@@ -8,7 +8,7 @@ const ink: Colour = [22, 34, 28];
 
 const run: Stroke = { colour: chalk, width: 0.75, grain: 0.25 };
 const pass: Stroke = { ...run, dash: [2.2, 1.6] };
-const playerSize = 2.9;
+const playerRadius = 2.9;
 
 /** A drawing on a pitch. `from` and `to` are points in units of the board; `bend` moves the middle of a line sideways. */
 export type Mark =
@@ -32,12 +32,12 @@ export function drawMarks(board: Board, marks: readonly Mark[]): void {
 function drawMark(board: Board, mark: Mark): void {
   switch (mark.kind) {
     case 'player':
-      board.disc(mark.at, playerSize + 0.35, ink);
-      board.disc(mark.at, playerSize, ours);
+      board.disc(mark.at, playerRadius + 0.35, ink);
+      board.disc(mark.at, playerRadius, ours);
       return write(board, { text: mark.label, at: mark.at, size: 2.7, colour: ink });
     case 'opponent':
-      board.disc(mark.at, playerSize + 0.35, ink);
-      board.disc(mark.at, playerSize, theirs);
+      board.disc(mark.at, playerRadius + 0.35, ink);
+      board.disc(mark.at, playerRadius, theirs);
       return write(board, { text: mark.label ?? 'X', at: mark.at, size: 2.5, colour: chalk });
     case 'cone':
       board.disc(mark.at, 1.3, ink);

@@ -31,8 +31,12 @@ export class RawClient {
     const started = performance.now();
     return new Promise((resolve, reject) => {
       const sent = request({
-        ...{ agent: this.agent, host: '127.0.0.1', port: this.port },
-        ...{ method: operation.method, path: target, headers },
+        agent: this.agent,
+        host: '127.0.0.1',
+        port: this.port,
+        method: operation.method,
+        path: target,
+        headers,
       });
       const timer = setTimeout(
         () => sent.destroy(new Error(`no response in ${RESPONSE_TIMEOUT_MS} ms`)),

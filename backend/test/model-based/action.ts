@@ -59,8 +59,14 @@ export const oneOf = <Item>({ random }: Attempt, items: readonly Item[]): Item =
 
 const paths = ({ team, targetId }: Attempt) => ({
   teamId: team.teamId,
-  ...{ pageId: targetId, commentId: targetId, playId: targetId, categoryId: targetId, fileId: targetId },
-  ...{ linkId: targetId, invitationId: targetId, userId: targetId },
+  pageId: targetId,
+  commentId: targetId,
+  playId: targetId,
+  categoryId: targetId,
+  fileId: targetId,
+  linkId: targetId,
+  invitationId: targetId,
+  userId: targetId,
   version: targetId === team.archive ? 2 : 1,
   filename: 'name',
 });

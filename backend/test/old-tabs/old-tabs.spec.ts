@@ -18,7 +18,10 @@ describe('the comparison of two contracts', () => {
   const text: JsonSchema = { type: 'string' };
   const number: JsonSchema = { type: 'number' };
   const object = (properties: Record<string, JsonSchema>, ...required: string[]): JsonSchema => ({
-    ...{ type: 'object', properties, required, additionalProperties: false },
+    type: 'object',
+    properties,
+    required,
+    additionalProperties: false,
   });
   const api = (shape: CallShape, components: ApiContract['components'] = {}): ApiContract => ({
     calls: { 'PATCH /api/pages/:': shape },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => vi.restoreAllMocks());
 
-const hour = 3600_000;
+const HOUR_MS = 3600_000;
 
 /** Makes the clock of the process jump; that of the database does not. */
 const jump = (by: number) =>
@@ -31,10 +31,10 @@ const mails = () => {
 
 describe('a clock that jumps', () => {
   it.each([
-    ['an hour ahead', hour],
-    ['an hour back', -hour],
-    ['a day back', -24 * hour],
-    ['a day ahead', 24 * hour],
+    ['an hour ahead', HOUR_MS],
+    ['an hour back', -HOUR_MS],
+    ['a day back', -24 * HOUR_MS],
+    ['a day ahead', 24 * HOUR_MS],
   ])('%s ends no session, loses no write and delays no mail', async (what, by) => {
     const { coach, teamId } = await staffedTeam(app);
     const before = await given.page(coach, teamId);
@@ -48,7 +48,7 @@ describe('a clock that jumps', () => {
       const read = await coach.call(calls.pages.read, { pageId: before.id });
       expect((read.body as Page).title).toBe(body.title);
     }
-    await given.invitation(coach, teamId, `new${by + 100 * hour}@club.example`);
+    await given.invitation(coach, teamId, `new${by + 100 * HOUR_MS}@club.example`);
     await expect.poll(mails, { timeout: 10_000 }).toBeGreaterThan(mailsBefore);
     vi.restoreAllMocks();
     const after = await coach.call(calls.pages.read, { pageId: before.id });

@@ -26,7 +26,7 @@ export interface OptionListProps {
   onChoose: (id: string) => void;
 }
 
-const gap = 4;
+const GAP_PX = 4;
 
 /** Suggestions for a text field that keeps the focus: the field handles arrow keys and Enter. */
 export function OptionList({ id, label, options, activeId, anchor, onChoose }: OptionListProps) {
@@ -39,9 +39,9 @@ export function OptionList({ id, label, options, activeId, anchor, onChoose }: O
     document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId]);
   const visible = visualViewport ?? { offsetTop: 0, height: window.innerHeight };
-  const fitsBelow = anchor.bottom + gap + size.height <= visible.offsetTop + visible.height;
-  const top = fitsBelow ? anchor.bottom + gap : Math.max(gap, anchor.top - gap - size.height);
-  const left = Math.max(gap, Math.min(anchor.left, window.innerWidth - size.width - gap));
+  const fitsBelow = anchor.bottom + GAP_PX + size.height <= visible.offsetTop + visible.height;
+  const top = fitsBelow ? anchor.bottom + GAP_PX : Math.max(GAP_PX, anchor.top - GAP_PX - size.height);
+  const left = Math.max(GAP_PX, Math.min(anchor.left, window.innerWidth - size.width - GAP_PX));
   return (
     <ul
       ref={list}

@@ -2,7 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import { nowMs } from '../clock';
 import { KitContext } from '../provider/kit-context';
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
 let now = nowMs();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -14,8 +14,8 @@ function tick() {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    timer = setInterval(tick, minute);
-    if (nowMs() - now > minute) tick();
+    timer = setInterval(tick, MINUTE_MS);
+    if (nowMs() - now > MINUTE_MS) tick();
   }
   listeners.add(listener);
   return () => {

@@ -3,7 +3,7 @@ import type { Icon } from '../icons/icons';
 import { Tooltip } from '../tooltip/tooltip';
 import * as styles from './selection-button.css';
 
-const height = 44;
+const HEIGHT_PX = 44;
 /** Half the button's width: its distance from the sides of the window. */
 const HALF_WIDTH_PX = 72;
 /** Its distance from the top and bottom of the window, where toolbars are. */
@@ -49,7 +49,7 @@ export function SelectionButton({ label, keys, icon, at, isTouch = false, onPres
 
 function topOf({ top, bottom }: DOMRect, isTouch: boolean): number {
   const gap = isTouch ? 32 : 8;
-  const isAbove = !isTouch && top > height + gap + EDGE_PX;
-  const wanted = isAbove ? top - height - gap : bottom + gap;
-  return Math.max(EDGE_PX, Math.min(wanted, window.innerHeight - height - EDGE_PX));
+  const isAbove = !isTouch && top > HEIGHT_PX + gap + EDGE_PX;
+  const wanted = isAbove ? top - HEIGHT_PX - gap : bottom + gap;
+  return Math.max(EDGE_PX, Math.min(wanted, window.innerHeight - HEIGHT_PX - EDGE_PX));
 }

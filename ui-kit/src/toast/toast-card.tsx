@@ -9,7 +9,7 @@ import { dismissToast, type Toast } from './toast-store';
 import * as styles from './toast.css';
 import { useCountdown } from './use-countdown';
 
-const duration = 5000;
+const DURATION_MS = 5000;
 const toTheRight = { direction: 'right', threshold: 50 } as const;
 const signs = { default: InfoIcon, success: SuccessIcon, danger: WarningIcon };
 
@@ -24,7 +24,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   const close = () => dismissToast(id);
   const card = useRef<HTMLDivElement>(null);
   const { by, handlers } = useSwipe(toTheRight, close);
-  useCountdown(duration, isHovered || isFocused || by > 0 || share !== undefined, close);
+  useCountdown(DURATION_MS, isHovered || isFocused || by > 0 || share !== undefined, close);
   useDragTransform(card, by, 0);
 
   const Sign = signs[tone];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import { monotonicMs } from '../clock';
 
-const delay = 700;
-const skipDelay = 300;
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
 
 /** When a tooltip was last hidden: the next one within a short time shows without delay. */
 let lastHidden = -Infinity;
@@ -22,8 +22,8 @@ export function useTooltip() {
   const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'touch') return;
     anchor.current = currentTarget;
-    const follows = monotonicMs() - lastHidden < skipDelay;
-    timer.current = setTimeout(() => setShown(true), follows ? 0 : delay);
+    const follows = monotonicMs() - lastHidden < SKIP_DELAY_MS;
+    timer.current = setTimeout(() => setShown(true), follows ? 0 : DELAY_MS);
   };
 
   const onFocus = ({ target, currentTarget }: FocusEvent) => {

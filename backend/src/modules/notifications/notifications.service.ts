@@ -7,7 +7,7 @@ import { readCursor, Refusal, writeCursor, type CurrentUser } from '../../platfo
 import { presentNotification } from './notification.presenter';
 import { NotificationRepository, type NewNotification } from './notification.repository';
 
-const BATCH_SIZE = 20;
+const NOTIFICATIONS_PER_CALL = 20;
 
 /** The notifications of a user. */
 @Injectable()
@@ -22,11 +22,11 @@ export class Notifications {
   async list({ userId }: CurrentUser, cursor?: string): Promise<NotificationList> {
     const place = cursor ? readCursor(cursor) : null;
     const [rows, unread] = await Promise.all([
-      this.repository.find(userId, place, BATCH_SIZE + 1),
+      this.repository.find(userId, place, NOTIFICATIONS_PER_CALL + 1),
       this.repository.countUnread(userId),
     ]);
-    const shown = rows.slice(0, BATCH_SIZE);
-    const last = rows.length > BATCH_SIZE ? shown.at(-1) : undefined;
+    const shown = rows.slice(0, NOTIFICATIONS_PER_CALL);
+    const last = rows.length > NOTIFICATIONS_PER_CALL ? shown.at(-1) : undefined;
     const nextCursor = last ? writeCursor({ at: last.created_at, id: last.id }) : null;
     return { notifications: shown.map(presentNotification), unread, nextCursor };
   }

@@ -13,7 +13,7 @@ const pdfExportCleanup = defineJob<Record<string, never>>({
   schedule: { everyMs: 3600_000 },
 });
 
-const BATCH_SIZE = 200;
+const BATCH_EXPORTS = 200;
 
 /** Deletes PDF files after their retention. */
 @Injectable()
@@ -30,7 +30,7 @@ export class PdfExportCleanup implements JobHandler<Record<string, never>> {
   async handle(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - limits.pdfRetentionMs);
     for (;;) {
-      const ids = await this.repository.findOld(before, BATCH_SIZE);
+      const ids = await this.repository.findOld(before, BATCH_EXPORTS);
       if (ids.length === 0) return;
       await Promise.all(ids.map((id) => this.storage.remove(pdfExportKey(id))));
       await this.database.transaction((tx) => this.repository.remove(tx, ids));

@@ -1,7 +1,7 @@
 import { pageRules, playRules, type NewPlay, type PlayChange } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
-class PlayDetails {
+class PlayDetailsDto {
   @Follows(playRules.playDescription)
   description?: string | null;
 
@@ -23,12 +23,12 @@ class PlayDetails {
   categoryId?: number | null;
 }
 
-export class NewPlayDto extends PlayDetails implements NewPlay {
+export class NewPlayDto extends PlayDetailsDto implements NewPlay {
   @Follows(playRules.playName)
   name: string;
 }
 
-export class PlayChangeDto extends PlayDetails implements PlayChange {
+export class PlayChangeDto extends PlayDetailsDto implements PlayChange {
   @IfGiven()
   @Follows(playRules.playName)
   name?: string;

@@ -7,7 +7,7 @@ import { OutboxRepository } from './outbox.repository';
 import { Queues } from './queues';
 import { nextTime } from './schedule';
 
-const BATCH_SIZE = 500;
+const BATCH_JOBS = 500;
 /** Polls in case a notification was missed. */
 const POLL_INTERVAL_MS = 3000;
 
@@ -54,7 +54,7 @@ export class Relay implements BeforeApplicationShutdown {
 
   private async enqueueAll(): Promise<void> {
     await this.writeScheduled();
-    while ((await this.enqueueBatch()) === BATCH_SIZE);
+    while ((await this.enqueueBatch()) === BATCH_JOBS);
   }
 
   /** Keeps the next run of every scheduled job in the outbox. */
@@ -74,7 +74,7 @@ export class Relay implements BeforeApplicationShutdown {
     const now = this.clock.now();
     const lostBefore = new Date(now.getTime() - this.settings.jobLostAfterMs);
     return this.database.transaction(async (tx) => {
-      const rows = await this.repository.claim(tx, { now, lostBefore, max: BATCH_SIZE });
+      const rows = await this.repository.claim(tx, { now, lostBefore, max: BATCH_JOBS });
       const entries = rows.map(({ id, key, job, payload, due_at, is_lost: isLost }) => {
         return { id, key, job, payload, delayMs: Math.max(0, due_at.getTime() - now.getTime()), isLost };
       });

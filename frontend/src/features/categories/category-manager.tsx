@@ -56,7 +56,7 @@ export function CategoryManager({ teamId, isOpen, onOpenChange }: CategoryManage
         footer={!edit && categories.length > 0 && addFirst}
       >
         {edit ? (
-          <CategoryForm {...{ teamId, categories, ...edit }} onDone={() => setEdit(undefined)} />
+          <CategoryForm teamId={teamId} categories={categories} {...edit} onDone={() => setEdit(undefined)} />
         ) : (
           <Stack gap="12">
             {list.isPending && <SkeletonText lines={4} />}
@@ -73,7 +73,12 @@ export function CategoryManager({ teamId, isOpen, onOpenChange }: CategoryManage
           </Stack>
         )}
       </Dialog>
-      <CategoryDeletion {...{ teamId, categories, toDelete }} onDone={() => setToDelete(undefined)} />
+      <CategoryDeletion
+        teamId={teamId}
+        categories={categories}
+        toDelete={toDelete}
+        onDone={() => setToDelete(undefined)}
+      />
     </>
   );
 }

@@ -44,7 +44,14 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
           {(list.isPending || isServer) && <SkeletonText lines={4} />}
           {list.isLoadingError && <LoadFailed query={list} />}
           {list.data && !isServer && (
-            <ThreadList key={choices.shown} {...{ list, threads, separate, anchors }} shown={choices.shown} />
+            <ThreadList
+              key={choices.shown}
+              list={list}
+              threads={threads}
+              separate={separate}
+              anchors={anchors}
+              shown={choices.shown}
+            />
           )}
         </Stack>
       </DiscussionContext>

@@ -30,7 +30,13 @@ const copyOf = (fileId: number, name: string, id = fileId + 100): MediaCopy => {
   const renditions = { small: `${url}?size=small`, medium: `${url}?size=medium` };
   const facts = { filename: '2/a', originalName: name, mimeType: 'image/png', size: 9, uploadedBy: 1 };
   const file: MediaFile = {
-    ...{ id, teamId: 2, url, width: 16, height: 9, renditions, ...facts },
+    id,
+    teamId: 2,
+    url,
+    width: 16,
+    height: 9,
+    renditions,
+    ...facts,
     uploadedAt: '2026-01-01T00:00:00.000Z',
   };
   return { fileId, file };

@@ -102,7 +102,8 @@ export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }
           <EditorToolbar
             editor={ready.editor}
             askForMedia={ready.askForMedia}
-            {...{ isLinking, setLinking }}
+            isLinking={isLinking}
+            setLinking={setLinking}
           />
         )
       }

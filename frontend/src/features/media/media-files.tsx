@@ -66,7 +66,10 @@ export function MediaFiles({ teamId, uploads, onInsert, isForPictures = false }:
           />
         )}
         <FoundFiles
-          {...{ teamId, search, onInsert, isForPictures }}
+          teamId={teamId}
+          search={search}
+          onInsert={onInsert}
+          isForPictures={isForPictures}
           onClear={() => setSearch('')}
           onDelete={setToDelete}
         />

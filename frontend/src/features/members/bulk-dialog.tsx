@@ -28,6 +28,7 @@ export function BulkDialog({ teamId, standing, onClose }: BulkDialogProps) {
   const [result, setResult] = useState<BulkResult>();
   const upload = useBulkUpload(teamId);
   const rows = readRows(text, role);
+  const roles = teamRoles.filter((id) => canGrant(standing, id)).map((id) => ({ id, label: roleLabel(id) }));
   const good = rows.filter(({ problem }) => problem === undefined).map(({ row }) => row);
 
   const send = () => {
@@ -67,12 +68,7 @@ export function BulkDialog({ teamId, standing, onClose }: BulkDialogProps) {
         <BulkReport result={result} />
       ) : (
         <Stack gap="16">
-          <BulkSource
-            {...{ text, setText, role, setRole }}
-            roles={teamRoles
-              .filter((each) => canGrant(standing, each))
-              .map((id) => ({ id, label: roleLabel(id) }))}
-          />
+          <BulkSource text={text} setText={setText} role={role} setRole={setRole} roles={roles} />
           {upload.isPending && <ProgressBar label={texts.bulkSending} share={share} />}
           {rows.length > 0 && <BulkPreview rows={rows} />}
         </Stack>

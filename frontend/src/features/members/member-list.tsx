@@ -40,7 +40,13 @@ export function MemberList({ team, standing }: MemberListProps) {
     <>
       <MemberFinder teamId={team.id} label={texts.members}>
         {(member) => (
-          <Member key={member.id} {...{ team, standing, member }} onRemove={() => setLeaving(member)} />
+          <Member
+            key={member.id}
+            team={team}
+            standing={standing}
+            member={member}
+            onRemove={() => setLeaving(member)}
+          />
         )}
       </MemberFinder>
       {leaving && (
@@ -79,7 +85,7 @@ function Member({ team, standing, member, onRemove }: MemberProps) {
       end={
         canTouch ? (
           <Inline gap="8" isRigid>
-            <RoleChoice {...{ team, member, name }} />
+            <RoleChoice team={team} member={member} name={name} />
             <IconButton label={texts.removeMember(name)} icon={TrashIcon} tone="quiet" onPress={onRemove} />
           </Inline>
         ) : (

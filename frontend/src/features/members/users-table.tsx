@@ -64,7 +64,8 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
       {editing && (
         <UserDialog
           key={editing.id}
-          {...{ teamId, standing }}
+          teamId={teamId}
+          standing={standing}
           user={editing}
           onClose={() => setEditing(undefined)}
         />

@@ -10,7 +10,9 @@ import { page, render } from './pages-under-test';
 function Fields({ tags }: { tags: string[] }) {
   const [draft, setDraft] = useState(() => openDraft({ ...page, tags }));
   const dispatch = (event: Parameters<typeof draftAfter>[1]) => setDraft(draftAfter(draft, event));
-  return <PageFields {...{ draft, dispatch }} onTitleDone={() => undefined} categoryPicker={() => null} />;
+  return (
+    <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => undefined} categoryPicker={() => null} />
+  );
 }
 
 const field = screen.getByRole('combobox', { name: pageTexts.tags });

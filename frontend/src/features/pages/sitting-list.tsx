@@ -89,7 +89,13 @@ function SittingRow(props: SittingRowProps) {
         onToggle={(isUnfolded) => onUnfold(firstVersion, isUnfolded)}
         summary={line}
       >
-        <SaveList {...{ pageId, sitting, selected, onSelect, isCurrent }} />
+        <SaveList
+          pageId={pageId}
+          sitting={sitting}
+          selected={selected}
+          onSelect={onSelect}
+          isCurrent={isCurrent}
+        />
       </Disclosure>
     </li>
   );

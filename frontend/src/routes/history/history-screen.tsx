@@ -59,7 +59,11 @@ function PageHistory({ page }: { page: Page }) {
     <Container width="content">
       <Stack gap="24">
         <HistoryHead page={page} />
-        {isOneVersion ? <NoHistory page={page} /> : <Versions {...{ page, sittings, latest }} />}
+        {isOneVersion ? (
+          <NoHistory page={page} />
+        ) : (
+          <Versions page={page} sittings={sittings} latest={latest} />
+        )}
       </Stack>
     </Container>
   );
@@ -78,7 +82,8 @@ function Versions({ page, sittings, latest }: VersionsProps) {
   const [unfolded, setUnfolded] = useState<Unfolded>({});
   const list = (
     <SittingList
-      {...{ selected, unfolded }}
+      selected={selected}
+      unfolded={unfolded}
       pageId={page.id}
       onSelect={choose}
       onUnfold={(first, isUnfolded) => setUnfolded({ ...unfolded, [first]: isUnfolded })}
@@ -86,7 +91,8 @@ function Versions({ page, sittings, latest }: VersionsProps) {
   );
   const view = (
     <OpenVersion
-      {...{ page, selected }}
+      page={page}
+      selected={selected}
       base={baseOf(selected, sittings)}
       current={latest.lastVersion}
       onBack={() => choose(undefined)}

@@ -53,7 +53,14 @@ export function OpenVersion({ page, selected, base, current, onBack }: OpenVersi
         <Spacer />
         {version !== current && <RestoreButton page={page} version={version} />}
       </Inline>
-      <VersionView {...{ version, base, current, look }} pageId={page.id} onLook={setLook} />
+      <VersionView
+        version={version}
+        base={base}
+        current={current}
+        look={look}
+        pageId={page.id}
+        onLook={setLook}
+      />
     </Stack>
   );
 }

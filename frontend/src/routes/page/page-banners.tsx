@@ -36,7 +36,14 @@ export function PageBanners({
   return (
     <ScreenBanners>
       {recoverable.found && <RecoverableDraftBanner {...recoverable} />}
-      {saveError && <SaveErrorBanner {...{ saveError, values, isSavedLocally, ...handlers }} />}
+      {saveError && (
+        <SaveErrorBanner
+          saveError={saveError}
+          values={values}
+          isSavedLocally={isSavedLocally}
+          {...handlers}
+        />
+      )}
       {save.state === 'conflict' && (
         <Banner
           tone="warning"

@@ -68,7 +68,8 @@ function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplif
           <PageBanners
             isSimplified={isSimplified}
             recoverable={{ found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore }}
-            {...{ draft, isSavedLocally }}
+            draft={draft}
+            isSavedLocally={isSavedLocally}
             onRetry={ignore}
             onSignIn={ignore}
             onSaveAsNew={ignore}

@@ -45,8 +45,18 @@ export function useWriting(
     localDraft.remove();
   };
   return {
-    ...{ draft, dispatch, save, saveNow, abandon, recoverable, blocker, edition },
-    ...{ isPutOff, setPutOff, isSigningIn, setSigningIn },
+    draft,
+    dispatch,
+    save,
+    saveNow,
+    abandon,
+    recoverable,
+    blocker,
+    edition,
+    isPutOff,
+    setPutOff,
+    isSigningIn,
+    setSigningIn,
     write: (content: string) => dispatch({ type: 'edited', values: { content } }),
     isSavedLocally: localDraft.isSavedLocally,
     resolve: (theirs: Page, values: PageValues) => {

@@ -58,10 +58,10 @@ export function ManageUsers({ team, standing }: { team: TeamSummary; standing: S
         </Stack>
       </Panel>
       <InviteDialog teamId={teamId} isOpen={open === 'invite'} onOpenChange={close} />
-      <LinkDialog {...{ teamId, standing }} isOpen={open === 'link'} onOpenChange={close} />
+      <LinkDialog teamId={teamId} standing={standing} isOpen={open === 'link'} onOpenChange={close} />
       {open === 'bulk' && (
         <Suspense>
-          <BulkDialog {...{ teamId, standing }} onClose={close} />
+          <BulkDialog teamId={teamId} standing={standing} onClose={close} />
         </Suspense>
       )}
     </Stack>

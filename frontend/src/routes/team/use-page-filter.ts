@@ -32,7 +32,12 @@ export function usePageFilter() {
   const tab = params.has('play') ? 'plays' : (params.get('tab') ?? undefined);
 
   return {
-    ...{ filter, search, tags, category, tab, setSearch },
+    filter,
+    search,
+    tags,
+    category,
+    tab,
+    setSearch,
     openTab: (tab: string) =>
       change((next) => {
         next.delete('play');

@@ -17,13 +17,11 @@ export function staticNavigation(path: string): AppNavigation {
   };
   return {
     state: { location, isLeaving: false, isBroken: false, keepsScroll: true },
-    ...{
-      push: doNothing,
-      replace: doNothing,
-      go: doNothing,
-      listen: subscribeToNothing,
-      guard: subscribeToNothing,
-    },
+    push: doNothing,
+    replace: doNothing,
+    go: doNothing,
+    listen: subscribeToNothing,
+    guard: subscribeToNothing,
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   };
 }

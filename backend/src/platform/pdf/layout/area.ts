@@ -13,10 +13,10 @@ export interface Area {
 }
 
 /** The minimum width in points; deeper nesting is not indented further. */
-const MIN_WIDTH = 36;
+const MIN_WIDTH_PT = 36;
 
 export function inset(area: Area, left: number, right = 0): Area {
-  const width = Math.max(MIN_WIDTH, area.width - left - right);
+  const width = Math.max(MIN_WIDTH_PT, area.width - left - right);
   return { ...area, x: area.x + Math.min(left, Math.max(0, area.width - width)), width };
 }
 

@@ -22,7 +22,7 @@ import { barBox, filledBox, lineRow, paddingOf, spaceOf, type Box, type Row } fr
 import { tableRows } from './table';
 
 /** The minimum width of list labels, in points. */
-const MIN_LABEL_WIDTH = 20;
+const MIN_LABEL_WIDTH_PT = 20;
 
 /** Lays out blocks as rows. */
 export class Layout implements BlockLayout {
@@ -99,7 +99,7 @@ export class Layout implements BlockLayout {
 
   private async list(items: readonly ListItem[], area: Area): Promise<Row[]> {
     const structure = this.canvas.element(area.structure, 'L');
-    const wide = items.reduce((most, { label }) => Math.max(most, 8 + label.length * 6), MIN_LABEL_WIDTH);
+    const wide = items.reduce((most, { label }) => Math.max(most, 8 + label.length * 6), MIN_LABEL_WIDTH_PT);
     const rows: Row[] = [];
     for (const item of items) {
       if (rows.length > 0) rows.push(spaceOf(3, area.boxes));

@@ -8,7 +8,7 @@ import { heightOf, paintRows, type Box, type Row } from './rows';
 
 const padding = { x: 6, y: 4 };
 /** The average width of a character, in points. */
-const CHARACTER_WIDTH = 5.4;
+const CHARACTER_WIDTH_PT = 5.4;
 /** Bounds of a column's text, in points: `least` for the longest word, `most` for the longest line. */
 const narrowest = { least: 14, most: 22 };
 const widest = { least: 160, most: 430 };
@@ -184,7 +184,7 @@ function wantOf(canvas: PdfCanvas, { blocks, columns }: TableCell): { least: num
   const line = greatest(blocks.flatMap(linesIn).map(({ length }) => length));
   return {
     least: Math.min(longest, widest.least) / columns,
-    most: Math.min(line * CHARACTER_WIDTH, widest.most) / columns,
+    most: Math.min(line * CHARACTER_WIDTH_PT, widest.most) / columns,
   };
 }
 

@@ -122,7 +122,13 @@ function FlagTool({ editor, flag, icon }: FlagToolProps) {
   const isSelected = useStore(editor.state, ({ marks }) => marks[flag] === true);
   const toggle = () => toggleFlag(editor, flag);
   return (
-    <ToggleIconButton size="small" label={editorTexts[flag]} {...{ icon, isSelected }} onChange={toggle} />
+    <ToggleIconButton
+      size="small"
+      label={editorTexts[flag]}
+      icon={icon}
+      isSelected={isSelected}
+      onChange={toggle}
+    />
   );
 }
 
@@ -136,5 +142,7 @@ interface ShapeToolProps {
 function ShapeTool({ editor, label, icon, shape }: ShapeToolProps) {
   const isSelected = useStore(editor.state, ({ block, place }) => isShaped(block, shape, place?.field));
   const change = (isOn: boolean) => setShape(editor, isOn ? shape : { kind: 'paragraph' });
-  return <ToggleIconButton size="small" {...{ label, icon, isSelected }} onChange={change} />;
+  return (
+    <ToggleIconButton size="small" label={label} icon={icon} isSelected={isSelected} onChange={change} />
+  );
 }
