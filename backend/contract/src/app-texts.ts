@@ -17,7 +17,7 @@ export const appTexts = {
   tryAgain: 'Try again',
   failed: "We couldn't load this.",
   noConnection: "We can't reach the server. Check your connection.",
-  offline: 'You are offline',
+  offline: "You're offline",
   offlineLead: "You can keep reading this page. Changes are saved when you're back online.",
   signedInAsAnother: (other: string, own: string) =>
     `This browser is now signed in as ${other}. Nothing in this tab is saved as ${own}. Your unsaved work stays here.`,

@@ -7,14 +7,14 @@ import { Banner } from './banner';
 const meta = {
   title: 'Data/Banner',
   component: Banner,
-  args: { children: 'You are offline' },
+  args: { children: "You're offline" },
 } satisfies Meta<typeof Banner>;
 export default meta;
 
 export const Overview: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="12">
-      <Banner icon={OfflineIcon}>You are offline. What you write is kept here and saved later.</Banner>
+      <Banner icon={OfflineIcon}>You're offline. What you write is kept here and saved later.</Banner>
       <Banner tone="success">The page is back.</Banner>
       <Banner tone="warning" action={<Button size="small">See theirs</Button>}>
         Someone else saved this page while you were editing.

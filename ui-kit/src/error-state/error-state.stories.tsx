@@ -22,7 +22,7 @@ export const Overview: Story = {
       </Card>
       <Card>
         <ErrorState
-          title="You are offline"
+          title="You're offline"
           detail="What you have read before is still here."
           icon={OfflineIcon}
           onRetry={args.onRetry}

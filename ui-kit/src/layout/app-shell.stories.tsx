@@ -166,7 +166,7 @@ export const OnSmallScreensTheSidebarSlidesOut: Story = {
 
 function WithNotices() {
   const [isOffline, setOffline] = useState(false);
-  const words = "You are offline. You can keep reading this page. Changes are saved when you're back online.";
+  const words = "You're offline. You can keep reading this page. Changes are saved when you're back online.";
   return (
     <Shell banners={isOffline && <Banner tone="warning">{words}</Banner>}>
       <Container width="page">
