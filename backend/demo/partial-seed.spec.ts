@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../test/app';
+import { expect, it } from 'vitest';
+import { useApp } from '../test/app';
 import { statement } from '../src/platform/database';
 import { clubs, people } from './club';
 import { isPartialDemoClub } from './partial-seed';
@@ -14,12 +14,7 @@ const counts = statement(
      (select count(*)::int from media_files) as files`,
 );
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 it('a seeding that was killed half-way begins again and leaves no trace', async () => {
   expect(await isPartialDemoClub(app.app)).toBe(false);

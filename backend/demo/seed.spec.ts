@@ -8,8 +8,8 @@ import {
   calls,
   get,
 } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../test/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../test/app';
 import { caller, nobody, type Person } from '../test/people';
 import { FirstRun } from '../src/modules/auth';
 import { cleanContent } from '../src/platform/html';
@@ -21,19 +21,17 @@ import { demoSignIns } from './sign-ins';
 
 const WEEK_MS = 7 * 24 * 3600_000;
 
-let app: TestApp;
+const app = useApp();
 let call: Person['call'];
 let teams: Team[];
 let pages: Page[];
 
 beforeAll(async () => {
-  app = await startApp();
   await seedDemoClub(app.app);
   call = await signIn('admin@touchline.example');
   teams = (await call(calls.teams.list)).body as Team[];
   pages = await inEveryTeam<Page>(calls.pages.list);
 });
-afterAll(() => app.close());
 
 async function signIn(email: string): Promise<Person['call']> {
   const { status, headers } = await nobody(app).call(

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { Database } from '../src/platform/database';
 import { prepareServer } from '../src/serve';
 import { readSettings } from '../src/settings';
@@ -51,4 +51,14 @@ export async function startApp(
       removeFolder(dataDir);
     },
   };
+}
+
+/** Starts the server before the tests of a file or `describe` and closes it after them. Tests and hooks may use the returned app. */
+export function useApp(...start: Parameters<typeof startApp>): TestApp {
+  const app = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(app, await startApp(...start));
+  });
+  afterAll(() => app.close());
+  return app;
 }

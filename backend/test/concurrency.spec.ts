@@ -1,19 +1,17 @@
 import { calls, fillPath, type MediaFile } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { statement } from '../src/platform/database';
-import { startApp, type TestApp } from './app';
+import { useApp } from './app';
 import { given } from './given';
 import { filesOnDisk, sendFiles } from './media';
 import { end, part, sendByHand } from './multipart';
 import { nobody, staffedTeam, type Person } from './people';
 
-let app: TestApp;
+const app = useApp();
 
 beforeAll(async () => {
-  app = await startApp();
   await app.app.listen(0, '127.0.0.1');
 });
-afterAll(() => app.close());
 
 const leftOf = statement(
   'spec_left_of_team',

@@ -2,28 +2,23 @@ import { calls, type Page, type Team } from '@touchline/contract';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../.tools/test/chromium.mjs';
-import { startApp, type TestApp } from './app';
+import { useApp } from './app';
 import { given } from './given';
 import { hostile } from './hostile';
-import { staffedTeam, type StaffedTeam } from './people';
+import { useTeam } from './people';
 
 const executablePath = chromiumPath();
 const all = hostile.join('\n');
 const origin = 'http://touchline.example';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeAll);
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
   browser = await chromium.launch({ executablePath, args: chromiumArgs });
 });
-afterAll(async () => {
-  await browser?.close();
-  await app.close();
-});
+afterAll(() => browser?.close());
 
 interface Seen {
   /** Number of scripts that ran. */

@@ -1,19 +1,13 @@
 import { calls, pageHtml, type Page, type Team } from '@touchline/contract';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from './app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from './app';
 import { given } from './given';
 import { hostile } from './hostile';
-import { staffedTeam, type StaffedTeam } from './people';
+import { useTeam } from './people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeAll);
 
 const urls = new Set(['href', 'src']);
 const harmless = /^(https?:|mailto:|tel:|\/|#|\?|[^:]*$)/i;

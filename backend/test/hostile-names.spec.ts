@@ -12,24 +12,18 @@ import {
   type User,
 } from '@touchline/contract';
 import request, { type Response } from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiSchema } from 'virtual:api-schema';
-import { startApp, type TestApp } from './app';
+import { useApp } from './app';
 import { sampleOf, views, withText } from './call-samples';
 import { given } from './given';
 import { hostileNames, unkeepable } from './hostile-names';
 import { fetchBytes } from './media';
 import { boundary, end, part } from './multipart';
-import { codeOf, person, registered, staffedTeam, type Person, type StaffedTeam } from './people';
+import { codeOf, person, registered, useTeam, type Person } from './people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeAll);
 
 /** By field: stores a name and returns the values that are read back. */
 const places: Record<string, (name: string) => Promise<unknown>> = {

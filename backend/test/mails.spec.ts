@@ -1,27 +1,22 @@
 import { calls } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastDigestTime } from '../src/modules/pages/digest-time';
 import { WeeklyDigest } from '../src/modules/pages/weekly-digest';
 import { Clock } from '../src/platform/clock';
-import { startApp, type TestApp } from './app';
+import { useApp } from './app';
 import { given } from './given';
 import { doJobs, headerOf, linkTo, mailsTo, onlyMailTo, shown } from './jobs';
-import { joinTeam, nobody, registered, staffedTeam, type Person, type StaffedTeam } from './people';
+import { joinTeam, nobody, registered, useTeam, type Person } from './people';
 import { appCode, signIn, turnOn, type Careful } from './two-factor';
 
 const password = 'Touchline1!';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let reader: Person;
 let guest: string;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  team = await staffedTeam(app);
   reader = await registered(app, password, 'coach');
   guest = `guest-${team.teamId}@club.example`;
 });

@@ -1,19 +1,14 @@
 import { calls } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from './app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from './app';
 import { doJobs, linkTo, onlyMailTo, shown } from './jobs';
-import { registered, staffedTeam, type Person, type StaffedTeam } from './people';
+import { registered, useTeam, type Person } from './people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let reader: Person;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  team = await staffedTeam(app);
   reader = await registered(app, 'Touchline1!', 'coach');
 });
 

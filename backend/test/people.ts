@@ -127,3 +127,12 @@ export async function staffedTeam(app: TestApp) {
 }
 
 export type StaffedTeam = Awaited<ReturnType<typeof staffedTeam>>;
+
+/** Creates a team in `beforeAll`, for all tests, or in `beforeEach`, for each one. */
+export function useTeam(app: TestApp, hook: (create: () => Promise<void>) => void): StaffedTeam {
+  const team = {} as StaffedTeam;
+  hook(async () => {
+    Object.assign(team, await staffedTeam(app));
+  });
+  return team;
+}

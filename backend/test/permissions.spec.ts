@@ -7,23 +7,18 @@ import {
   type PathParams,
   type User,
 } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from './app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from './app';
 import { given } from './given';
 import { views } from './call-samples';
 import { doJobs } from './jobs';
 import { Listener, originOf } from './listener';
 import { aPicture, sendMultipart, type SentFile } from './media';
-import { joinTeam, person, staffedTeam, type CallInput, type Person, type StaffedTeam } from './people';
+import { joinTeam, person, useTeam, type CallInput, type Person, type StaffedTeam } from './people';
 import { permissions, standings, type StandingName } from './permissions';
 import { zipOf } from './zip';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 type Params = Record<string, string | number>;
 
@@ -242,10 +237,7 @@ interface Asked {
 }
 
 describe.each(rows)('%s', (name, call) => {
-  let team: StaffedTeam;
-  beforeAll(async () => {
-    team = await staffedTeam(app);
-  });
+  const team = useTeam(app, beforeAll);
 
   it.each(standings)('responds to %s as in the permission matrix', async (standing) => {
     const someone = team[standing];

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { startApp, type TestApp } from './app';
+import { describe, it } from 'vitest';
+import { useApp } from './app';
 import { actions } from './model-based';
 import { databaseStateOf } from './model-based/database-state';
 import { runStep, type Step } from './model-based/step';
 import { endModel, newModel } from './model-based/model';
 import { addCounts, many } from './reliability/figures';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const number = fc.nat(9999);
 /** Actions that grant permissions are attempted more often. */

@@ -1,18 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, type Page } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../src/platform/clock';
-import { startApp, type TestApp } from '../app';
+import { useApp } from '../app';
 import { given } from '../given';
 import { staffedTeam } from '../people';
 import { addCounts } from './figures';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ ROLE: 'all' });
-});
-afterAll(() => app.close());
+const app = useApp({ ROLE: 'all' });
 afterEach(() => vi.restoreAllMocks());
 
 const HOUR_MS = 3600_000;

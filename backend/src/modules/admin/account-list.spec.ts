@@ -1,17 +1,14 @@
 import { accountSorts, calls, limits, type Accounts, type AdminUser } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
-import { staffedTeam, type StaffedTeam } from '../../../test/people';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
+import { useTeam } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeAll);
 
 beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
   await fill(2 * limits.rowsPerCall + 5);
 });
-afterAll(() => app.close());
 
 /** Accounts with equal names and times, some without a team or sign-in. */
 const fill = (count: number) =>

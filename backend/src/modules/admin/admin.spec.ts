@@ -1,21 +1,16 @@
 import { calls, type AdminUser, type AdminUserChange, type Statistics } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { jobsIn } from '../../../test/jobs';
-import { codeOf, joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { codeOf, joinTeam, person, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let member: Person;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  team = await staffedTeam(app);
   member = await person(app);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,14 +1,9 @@
 import { calls } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { person, type Person } from '../../../test/people';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const demote = (by: Person, who: Person) =>
   by.call(

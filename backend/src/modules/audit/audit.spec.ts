@@ -1,14 +1,14 @@
 import { calls, limits, type AuditEntry, type AuditList } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import {
   joinTeam,
   nobody,
   person,
   registered,
   staffedTeam,
+  useTeam,
   type Person,
-  type StaffedTeam,
 } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { AuditCleanup } from './audit-cleanup';
@@ -16,15 +16,10 @@ import { AuditCleanup } from './audit-cleanup';
 const password = 'Touchline1!';
 const DAY_MS = 24 * 3600_000;
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeAll);
 let member: Person;
 
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await registered(app, password);
 });

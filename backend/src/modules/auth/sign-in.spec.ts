@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApp, useApp } from '../../../test/app';
 import { caller, nobody, person, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { Passwords } from '../../platform/passwords';
@@ -9,14 +9,12 @@ const password = 'Touchline1!';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let app: TestApp;
+const app = useApp();
 let member: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   member = await withPassword(await person(app, 'coach', 'Robin'));
 });
-afterAll(() => app.close());
 
 async function withPassword(someone: Person): Promise<Person> {
   const hash = await app.app.get(Passwords).hash(password);

@@ -1,21 +1,16 @@
 import { calls, limits, type Comment, type NewComment, type Page } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeAll);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
 beforeEach(async () => {
   page = await given.page(team.coach, team.teamId);
 });
-afterAll(() => app.close());
 
 const list = async (who: Person = team.player) =>
   (await who.call(calls.comments.list, { pageId: page.id })).body as Comment[];

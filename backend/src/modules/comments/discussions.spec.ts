@@ -8,23 +8,18 @@ import {
   type Page,
   type ThreadOrder,
 } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeAll);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
 beforeEach(async () => {
   page = await given.page(team.coach, team.teamId);
 });
-afterAll(() => app.close());
 
 const callOf = { anchors: calls.comments.anchors, replies: calls.comments.replies };
 const read = async ({ view, ...rest }: Record<string, unknown>, who: Person = team.player) => {

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { calls, type Comment, type Notifications, type Page } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { doJobs, mailsTo } from '../../../test/jobs';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
-  team = await staffedTeam(app);
   page = await given.page(team.coach, team.teamId, { title: 'Lineout calls' });
 });
-afterAll(() => app.close());
 
 const nameOf = ({ email }: Person) => email.split('@')[0] ?? '';
 const say = (who: Person, content: string) => given.comment(who, page.id, { content });

@@ -1,20 +1,15 @@
 import { calls, limits, type Activity, type Invitation } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { doJobs, jobsIn, linkTo } from '../../../test/jobs';
-import { nobody, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { nobody, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let guests = 0;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  team = await staffedTeam(app);
+beforeEach(() => {
   guests++;
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,16 +1,14 @@
 import { calls, limits, type Invitations, type InviteLinks } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeAll);
 const count = 2 * limits.rowsPerCall + 5;
 
 beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
   await app.database.transaction(async (tx) => {
     const at = `timestamptz '2026-11-01 12:00:00Z' + (n / 3) * interval '1 ms' + (n % 3) * interval '1 us'`;
     const role = `case when n % 5 = 0 then 'admin' else 'player' end`;
@@ -26,7 +24,6 @@ beforeAll(async () => {
     );
   });
 });
-afterAll(() => app.close());
 
 const lists = {
   invitations: {

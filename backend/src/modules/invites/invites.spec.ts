@@ -1,21 +1,13 @@
 import { calls, type InviteLink, type NewInviteLink } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
-import { caller, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
+import { caller, person, useTeam, type Person } from '../../../test/people';
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
 const missing = 'a'.repeat(43);
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 const create = (who: Person, body: object = {}) =>
   who.call(calls.invites.createLink, { teamId: team.teamId }, { body });

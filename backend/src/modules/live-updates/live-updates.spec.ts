@@ -1,32 +1,29 @@
 import { calls, type Page } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { Listener, originOf } from '../../../test/listener';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useTeam, type Person } from '../../../test/people';
 import { Changes } from '../../platform/changes';
 import { ChangesCleanup } from '../../platform/changes/changes-cleanup';
 import { Clock } from '../../platform/clock';
 
-let app: TestApp;
+const app = useApp();
 let origin: string;
-let team: StaffedTeam;
+const team = useTeam(app, beforeEach);
 let page: Page;
 const listeners: Listener[] = [];
 
 beforeAll(async () => {
-  app = await startApp();
   origin = await originOf(app);
 });
 beforeEach(async () => {
-  team = await staffedTeam(app);
   page = await given.page(team.coach, team.teamId);
 });
 afterEach(() => {
   for (const listener of listeners.splice(0)) listener.stop();
   vi.restoreAllMocks();
 });
-afterAll(() => app.close());
 
 async function listen(who: Person, query: Record<string, string> = {}): Promise<Listener> {
   const listener = new Listener(origin, who.cookie);

@@ -2,25 +2,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, limits, mediaTexts, type Team, type User } from '@touchline/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { pictureBomb } from '../../../test/decompression-bombs';
 import { given } from '../../../test/given';
 import { aPicture, fetchBytes, sendMultipart, type SentFile } from '../../../test/media';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let player: Person;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-beforeEach(async () => {
-  team = await staffedTeam(app);
+beforeEach(() => {
   ({ player } = team);
 });
-afterAll(() => app.close());
 
 const send = (...files: SentFile[]) =>
   sendMultipart(app, player, { call: calls.media.changeAvatar, params: {}, files });

@@ -1,26 +1,21 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, limits, mediaTexts, type MediaCopy, type MediaFile } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { aPicture, fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
-import { codeOf, joinTeam, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { codeOf, joinTeam, staffedTeam, useTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { MediaStorage } from '../../platform/storage';
 
-let app: TestApp;
+const app = useApp();
 /** The team of the page into which files are pasted. */
-let team: StaffedTeam;
+const team = useTeam(app, beforeEach);
 /** The team that files are copied from; the coach is a player there. */
-let source: StaffedTeam;
+const source = useTeam(app, beforeEach);
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
-  [team, source] = [await staffedTeam(app), await staffedTeam(app)];
   await joinTeam(app, team.coach, { teamId: source.teamId, role: 'player' });
 });
-afterAll(() => app.close());
 
 const upload = async ({ coach, teamId }: StaffedTeam, name = 'grid.png', content = aPicture) => {
   const { body } = await sendFiles(app, coach, { teamId, files: [[name, content]] });

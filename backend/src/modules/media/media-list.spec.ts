@@ -1,19 +1,16 @@
 import { calls, limits, type MediaFile, type MediaFiles } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type StaffedTeam } from '../../../test/people';
+import { useTeam } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeAll);
 const count = 2 * limits.rowsPerCall + 5;
 
 beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
   await fill(team.teamId);
 });
-afterAll(() => app.close());
 
 /** Inserts files, three per millisecond, every third a picture. */
 const fill = (teamId: number) =>

@@ -2,23 +2,18 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, fillPath, mediaTexts, type MediaFile } from '@touchline/contract';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { aPicture as picture, fetchBytes, filesOnDisk, sendFiles, type SentFile } from '../../../test/media';
 import { boundary, end, part, sendByHand } from '../../../test/multipart';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { staffedTeam, useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 beforeAll(async () => {
-  app = await startApp();
   await app.app.listen(0, '127.0.0.1');
 });
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
 
 const uploadPath = () => fillPath(calls.media.upload.path, { teamId: team.teamId });
 

@@ -1,21 +1,13 @@
 import { calls, type MediaFile } from '@touchline/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { filmBomb, pictureBomb } from '../../../test/decompression-bombs';
 import { fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 const get = (who: Person, url: string) => fetchBytes(app, who, { url });
 const bytesOnDisk = () => filesOnDisk(app, team.teamId);

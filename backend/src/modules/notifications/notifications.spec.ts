@@ -6,27 +6,22 @@ import {
   type Notifications,
   type Page,
 } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { Listener, originOf } from '../../../test/listener';
-import { person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { person, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { NotificationCleanup } from './notification-cleanup';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
-  team = await staffedTeam(app);
   page = await given.page(team.coach, team.teamId, { title: 'Lineout calls' });
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => app.close());
 
 const nameOf = ({ email }: Person) => email.split('@')[0];
 const listOf = async (who: Person, cursor?: string) =>

@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@touchline/contract';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { doJobs } from '../../../test/jobs';
-import { staffedTeam, type StaffedTeam } from '../../../test/people';
+import { useTeam } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp({ METRICS_TOKEN: 'collector-secret' });
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp({ METRICS_TOKEN: 'collector-secret' });
+const team = useTeam(app, beforeAll);
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   request(app.app.getHttpServer()).get(path).set(headers);

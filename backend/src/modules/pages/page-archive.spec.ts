@@ -1,21 +1,16 @@
 import { calls, limits, type BinnedPage, type Page, type PageVersions } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { nobody, staffedTeam, type StaffedTeam } from '../../../test/people';
+import { nobody, useTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { Bin } from './bin.service';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  team = await staffedTeam(app);
   page = await given.page(team.coach, team.teamId, {
     title: 'Calls',
     content: '<p>One</p>',

@@ -1,20 +1,12 @@
 import { calls, type BinnedPage, type Page, type PageVersions } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { Listener, originOf } from '../../../test/listener';
-import { codeOf, staffedTeam, type StaffedTeam } from '../../../test/people';
+import { codeOf, useTeam } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 const duplicate = (pageId: number, who = team.coach) => who.call(calls.pages.duplicate, { pageId });
 const copyOf = async (page: Page) => (await duplicate(page.id)).body as Page;

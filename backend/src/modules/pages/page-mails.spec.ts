@@ -1,26 +1,19 @@
 import { calls, type Page } from '@touchline/contract';
 import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { Mailer } from '../../platform/mail';
 import { MAIL_DEBOUNCE_MS } from '../auth';
 import { lastDigestTime } from './digest-time';
 import { WeeklyDigest } from './weekly-digest';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
 afterEach(() => vi.restoreAllMocks());
 
 const subjectsTo = async ({ email }: Person) => (await mailsTo(app, email)).map(({ subject }) => subject);

@@ -1,19 +1,14 @@
 import { calls, limits, type Page, type PageSittings, type PageVersions } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type StaffedTeam } from '../../../test/people';
+import { useTeam, type StaffedTeam } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  team = await staffedTeam(app);
   page = await given.page(team.coach, team.teamId, {
     title: 'Calls',
     content: '<p>One</p>',

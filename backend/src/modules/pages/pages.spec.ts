@@ -1,17 +1,11 @@
 import { calls, pageSamples, type Page, type PageSummaries } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type StaffedTeam } from '../../../test/people';
+import { staffedTeam, useTeam, type StaffedTeam } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeAll);
 
 const read = async (who: StaffedTeam['coach'], pageId: number) =>
   (await who.call(calls.pages.read, { pageId })).body as Page;

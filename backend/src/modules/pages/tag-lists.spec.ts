@@ -1,19 +1,11 @@
 import { calls, limits, type CommonTags, type TagsPage, type TagsQuery } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { staffedTeam, useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 /** Adds pages with one tag each. */
 const addPages = (tags: readonly string[]) =>

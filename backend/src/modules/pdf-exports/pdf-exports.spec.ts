@@ -2,28 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, timeFormat, type MediaFile, type Page, type PageFileJob } from '@touchline/contract';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { doJobs, jobsIn } from '../../../test/jobs';
 import { fetchBytes, sendFiles } from '../../../test/media';
 import { pdfReading } from '../../../test/pdf';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { staffedTeam, useTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { statement } from '../../platform/database';
 import { JobRunner } from '../../platform/jobs/job-runner';
 import { PdfExportCleanup } from './pdf-export-cleanup';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  team = await staffedTeam(app);
   page = await given.page(team.coach, team.teamId, {
     title: 'Lineout: 5 "calls"',
     content: '<p data-id="block-1">Front pod</p>',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type SearchResults } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 import { statement } from '../../platform/database';
 import { JobRunner } from '../../platform/jobs/job-runner';
 import { SearchIndexMerge } from './search-index-merge';
@@ -14,16 +14,8 @@ import { IndexSavedPages, MERGE_BATCH_PAGES } from './index-saved-pages';
 import { INDEX_DELAY_MS, SearchIndexSchedule } from './search-index-schedule';
 import { SearchTermCleanup } from './search-term-cleanup';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 const answerTo = (who: Person, q: string) => who.call(calls.search.everything, {}, { query: { q } });
 const search = async (who: Person, q: string) => (await answerTo(who, q)).body as SearchResults;

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, type Page } from '@touchline/contract';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { joinTeam, staffedTeam, useTeam, type Person } from '../../../test/people';
 
 const sheet = '<link rel="stylesheet" crossorigin href="/assets/style-1.css">';
 const script = 'document.documentElement.dataset.theme = "dark"';
@@ -39,18 +39,13 @@ function putApp(folder: string): void {
   writeFileSync(join(dist, '.server/entry-server.js'), entry);
 }
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp({}, putApp);
+const team = useTeam(app, beforeAll);
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp({}, putApp);
-  team = await staffedTeam(app);
-});
 beforeEach(async () => {
   page = await given.page(team.coach, team.teamId, { title: 'Lineout </script>' });
 });
-afterAll(() => app.close());
 
 const open = (path: string, who?: Person, headers: Record<string, string> = {}) =>
   request(app.app.getHttpServer())
@@ -120,7 +115,7 @@ describe('the document of a page', () => {
     expect((await open(`/pages/${page.id}`, team.player)).text).toContain('Lineout');
     await team.admin.call(calls.members.remove, { teamId: team.teamId, userId: id });
     expect((await open(`/pages/${page.id}`, team.player)).text).not.toContain('Lineout');
-    team = await staffedTeam(app);
+    await joinTeam(app, team.player, { teamId: team.teamId, role: 'player' });
   });
 });
 

@@ -1,18 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { calls, fillPath, type Category, type MediaFile, type Page } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { aPicture, fetchBytes, filesOnDisk, sendFiles, sendMultipart } from '../../../test/media';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { entriesIn, zipOf, type Entries } from '../../../test/zip';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 async function exported({ coach, teamId }: StaffedTeam): Promise<Buffer> {
   const url = fillPath(calls.spaces.exportSpace.path, { teamId });

@@ -6,21 +6,13 @@ import {
   type TeamUsersPage,
   type TeamUsersQuery,
 } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccounts } from '../../../test/accounts';
-import { startApp, type TestApp } from '../../../test/app';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { useApp } from '../../../test/app';
+import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 const askMembers = (who: Person, query: Partial<MembersQuery> = {}) =>
   who.call(calls.members.paged, { teamId: team.teamId }, { query: { view: 'paged', ...query } });

@@ -1,6 +1,6 @@
 import { calls, type BulkResult, type BulkRow, type TeamUser } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { jobsIn } from '../../../test/jobs';
 import {
   codeOf,
@@ -8,20 +8,15 @@ import {
   person,
   registered,
   staffedTeam,
+  useTeam,
   type Person,
-  type StaffedTeam,
 } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let member: Person;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  team = await staffedTeam(app);
   member = await person(app);
   await joinTeam(app, member, { teamId: team.teamId, role: 'player' });
 });

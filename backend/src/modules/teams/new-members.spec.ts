@@ -1,21 +1,14 @@
 import { calls, type InviteLink } from '@touchline/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { MAIL_DEBOUNCE_MS } from '../auth';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
 afterEach(() => vi.restoreAllMocks());
 
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);

@@ -1,18 +1,12 @@
 import { calls, type Activity, type Team, type TeamSummary } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 import { addAccounts } from '../../../test/accounts';
 import { given } from '../../../test/given';
-import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeAll);
 
 const read = async (who: Person, teamId = team.teamId) =>
   (await who.call(calls.teams.read, { teamId })).body as Team;

@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { Database, pipelinedStatement, statement } from '.';
 
-let server: TestApp;
+const server = useApp();
 let database: Database;
 
 beforeAll(async () => {
-  server = await startApp();
   database = server.database;
   await database.transaction((tx) => tx.query('create table scores (team text unique, points integer)', []));
 });
-afterAll(() => server.close());
 
 const readScores = statement('test_scores', 'select team, points from scores order by team');
 const scores = () => database.read(readScores, []);

@@ -1,14 +1,9 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { expect, it, vi } from 'vitest';
+import { useApp } from '../../../test/app';
 import { Database } from '../database';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 it('a process whose database connections are all in use is ready', async () => {
   const database = app.app.get(Database);

@@ -1,18 +1,15 @@
 import { rateLimits, calls, type RateLimit } from '@touchline/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { beforeAll, expect, it } from 'vitest';
+import { startApp, useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { codeOf, staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
+import { codeOf, staffedTeam, useTeam, type Person } from '../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp({ RATE_LIMITS: 'on' });
+const team = useTeam(app, beforeAll);
 let pageId: number;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: 'on' });
-  team = await staffedTeam(app);
   pageId = (await given.page(team.coach, team.teamId)).id;
 });
-afterAll(() => app.close());
 
 /** One call of each kind, whatever its result. */
 const kinds: Record<RateLimit, (person: Person) => ReturnType<Person['call']>> = {

@@ -1,13 +1,8 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app';
+import { expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp({ ROLE: 'worker', METRICS_TOKEN: 'collector-secret' });
-});
-afterAll(() => app.close());
+const app = useApp({ ROLE: 'worker', METRICS_TOKEN: 'collector-secret' });
 
 const status = async (path: string) => {
   const answer = await request(app.app.getHttpServer())

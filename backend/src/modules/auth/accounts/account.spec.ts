@@ -1,6 +1,6 @@
 import { calls, type SignedInDevice, type User } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../../test/app';
 import { doJobs, jobsIn, linkTo, onlyMailTo } from '../../../../test/jobs';
 import { nobody, person, registered, type Person } from '../../../../test/people';
 import { Clock } from '../../../platform/clock';
@@ -8,13 +8,9 @@ import { Clock } from '../../../platform/clock';
 const password = 'Touchline1!';
 const newPassword = 'Kick-off at 7';
 
-let app: TestApp;
+const app = useApp();
 let member: Person;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await registered(app, password);
 });

@@ -1,24 +1,16 @@
 import { calls, fillPath, type EmailPreferences } from '@touchline/contract';
 import type { Email } from 'postal-mime';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../../test/app';
 import { given } from '../../../../test/given';
 import { doJobs, headerOf, mailsTo } from '../../../../test/jobs';
-import { codeOf, nobody, person, staffedTeam, type Person, type StaffedTeam } from '../../../../test/people';
+import { codeOf, nobody, person, useTeam, type Person } from '../../../../test/people';
 import { Clock } from '../../../platform/clock';
 import { AccountCleanup } from '../accounts/account-cleanup';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  team = await staffedTeam(app);
-});
+const app = useApp();
+const team = useTeam(app, beforeEach);
 
 const all = { pageUpdates: true, newMembers: true, comments: true };
 

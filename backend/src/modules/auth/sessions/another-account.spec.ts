@@ -1,17 +1,11 @@
 import { calls, type Call } from '@touchline/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { beforeAll, expect, it } from 'vitest';
+import { useApp } from '../../../../test/app';
 import { given } from '../../../../test/given';
-import { codeOf, staffedTeam, type Person, type StaffedTeam } from '../../../../test/people';
+import { codeOf, useTeam, type Person } from '../../../../test/people';
 
-let app: TestApp;
-let team: StaffedTeam;
-
-beforeAll(async () => {
-  app = await startApp();
-  team = await staffedTeam(app);
-});
-afterAll(() => app.close());
+const app = useApp();
+const team = useTeam(app, beforeAll);
 
 const guarded = Object.entries(calls).flatMap(([feature, table]) =>
   Object.entries(table)

@@ -1,23 +1,18 @@
 import { calls } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../../test/app';
 import { given } from '../../../../test/given';
-import { caller, codeOf, staffedTeam, type Person, type StaffedTeam } from '../../../../test/people';
+import { caller, codeOf, staffedTeam, useTeam, type Person } from '../../../../test/people';
 import { Clock } from '../../../platform/clock';
 import { Sessions } from './sessions.service';
 
-let app: TestApp;
-let team: StaffedTeam;
+const app = useApp();
+const team = useTeam(app, beforeEach);
 let pageId: number;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
-  team = await staffedTeam(app);
   pageId = (await given.page(team.coach, team.teamId)).id;
 });
-afterAll(() => app.close());
 
 /** Calls whose statement reads the session, the user's standing and the subject. */
 const joinedCalls = {

@@ -3,8 +3,8 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { calls, type Call } from '@touchline/contract';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../../../test/app';
 import { person, type Person } from '../../../../test/people';
 import { isPublic } from '../../../platform/http';
 
@@ -13,16 +13,14 @@ interface ServedRoute {
   path: string;
 }
 
-let app: TestApp;
+const app = useApp();
 let expired: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   expired = await person(app, 'super_admin');
   const expire = 'update sessions set expires_at = now() where user_id = $1';
   await app.database.transaction((tx) => tx.query(expire, [expired.id]));
 });
-afterAll(() => app.close());
 
 const metadata = (key: string, of: object): unknown => Reflect.getMetadata(key, of);
 

@@ -1,20 +1,18 @@
 import { calls, type Call } from '@touchline/contract';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../../test/app';
 import { given } from '../../../../test/given';
 import { codeOf, person, registered, staffedTeam, type Person } from '../../../../test/people';
 import { HeldClock, password, signIn, turnOn } from '../../../../test/two-factor';
 
-let app: TestApp;
+const app = useApp({ REQUIRE_TWO_FACTOR: 'super_admins' });
 let clock: HeldClock;
 let chair: Person;
 
-beforeAll(async () => {
-  app = await startApp({ REQUIRE_TWO_FACTOR: 'super_admins' });
+beforeAll(() => {
   clock = new HeldClock(app);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   chair = await registered(app, password, 'super_admin');
 });

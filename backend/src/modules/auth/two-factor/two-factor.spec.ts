@@ -5,8 +5,8 @@ import {
   type TwoFactor,
   type TwoFactorKey,
 } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../../test/app';
 import { doJobs, linkTo, mailsTo } from '../../../../test/jobs';
 import { caller, codeOf, nobody, person, registered, type Person } from '../../../../test/people';
 import { careful, cookieIn, HeldClock, password, signIn, type Careful } from '../../../../test/two-factor';
@@ -14,17 +14,15 @@ import { Accounts } from '../accounts/accounts.service';
 
 const MINUTE_MS = 60_000;
 
-let app: TestApp;
+const app = useApp();
 let clock: HeldClock;
 let superAdmin: Person;
 let member: Careful;
 
 beforeAll(async () => {
-  app = await startApp();
   clock = new HeldClock(app);
   superAdmin = await person(app, 'super_admin');
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await careful(app, clock);
 });

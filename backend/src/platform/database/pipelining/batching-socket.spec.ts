@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { useApp } from '../../../../test/app';
 import { BatchingSocket } from './batching-socket';
 
 /** Counts the writes that reach the operating system. */
@@ -19,20 +19,16 @@ class CountingSocket extends BatchingSocket {
   }
 }
 
-let server: TestApp;
+const server = useApp();
 let client: Client;
 const socket = new CountingSocket();
 
 beforeAll(async () => {
-  server = await startApp();
   const { url } = server.app.get(DataSource).options as { url: string };
   client = new Client({ connectionString: url, pipeline: true, stream: () => socket });
   await client.connect();
 });
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
+afterAll(() => client.end());
 
 it('statements of one turn of the event loop are sent in one packet and each gets its result', async () => {
   const before = socket.packets;

@@ -2,11 +2,11 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/app';
+import { useApp } from '../../../../test/app';
 import { statement } from '../statement';
 import { PreparedQuery } from './prepared-query';
 
-let server: TestApp;
+const server = useApp();
 let client: Client;
 const socket = new Socket();
 const divide = statement(
@@ -16,15 +16,11 @@ const divide = statement(
 const ask = (by: number) => new PreparedQuery<{ result: number }>(divide, [by]).run(client);
 
 beforeAll(async () => {
-  server = await startApp();
   const { url } = server.app.get(DataSource).options as { url: string };
   client = new Client({ connectionString: url, pipeline: true, stream: () => socket });
   await client.connect();
 });
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
+afterAll(() => client.end());
 
 /** Returns the bytes of the response. */
 async function bytesOf(by: number): Promise<number> {
