@@ -10,17 +10,17 @@ import { readAdvisories } from './dependencies/lock.mjs';
 import { root } from '../dev/run.mjs';
 
 const known = readAdvisories();
-const told = askRegistry();
-if (!told) {
-  console.error(`The registry told nothing. What is known stays as of ${known.asOf}.`);
+const fetched = askRegistry();
+if (!fetched) {
+  console.error(`The registry returned nothing. The advisories of ${known.asOf} are kept.`);
   process.exit(1);
 }
 const asOf = new Date().toISOString().slice(0, 10);
-const advisories = joined(known.advisories, told);
+const advisories = joined(known.advisories, fetched);
 writeFileSync(
   join(root, '.tools/checks/advisories.json'),
   `${JSON.stringify({ asOf, advisories }, null, 2)}\n`,
 );
 console.log(
-  `${told.length} told, ${advisories.length} known as of ${asOf}: npm test -- workspace checks them.`,
+  `${fetched.length} fetched, ${advisories.length} known as of ${asOf}: npm test -- workspace checks them.`,
 );

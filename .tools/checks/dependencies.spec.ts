@@ -190,14 +190,19 @@ describe('exceptions', () => {
 });
 
 describe('npm run advisories', () => {
-  const told = { id: 'GHSA-aaaa-bbbb-cccc', package: 'leftpad', range: '<1.3.1', title: 'Pads to the right' };
+  const advisory = {
+    id: 'GHSA-aaaa-bbbb-cccc',
+    package: 'leftpad',
+    range: '<1.3.1',
+    title: 'Pads to the right',
+  };
 
   it('reads the response of the registry, once for each vulnerable package', () => {
     const via = [
-      { name: 'leftpad', range: '<1.3.1', title: told.title, url: `https://example.com/${told.id}` },
+      { name: 'leftpad', range: '<1.3.1', title: advisory.title, url: `https://example.com/${advisory.id}` },
     ];
     const vulnerabilities = { leftpad: { via }, padded: { via: ['leftpad'] } };
-    expect(advisoriesIn(JSON.stringify({ vulnerabilities }))).toEqual([told]);
+    expect(advisoriesIn(JSON.stringify({ vulnerabilities }))).toEqual([advisory]);
   });
 
   it.each(['', '{"message":"405 Method Not Allowed"}'])('treats %j as a failed request', (report) => {
@@ -205,7 +210,7 @@ describe('npm run advisories', () => {
   });
 
   it('keeps known advisories, updated by the latest response', () => {
-    const other = { ...told, id: 'GHSA-0000-0000-0000' };
-    expect(joined([{ ...told, range: '<1.3.0' }, other], [told])).toEqual([other, told]);
+    const other = { ...advisory, id: 'GHSA-0000-0000-0000' };
+    expect(joined([{ ...advisory, range: '<1.3.0' }, other], [advisory])).toEqual([other, advisory]);
   });
 });

@@ -5,6 +5,7 @@
  * @typedef {{ selector: string, message: string }} Ban
  */
 import { isIndirect, joinLines } from './plain-words.mjs';
+import { privateWordIn, privateWords } from './private-words.mjs';
 import { lacksUnit } from './unit-names.mjs';
 
 /**
@@ -112,6 +113,28 @@ const unitNames = {
   },
 };
 
+/** Reports names and comments that contain one of the words of private-words.mjs; each name once per file. */
+const noPrivateWords = {
+  /** @param {{ sourceCode: { text: string, getAllComments: () => Comment[] }, report: (finding: { node: unknown, message: string }) => void }} context */
+  create: ({ sourceCode, report }) => {
+    const reported = new Set();
+    /** @param {unknown} node @param {string} text */
+    const check = (node, text) => {
+      const word = privateWordIn(text);
+      if (!word || reported.has(text)) return;
+      reported.add(text);
+      report({ node, message: `"${word}": say ${privateWords[word]}.` });
+    };
+    return {
+      Program() {
+        for (const comment of sourceCode.getAllComments()) check(comment, comment.value);
+      },
+      /** @param {{ name: string }} node */
+      Identifier: (node) => check(node, node.name),
+    };
+  },
+};
+
 const clockMessage = 'Take time from a clock module: its tests replace it.';
 const randomMessage = 'Take random values from `platform/tokens`, `shared/random` or `newBlockId`.';
 
@@ -155,6 +178,7 @@ export default {
         message: randomMessage,
       },
     ),
+    'no-private-words': noPrivateWords,
     'unit-names': unitNames,
     'no-literal-spread': ban({
       selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',

@@ -60,6 +60,8 @@ const planted: [folder: string, code: string, rule: string][] = [
   ],
   ['frontend/src/shared/a.ts', 'export const SAVE_DELAY = 3000;\n', 'house(unit-names)'],
   ['frontend/src/shared/a.ts', 'const minute = 60_000;\nexport const a = minute;\n', 'house(unit-names)'],
+  ['e2e/fixtures/a.ts', '/** The whereabouts. */\nexport const a = 1;\n', 'house(no-private-words)'],
+  ['backend/src/platform/a.ts', 'export const findNewcomers = 1;\n', 'house(no-private-words)'],
   ['frontend/src/routes/a.tsx', asksRole, 'house(ask-policies)'],
   ['frontend/src/routes/a.tsx', 'export const a = <p className="b">c</p>;\n', 'house(no-raw-looks)'],
   ['frontend/src/routes/a.tsx', hookInCondition, 'react-hooks(rules-of-hooks)'],
@@ -110,6 +112,7 @@ const allowed: [folder: string, code: string][] = [
   ['backend/src/modules/teams/a.controller.ts', controller('_a: ADto')],
   ['backend/src/modules/teams/a.ts', 'export const a = (b: boolean) => ({ ...(b && { c: 1 }) });\n'],
   ['frontend/src/shared/a.ts', 'export const SAVE_DELAY_MS = 3000;\nexport const MAX_PAGES = 3;\n'],
+  ['backend/src/platform/a.ts', '/** Reads `haystacks`. */\nexport const indeed = "whereabouts";\n'],
   ['backend/src/platform/a.ts', asksRole],
   ['backend/src/modules/teams/a.spec.ts', asksRole],
   ['backend/src/platform/a.ts', functionOf(60)],
@@ -123,7 +126,7 @@ const found = new Map<string, string[]>();
 const pathOf = (path: string, place: number) => path.replace(/\/a\./, `/a${place}.`);
 
 beforeAll(() => {
-  const rules = ['house-rules.mjs', 'plain-words.mjs', 'unit-names.mjs'].map(
+  const rules = ['house-rules.mjs', 'plain-words.mjs', 'private-words.mjs', 'unit-names.mjs'].map(
     (name) => `.tools/checks/${name}`,
   );
   for (const file of ['.oxlintrc.json', ...rules, 'tsconfig.base.json'])

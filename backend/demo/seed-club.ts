@@ -25,13 +25,13 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
   const files = await app.get(Media).upload(cast('coach'), team.id, drawings(club.key));
   const find = pictureFinder(club.key, files);
   const fileUnder = await categorise(app, cast('coach'), { teamId: team.id, key: club.key });
-  const shelf = { teamId: team.id, find, fileUnder };
+  const destination = { teamId: team.id, find, fileUnder };
   const pages: Page[] = [];
   for (const [index, page] of (pagesOf[club.key] ?? []).entries()) {
-    pages.push(await write(app, cast, { ...shelf, page, key: `${club.key}-${index + 1}` }));
+    pages.push(await write(app, cast, { ...destination, page, key: `${club.key}-${index + 1}` }));
   }
   await starSome(app, pages, Object.keys(club.members).map(cast));
-  await drawUp(app, cast, { ...shelf, key: club.key });
+  await drawUp(app, cast, { ...destination, key: club.key });
   return { team, pages };
 }
 

@@ -121,7 +121,7 @@ describe('the last use of an invite link', () => {
     const { teamId, admin } = await staffedTeam(app);
     const body = { role: 'player', maxUses: 1 };
     const { body: link } = await admin.call(calls.invites.createLink, { teamId }, { body });
-    const newcomers = await Promise.all(
+    const newMembers = await Promise.all(
       Array.from({ length: 10 }, async (_, place) => {
         const names = { firstName: 'New', lastName: 'Player', password: 'Touchline1!' };
         const email = `new${place}-${teamId}@club.example`;
@@ -136,7 +136,7 @@ describe('the last use of an invite link', () => {
       }),
     );
     const joined = await statuses(
-      newcomers.map((cookie) =>
+      newMembers.map((cookie) =>
         nobody(app).call(calls.invites.join, { token: link.token }, { headers: { cookie } }),
       ),
     );

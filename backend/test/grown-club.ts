@@ -21,7 +21,7 @@ export interface GrownClub {
 export const backends = ['PostgreSQL', 'Redis'] as const;
 export type Backend = (typeof backends)[number];
 
-const patience = { timeout: 120_000, interval: 100 };
+const waitOptions = { timeout: 120_000, interval: 100 };
 
 export interface Ports {
   servers: number;
@@ -100,15 +100,15 @@ export function useGrownClubs(ports: Ports) {
   /** Waits until every mail is received and deleted from the outbox; returns the number of duplicates. */
   const allAreSent = async (mails: number): Promise<number> => {
     const received = () => new Set(smtp.mails.map(({ to }) => to?.[0]?.address));
-    await vi.waitFor(() => expect(received().size).toBe(mails), patience);
+    await vi.waitFor(() => expect(received().size).toBe(mails), waitOptions);
     const open = () => count(`outbox where job = 'email.first-password'`);
-    await vi.waitFor(async () => expect(await open()).toBe(0), patience);
+    await vi.waitFor(async () => expect(await open()).toBe(0), waitOptions);
     return smtp.accepted.length - mails;
   };
 
   const allAreMade = ({ teamId }: GrownClub, files: number): Promise<void> => {
     const done = `page_files f join pages p on p.id = f.page_id where p.team_id = ${teamId} and f.state = 'done'`;
-    return vi.waitFor(async () => expect(await count(done)).toBe(files), patience);
+    return vi.waitFor(async () => expect(await count(done)).toBe(files), waitOptions);
   };
 
   const postgresPid = () =>

@@ -11,7 +11,7 @@ import { useTopology } from './topology';
 
 const { parts, start, smtp, origin, databaseUrl } = useTopology();
 const proxy = { origin };
-const patience = { timeout: 30_000, interval: 100 };
+const waitOptions = { timeout: 30_000, interval: 100 };
 let cookie: string;
 
 beforeAll(async () => {
@@ -137,12 +137,12 @@ describe('mail', () => {
   it('is sent once by the worker; without a worker it waits until one starts', async () => {
     const { id } = await makeTeam(proxy, 'Invited');
     await inviteTo(id, 'one@club.example');
-    await vi.waitFor(() => expect(addresses()).toEqual(['one@club.example']), patience);
+    await vi.waitFor(() => expect(addresses()).toEqual(['one@club.example']), waitOptions);
     // A worker that is killed before it has recorded a mail as sent leaves it to the next one, which sends it again.
     await vi.waitFor(async () => {
       const metrics = await get(`${parts.worker.origin}/ops/metrics`, asCollector);
       expect(await metrics.text()).toContain('touchline_jobs{queue="email",state="active"} 0');
-    }, patience);
+    }, waitOptions);
 
     parts.worker.child.kill('SIGKILL');
     await parts.worker.ended;
@@ -151,7 +151,10 @@ describe('mail', () => {
     expect(addresses()).toEqual(['one@club.example']);
 
     await untilReady(start('worker'));
-    await vi.waitFor(() => expect(addresses()).toEqual(['one@club.example', 'two@club.example']), patience);
+    await vi.waitFor(
+      () => expect(addresses()).toEqual(['one@club.example', 'two@club.example']),
+      waitOptions,
+    );
   });
 });
 
@@ -199,7 +202,7 @@ describe('a web process that ends while users read and write', () => {
     'by %s loses no read through the proxy and no acknowledged write',
     async (signal) => {
       const people = busyPeople(signal);
-      await vi.waitFor(() => expect(people.acknowledged.length).toBeGreaterThan(40), patience);
+      await vi.waitFor(() => expect(people.acknowledged.length).toBeGreaterThan(40), waitOptions);
       await replaceFirst(signal, people);
       await people.stop();
 
@@ -220,7 +223,7 @@ async function replaceFirst(signal: NodeJS.Signals, people: People): Promise<voi
   gone.child.kill(signal);
   await gone.ended;
   const before = people.acknowledged.length;
-  await vi.waitFor(() => expect(people.acknowledged.length).toBeGreaterThan(before + 40), patience);
+  await vi.waitFor(() => expect(people.acknowledged.length).toBeGreaterThan(before + 40), waitOptions);
   await untilReady(start('first'));
   await pause(500);
 }

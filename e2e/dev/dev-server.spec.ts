@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { demoPassword, openBrowser, type Person } from '../fixtures/test';
-import { hydrationComplaints } from './hydration';
+import { hydrationErrors } from './hydration';
 import { DevServer } from './dev-server';
 import { copyWorkspace } from './workspace-copy';
 
@@ -79,7 +79,7 @@ test('a user signs in at the dev server, without a reload, and is shown a screen
 test('every screen is hydrated without a warning of React’s development build', async ({ browser }) => {
   test.setTimeout(1_200_000);
   await timed('all screens were hydrated', async () => {
-    expect(await hydrationComplaints(browser, server.url)).toEqual({});
+    expect(await hydrationErrors(browser, server.url)).toEqual({});
   });
 });
 
@@ -92,7 +92,7 @@ test('a saved component is replaced in the open screen, and is in the next docum
     expect(heading(page, 'Team Granite Ridge Hawks')).toBeVisible({ timeout: COMPONENT_MS }),
   );
   await expect(page.locator('html[data-kept]')).toBeAttached();
-  expect(coach.complaints, 'nothing complained in the console').toEqual([]);
+  expect(coach.consoleErrors, 'nothing complained in the console').toEqual([]);
   await plain.reload();
   await expect(heading(plain, 'Team Granite Ridge Hawks')).toBeVisible();
 });

@@ -32,27 +32,27 @@ async function signedInPaths({ page }: Person, url: string): Promise<string[]> {
   ];
 }
 
-async function complaintsAt({ page, complaints }: Person, address: string): Promise<string[]> {
+async function errorsAt({ page, consoleErrors }: Person, address: string): Promise<string[]> {
   const response = await page.goto(address);
   await expect(page.getByRole('main')).toBeVisible();
   const isRendered = (await response?.text())?.includes('<div id="root" data-ssr="">') ?? false;
-  return [...(isRendered ? [] : ['The server did not render it']), ...complaints.splice(0)];
+  return [...(isRendered ? [] : ['The server did not render it']), ...consoleErrors.splice(0)];
 }
 
 /**
  * Opens every screen as these users, and returns the hydration warnings of React's development build by user,
  * width and path.
  */
-export async function hydrationComplaints(browser: Browser, url: string): Promise<Record<string, string[]>> {
+export async function hydrationErrors(browser: Browser, url: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   const visits = viewports.flatMap((viewport) => [undefined, ...users].map((name) => ({ viewport, name })));
   for (const { viewport, name } of visits) {
     const person = await openBrowser(browser, viewport);
     const paths = name ? await signIn(person, name, url) : ['/login'];
     for (const path of paths) {
-      const complaints = await complaintsAt(person, url + path);
+      const consoleErrors = await errorsAt(person, url + path);
       const visit = `${name ?? 'signed out'} at ${path}, ${viewport.width} pixels wide`;
-      if (complaints.length > 0) found[visit] = complaints;
+      if (consoleErrors.length > 0) found[visit] = consoleErrors;
     }
     await person.context.close();
   }

@@ -102,7 +102,7 @@ test('invalid links show a message and a way to continue', async ({ person }) =>
 });
 
 test('every step can be retried after a lost connection', async ({ person }) => {
-  const { page, context, complaints } = await person(phone);
+  const { page, context, consoleErrors } = await person(phone);
   await page.goto('/forgot-password');
   await page.getByLabel(accountTexts.email).fill('player@touchline.example');
   await context.setOffline(true);
@@ -123,6 +123,6 @@ test('every step can be retried after a lost connection', async ({ person }) => 
   await expect(page.getByText(texts.setBroken)).toBeVisible();
   await context.setOffline(false);
   // The browser logs each failed request.
-  expect(complaints.filter((each) => !each.includes('net::ERR'))).toEqual([]);
-  complaints.length = 0;
+  expect(consoleErrors.filter((each) => !each.includes('net::ERR'))).toEqual([]);
+  consoleErrors.length = 0;
 });

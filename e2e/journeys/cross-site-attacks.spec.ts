@@ -174,9 +174,9 @@ test('a token in a URL is sent to no other site, and links to other sites send n
   person,
 }) => {
   const { page } = await person(desktop);
-  const told: (string | undefined)[] = [];
+  const referers: (string | undefined)[] = [];
   await page.route('https://elsewhere.example/**', (route) => {
-    told.push(route.request().headers().referer);
+    referers.push(route.request().headers().referer);
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
   });
   const paths = [
@@ -195,7 +195,7 @@ test('a token in a URL is sent to no other site, and links to other sites send n
     });
     await page.waitForURL('https://elsewhere.example/from');
   }
-  expect(told).toEqual(paths.map(() => undefined));
+  expect(referers).toEqual(paths.map(() => undefined));
 });
 
 test("a link in an email has the product's public URL, whatever Host header the request had", async ({

@@ -60,7 +60,7 @@ test('a comment draft survives a reload, and a comment written offline is sent o
     await callAs(player.page, calls.comments.list, { params: { pageId: id } })
   ).json()) as Comment[];
   expect(all.map(({ content }) => content)).toEqual([first.content, 'From the bus']);
-  player.complaints.length = 0;
+  player.consoleErrors.length = 0;
 });
 
 test('a reply whose response was lost is not sent twice', async ({ person }) => {
@@ -83,7 +83,7 @@ test('a reply whose response was lost is not sent twice', async ({ person }) => 
   await expect(player.page.getByText(texts.waitingLead)).toHaveCount(0);
   await player.page.reload();
   await expect(player.page.getByRole('article').filter({ hasText: 'Only once' })).toHaveCount(1);
-  player.complaints.length = 0;
+  player.consoleErrors.length = 0;
 });
 
 test('a link opens one comment, also deep in a collapsed thread and in a resolved one', async ({

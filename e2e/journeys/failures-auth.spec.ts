@@ -33,7 +33,7 @@ async function chooseTwice(page: Page, chosen: string) {
 }
 
 /** Creates a team as the manager, and returns the link in the invitation email of a new member. */
-async function newcomer(manager: Page, { address, team }: { address: string; team: string }) {
+async function newMember(manager: Page, { address, team }: { address: string; team: string }) {
   await new SignIn(manager).byForm('manager@touchline.example');
   const made = await callAs(manager, calls.teams.create, { body: { name: team, sport: 'Hockey' } });
   const { id: teamId } = (await made.json()) as Team;
@@ -84,7 +84,7 @@ test('sections 5 and 8: a refused first password shows the error and stays in th
   person,
 }) => {
   const address = 'nell.frost@touchline.example';
-  const { mailed } = await newcomer((await person(desktop)).page, { address, team: 'Wagtails' });
+  const { mailed } = await newMember((await person(desktop)).page, { address, team: 'Wagtails' });
   const someone = await person(phone);
   const { page } = someone;
   const set = () => button(page, texts.setAction).click();
@@ -134,7 +134,7 @@ test('sections 5 and 8: a refused first password shows the error and stays in th
 
 test('section 8: resetting a password shows the error of each step', async ({ person }) => {
   const address = 'olive.reed@touchline.example';
-  const { mailed } = await newcomer((await person(desktop)).page, { address, team: 'Warblers' });
+  const { mailed } = await newMember((await person(desktop)).page, { address, team: 'Warblers' });
   const someone = await person(phone);
   const { page } = someone;
   await page.goto(mailed);
@@ -185,7 +185,7 @@ test('section 8: an invite link shows why it cannot be used, or welcomes the new
 }) => {
   const manager = await person(desktop);
   const address = 'petra.moss@touchline.example';
-  const { teamId, mailed } = await newcomer(manager.page, { address, team: 'Waxwings' });
+  const { teamId, mailed } = await newMember(manager.page, { address, team: 'Waxwings' });
   const created = await callAs(manager.page, calls.invites.createLink, {
     params: { teamId },
     body: { role: 'player', maxUses: 1 },

@@ -110,7 +110,7 @@ test('a draft that is open in another tab is neither offered for recovery nor di
   await expect(new PageScreen(third).editor.first()).toBeVisible();
   await untilKept(third);
   await expect(third.getByText(savingTexts.leftBehind)).toBeHidden();
-  coach.complaints.length = 0;
+  coach.consoleErrors.length = 0;
 });
 
 test('a tab does not save as the user who signs in in another tab', async ({ person }) => {
@@ -165,7 +165,7 @@ test('a lost connection is shown unobtrusively, and the page is saved when it is
   await new PageScreen(coach.page).waitForSaved();
   expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
   // The browser itself logs that it had no connection.
-  coach.complaints.length = 0;
+  coach.consoleErrors.length = 0;
 });
 
 test('a user whose session expires while writing signs in again without leaving the page', async ({
@@ -297,5 +297,5 @@ test('leaving a page saves it first, and asks if that fails', async ({ person })
   await coach.page.getByRole('link', { name: pageTexts.back }).press('Enter');
   await coach.page.waitForURL('**/teams/*');
   expect((await stored(coach.page, page.id)).content).toContain('Falcon front');
-  coach.complaints.length = 0;
+  coach.consoleErrors.length = 0;
 });

@@ -52,9 +52,9 @@ interface TraceEvent {
 }
 
 /** Returns the number of elements restyled by each style recalculation. */
-async function styledDuring(browser: Browser, page: Page, deed: () => Promise<void>): Promise<number[]> {
+async function styledDuring(browser: Browser, page: Page, action: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await deed();
+  await action();
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   return traceEvents.flatMap(({ name, args }) =>

@@ -29,20 +29,20 @@ afterAll(async () => {
 });
 
 /** Opens a story and waits for its play function; collects all console errors and failed requests. */
-async function open(id: string): Promise<{ page: Page; complaints: string[] }> {
+async function open(id: string): Promise<{ page: Page; consoleErrors: string[] }> {
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(catalogue.origin))
-      complaints.push(`asked ${request.url()}`);
+      consoleErrors.push(`asked ${request.url()}`);
   });
   await page.goto(
     `${catalogue.origin}/iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`,
   );
   await page.waitForFunction(isPlayed);
-  return { page, complaints };
+  return { page, consoleErrors };
 }
 
 const isPlayed = () => {
@@ -80,12 +80,12 @@ async function takeAll(page: Page, id: string) {
 
 describe.concurrent('every overview renders without network, console errors and horizontal overflow', () => {
   it.for(overviews())('$title', async ({ id }, { expect: expectHere }) => {
-    const { page, complaints } = await open(id);
+    const { page, consoleErrors } = await open(id);
     if (isForPictures) await takeAll(page, id);
     await page.setViewportSize(narrowest);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expectHere(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
-    expectHere(complaints).toEqual([]);
+    expectHere(consoleErrors).toEqual([]);
     await page.close();
   });
 });

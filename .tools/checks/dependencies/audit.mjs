@@ -26,12 +26,12 @@ export function advisoriesIn(report) {
 /**
  * Merges known advisories with new ones; the newest version of each wins.
  * @param {Advisory[]} known
- * @param {Advisory[]} told
+ * @param {Advisory[]} fetched
  */
-export function joined(known, told) {
+export function joined(known, fetched) {
   /** @param {Advisory} advisory */
   const key = ({ id, package: name }) => `${name} ${id}`;
-  const all = new Map([...known, ...told].map((each) => [key(each), each]));
+  const all = new Map([...known, ...fetched].map((each) => [key(each), each]));
   return [...all.values()].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 

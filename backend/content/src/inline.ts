@@ -175,15 +175,15 @@ function unprotectSpaces(runs: readonly Run[]): Run[] {
 }
 
 /** Cache of recently parsed texts: a keystroke parses the text of its line several times. */
-const lately = new Map<InlineHtml, readonly Run[]>();
-const mostLately = 32;
+const cachedRuns = new Map<InlineHtml, readonly Run[]>();
+const MAX_CACHED_RUNS = 32;
 
 /** Parses inline HTML into runs. */
 export function inlineRuns(html: InlineHtml): readonly Run[] {
-  const known = lately.get(html);
+  const known = cachedRuns.get(html);
   if (known) return known;
   const runs = collapse(collect(parseInline(html), (text) => text));
-  if (lately.size >= mostLately) lately.clear();
-  lately.set(html, runs);
+  if (cachedRuns.size >= MAX_CACHED_RUNS) cachedRuns.clear();
+  cachedRuns.set(html, runs);
   return runs;
 }

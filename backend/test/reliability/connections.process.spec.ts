@@ -54,9 +54,9 @@ it('without a free database connection requests get 503 with retry-after, and th
   const freed = Date.now();
   await writers.reach(writers.acknowledged.length + 50);
   const back = Date.now() - freed;
-  const told = await writers.stop();
+  const written = await writers.stop();
   const losses = await lossesIn(postgres.url, writers.acknowledged);
-  const counts = { taken: taken.length, 'reads refused': refused.length, ...told, ...losses };
+  const counts = { taken: taken.length, 'reads refused': refused.length, ...written, ...losses };
   addCounts({
     part: 'connections',
     what: 'no free connection',

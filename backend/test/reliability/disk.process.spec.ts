@@ -90,7 +90,7 @@ it('a full disk is reported with 507, no acknowledged write is lost, and the ser
   await writers.reach(writers.acknowledged.length + 100);
   const back = Date.now() - freed;
   expect(await upload(server, cookie, teamId)).toBe(201);
-  const told = await writers.stop();
+  const written = await writers.stop();
   const losses = await lossesIn(findRunningPostgres(disk)!, writers.acknowledged);
   addCounts({
     part: 'disk',
@@ -99,7 +99,7 @@ it('a full disk is reported with 507, no acknowledged write is lost, and the ser
       'uploads refused': uploads.filter((status) => status >= 500).length,
       'files left behind': files.length - 1,
       'database unavailable': unready,
-      ...told,
+      ...written,
       ...losses,
       'recovered after s': seconds(back),
     },

@@ -84,12 +84,12 @@ describe.each<Installation>([
       away = Math.max(away, Date.now() - killed);
     }
     await writers.reach(writes);
-    const told = await writers.stop();
+    const written = await writers.stop();
     const losses = await lossesIn(findRunningPostgres(databaseDir)!, writers.acknowledged);
     addCounts({
       part: 'kill',
       what: `kill -9 of ${what}`,
-      counts: { kills, ...told, ...losses, 'recovered after s, max': seconds(away) },
+      counts: { kills, ...written, ...losses, 'recovered after s, max': seconds(away) },
     });
     expect(losses).toEqual(nothingLost);
     expect([...writers.refused.keys()].filter((status) => ![0, 503].includes(status))).toEqual([]);

@@ -95,10 +95,10 @@ describe('an older build', () => {
     const again = asServer(1);
     await untilReady(again);
     await writers.reach(writers.acknowledged.length + 50);
-    const told = await writers.stop();
+    const written = await writers.stop();
     const losses = await lossesIn(url, writers.acknowledged);
-    const counts = { ...told, ...losses };
+    const counts = { ...written, ...losses };
     addCounts({ part: 'migrations', what: 'an older build on newer tables, running and starting', counts });
-    expect([losses, told.refused]).toEqual([nothingLost, 0]);
+    expect([losses, written.refused]).toEqual([nothingLost, 0]);
   });
 });

@@ -52,24 +52,24 @@ async function hydrated(at: string, renderedIn: string | null) {
   const seen = [document.body.textContent];
   const watching = new MutationObserver(() => seen.push(document.body.textContent));
   watching.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const complaints: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  const consoleErrors: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => consoleErrors.push(words));
   act(() => {
     root = hydrateRoot(document.body, app(queries), {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => consoleErrors.push(error),
     });
   });
   // MutationObserver callbacks run after the task.
   await Promise.resolve();
   watching.disconnect();
-  return { seen: [...new Set([...seen, document.body.textContent])], complaints };
+  return { seen: [...new Set([...seen, document.body.textContent])], consoleErrors };
 }
 
 it.each(zones)('a time at 23:30 in %s is hydrated as the server rendered it', async (zone) => {
   travelTo(zone);
-  const { seen, complaints } = await hydrated(halfPastEleven[zone], zone);
+  const { seen, consoleErrors } = await hydrated(halfPastEleven[zone], zone);
   expect(seen).toEqual([zone === 'Australia/Lord_Howe' ? '3 Oct 2026, 23:30' : '31 Oct 2026, 23:30']);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it.each(zones)(
@@ -77,11 +77,11 @@ it.each(zones)(
   async (zone) => {
     travelTo(zone);
     for (const renderedIn of [null, 'Europe/Berlin']) {
-      const { seen, complaints } = await hydrated(halfPastEleven[zone], renderedIn);
+      const { seen, consoleErrors } = await hydrated(halfPastEleven[zone], renderedIn);
       expect(seen[0]).toMatch(renderedIn ? /2026, \d\d:\d\d$/ : /^\d+ \w+ 2026$/);
       expect(seen).toHaveLength(2);
       expect(seen[1]).toContain(', 23:30');
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       act(() => root?.unmount());
     }
   },

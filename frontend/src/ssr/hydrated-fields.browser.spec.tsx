@@ -60,10 +60,10 @@ function renderOnServer(Field: () => ReactNode): void {
 
 /** Hydrates, and fails on any error of React. */
 async function hydrate(Field: () => ReactNode): Promise<void> {
-  const complaints = vi.spyOn(console, 'error');
+  const consoleErrors = vi.spyOn(console, 'error');
   hydrateApp(root, <Field />);
   await expect.poll(() => root.dataset.ssr).toBeUndefined();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleErrors).not.toHaveBeenCalled();
 }
 
 afterEach(() => root.remove());

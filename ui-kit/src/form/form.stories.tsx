@@ -150,7 +150,7 @@ export const ARefusalLeadsToItsTags = leadsTo('tags', 'combobox', /Tags/);
 
 /** An error that the field gets by its own prop. */
 export const AMessageGivenToAFieldLeadsThere: Story = {
-  render: () => <ToldAtTheField />,
+  render: () => <ErrorAtTheField />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByLabelText('Ground')).toHaveFocus());
@@ -158,7 +158,7 @@ export const AMessageGivenToAFieldLeadsThere: Story = {
   },
 };
 
-function ToldAtTheField() {
+function ErrorAtTheField() {
   const [error, setError] = useState<string>();
   return (
     <Form onSubmit={() => setError('There is no such ground')}>
@@ -169,7 +169,7 @@ function ToldAtTheField() {
   );
 }
 
-export const WhoeverTypesOnIsLeftAlone: Story = {
+export const KeepsTheFocusOfAUserWhoTypesOn: Story = {
   render: () => <Slow />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Opponent'), 'Harbour{Enter} Athletic');

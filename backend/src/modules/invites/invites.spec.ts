@@ -178,11 +178,16 @@ describe('an invitation', () => {
   });
 });
 
-const newcomer = { email: 'sam@club.example', password: 'Touchline1!', firstName: 'Sam', lastName: 'Taylor' };
+const newMember = {
+  email: 'sam@club.example',
+  password: 'Touchline1!',
+  firstName: 'Sam',
+  lastName: 'Taylor',
+};
 
 function register(body: object) {
   const email = `sam${Math.random().toString(36).slice(2)}@club.example`;
-  return team.signedOut.call(calls.accounts.register, {}, { body: { ...newcomer, email, ...body } });
+  return team.signedOut.call(calls.accounts.register, {}, { body: { ...newMember, email, ...body } });
 }
 
 describe('registering', () => {

@@ -76,9 +76,9 @@ describe('notifications', () => {
       { teamId: team.teamId },
       { body: { role: 'player' } },
     );
-    const newcomer = await person(app);
-    await newcomer.call(calls.invites.join, { token: (made.body as { token: string }).token });
-    expect(await sentencesTo(team.coach)).toEqual([`${nameOf(newcomer)} joined Harbour RFC`]);
+    const newMember = await person(app);
+    await newMember.call(calls.invites.join, { token: (made.body as { token: string }).token });
+    expect(await sentencesTo(team.coach)).toEqual([`${nameOf(newMember)} joined Harbour RFC`]);
     expect(await sentencesTo(team.player)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ export class MailboxPages {
   async mail(name: string, zone: TimeZone | null): Promise<string> {
     const mail = await this.read(name);
     const subject = mail.subject ?? '';
-    const body = `<dl><dt>${opsTexts.to}</dt><dd>${addressee(mail)}</dd><dt>${opsTexts.sent}</dt><dd>${date(mail, zone)}</dd></dl>
+    const body = `<dl><dt>${opsTexts.to}</dt><dd>${recipient(mail)}</dd><dt>${opsTexts.sent}</dt><dd>${date(mail, zone)}</dd></dl>
 <iframe src="/ops/mail/${name}/letter" title="${escapeHtml(subject)}"></iframe>
 <details><summary>${opsTexts.asText}</summary><pre>${escapeHtml(mail.text ?? '')}</pre></details>`;
     return page(subject, body, back);
@@ -43,7 +43,7 @@ export class MailboxPages {
   }
 }
 
-const addressee = ({ to }: Email) => escapeHtml(to?.[0]?.address ?? '');
+const recipient = ({ to }: Email) => escapeHtml(to?.[0]?.address ?? '');
 
 function date({ date: sentAt }: Email, zone: TimeZone | null): string {
   const at = new Date(sentAt ?? 0);
@@ -51,7 +51,7 @@ function date({ date: sentAt }: Email, zone: TimeZone | null): string {
 }
 
 const listItem = (name: string, mail: Email, zone: TimeZone | null) =>
-  `<li><a href="/ops/mail/${name}"><strong>${escapeHtml(mail.subject ?? '')}</strong><span>${addressee(mail)}</span><time>${date(mail, zone)}</time></a></li>`;
+  `<li><a href="/ops/mail/${name}"><strong>${escapeHtml(mail.subject ?? '')}</strong><span>${recipient(mail)}</span><time>${date(mail, zone)}</time></a></li>`;
 
 const none = (sentence: string) => `<p class="none">${sentence}</p>`;
 const back = `<nav><a href="/ops/mail">← ${opsTexts.mailbox}</a></nav>`;

@@ -17,17 +17,17 @@ describe('the rows of an upload', () => {
     [{ email: 'a@b.example', firstName: 'x'.repeat(101) }, 'At most 100 characters'],
     [{ email: 'a@b.example', shirt: 9 }, 'Unknown column "shirt"'],
   ])('%j is refused: %s', (row, error) => {
-    const { members: newcomers, errors } = validateRows([row, { email: 'good@club.example' }]);
+    const { members: newMembers, errors } = validateRows([row, { email: 'good@club.example' }]);
     expect(errors).toEqual([expect.objectContaining({ error })]);
-    expect(newcomers).toHaveLength(1);
+    expect(newMembers).toHaveLength(1);
   });
 
   it('are refused when their email address occurred before', () => {
-    const { members: newcomers, errors } = validateRows([
+    const { members: newMembers, errors } = validateRows([
       { email: 'a@club.example', role: 'coach' },
       { email: 'A@club.example', role: 'player' },
     ]);
-    expect(newcomers).toEqual([expect.objectContaining({ role: 'coach' })]);
+    expect(newMembers).toEqual([expect.objectContaining({ role: 'coach' })]);
     expect(errors).toEqual([{ email: 'a@club.example', error: 'This email is in the list twice' }]);
   });
 });

@@ -30,19 +30,19 @@ async function join(name?: string): Promise<Person> {
     { teamId: team.teamId },
     { body: { role: 'player' } },
   );
-  const newcomer = await person(app, 'player', name);
-  const { status } = await newcomer.call(calls.invites.join, { token: (body as InviteLink).token });
+  const newMember = await person(app, 'player', name);
+  const { status } = await newMember.call(calls.invites.join, { token: (body as InviteLink).token });
   expect(status).toBeLessThan(300);
-  return newcomer;
+  return newMember;
 }
 
 describe('the mail about new members', () => {
   it('is sent to the staff of the team, with the names and a link to its members', async () => {
-    const newcomer = await join();
+    const newMember = await join();
     await doJobs(app);
     for (const reader of [team.admin, team.coach])
-      expect(await subjectsTo(reader)).toEqual([`${nameOf(newcomer)} joined Harbour RFC`]);
-    for (const other of [team.player, team.outsider, team.superAdmin, newcomer])
+      expect(await subjectsTo(reader)).toEqual([`${nameOf(newMember)} joined Harbour RFC`]);
+    for (const other of [team.player, team.outsider, team.superAdmin, newMember])
       expect(await subjectsTo(other)).toEqual([]);
     expect((await linkTo(app, team.coach.email)).pathname).toBe(`/teams/${team.teamId}/settings`);
   });

@@ -10,7 +10,7 @@ import { tooMany } from './refusal';
 const WINDOW_MS = 60_000;
 const rateLimit = 'rateLimit';
 
-export const RateLimited = (allowance: RateLimit) => SetMetadata(rateLimit, allowance);
+export const RateLimited = (limit: RateLimit) => SetMetadata(rateLimit, limit);
 
 /** Limits the requests of one user to this process per minute. It runs after the session guard, which identifies the user. */
 @Injectable()
@@ -26,15 +26,11 @@ export class RateLimitGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const allowance = this.reflector.get<RateLimit | undefined>(rateLimit, context.getHandler());
+    const limit = this.reflector.get<RateLimit | undefined>(rateLimit, context.getHandler());
     const { currentUser: user } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!allowance || !user || !this.settings.limitsCalls) return true;
-    const key = `${allowance}:${user.userId}`;
-    const { isBlocked, timeToBlockExpire } = await this.attempts.increment(
-      key,
-      WINDOW_MS,
-      rateLimits[allowance],
-    );
+    if (!limit || !user || !this.settings.limitsCalls) return true;
+    const key = `${limit}:${user.userId}`;
+    const { isBlocked, timeToBlockExpire } = await this.attempts.increment(key, WINDOW_MS, rateLimits[limit]);
     if (isBlocked) throw tooMany(timeToBlockExpire);
     return true;
   }

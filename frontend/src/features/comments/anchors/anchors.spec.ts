@@ -123,29 +123,29 @@ const timesIn = (page: PageText, words: string) =>
 const areKept = ({ changed }: Story) => changed === 0;
 
 /** On a page of few words, text added at its edges can make the stored context ambiguous. */
-const canBeTold = ({ now, quote, position: { prefix = '', suffix = '' } }: Story) =>
+const isDistinguishable = ({ now, quote, position: { prefix = '', suffix = '' } }: Story) =>
   timesIn(now, quote) === 1 || (prefix.length >= 32 && suffix.length >= 32);
 
 /** Runs random stories with both vocabularies, and counts those that belong to a class. */
 function tally(name: string, telling: Telling, belongs: (story: Story) => unknown) {
   const figures = (['prose', 'repetitive'] as const).map((vocabulary) => {
     const seeds = fc.sample(fc.nat(), { numRuns: stories, seed });
-    const told = seeds.flatMap((each) => tell(each, vocabulary, telling) ?? []).filter(belongs);
-    const right = told.filter(isRight).length;
-    const wrong = told.filter(isWrong);
-    const share = right / told.length;
+    const matching = seeds.flatMap((each) => tell(each, vocabulary, telling) ?? []).filter(belongs);
+    const right = matching.filter(isRight).length;
+    const wrong = matching.filter(isWrong);
+    const share = right / matching.length;
     process.stdout.write(
-      `${name}, ${vocabulary}: ${told.length} stories, ${(share * 100).toFixed(2)} % right, ${wrong.length} wrong\n`,
+      `${name}, ${vocabulary}: ${matching.length} stories, ${(share * 100).toFixed(2)} % right, ${wrong.length} wrong\n`,
     );
-    return { share, wrong: wrong.length, told: told.length };
+    return { share, wrong: wrong.length, count: matching.length };
   });
   const [prose, repetitive] = figures;
-  if (!prose || !repetitive) throw new Error('Two kinds of text are told of');
+  if (!prose || !repetitive) throw new Error('Two kinds of text are needed');
   return { prose, repetitive };
 }
 
 it('every unchanged quote is found, wherever it was moved together with its context', () => {
-  const kept = (story: Story) => areKept(story) && story.changedAround === 0 && canBeTold(story);
+  const kept = (story: Story) => areKept(story) && story.changedAround === 0 && isDistinguishable(story);
   const { prose, repetitive } = tally('words and surroundings kept', { edits: elsewhere }, kept);
   expect([prose.share, repetitive.share, prose.wrong, repetitive.wrong]).toEqual([1, 1, 0, 0]);
 });

@@ -20,7 +20,7 @@ const outDir = mkdtempSync(join(tmpdir(), 'touchline-csp-'));
 let server: PreviewServer;
 let browser: Browser;
 let page: Page;
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 
 beforeAll(async () => {
   const config = { root, configFile: false, logLevel: 'error' } as const;
@@ -37,8 +37,8 @@ beforeAll(async () => {
   });
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   page = await browser.newPage();
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(`${server.resolvedUrls?.local[0]}src/features/editor/csp/index.html`);
   await page.locator('.ce-block').first().waitFor();
 }, 120_000);
@@ -63,7 +63,7 @@ it('the editor works under a policy without inline styles, with every menu opene
     await page.waitForFunction(() => !document.querySelector('[role="menu"], [role="dialog"]'));
   }
   expect(await page.locator('blockquote').innerText()).toContain('Feet first');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 }, 60_000);
 
 it('the editor is styled under that policy without style elements', async () => {
