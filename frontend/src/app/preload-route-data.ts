@@ -1,9 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type {
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query';
 import { matchRoute } from '@touchline/contract';
 import { anchorsQuery, threadsQuery } from '../features/comments/comment-queries';
 import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { pageQuery } from '../features/pages/page-queries';
-import { prefetchInfiniteUnlessMissing, prefetchUnlessMissing } from '../shared/missing';
+import { isKnownMissing } from '../shared/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
@@ -23,4 +28,25 @@ export async function preloadRouteData(queries: QueryClient, pathname: string): 
       ),
     );
   await Promise.all(known);
+}
+
+/** Prefetches a query, unless a cached 404 is fresh. */
+async function prefetchUnlessMissing<Data, Key extends QueryKey>(
+  queries: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  if (!isMissing(queries, options.queryKey)) await queries.prefetchQuery(options);
+}
+
+/** Like `prefetchUnlessMissing`, for the first page of a list. */
+async function prefetchInfiniteUnlessMissing<Data, Key extends QueryKey, Param>(
+  queries: QueryClient,
+  options: FetchInfiniteQueryOptions<Data, Error, Data, Key, Param>,
+): Promise<void> {
+  if (!isMissing(queries, options.queryKey)) await queries.prefetchInfiniteQuery(options);
+}
+
+function isMissing(queries: QueryClient, queryKey: QueryKey): boolean {
+  const query = queries.getQueryCache().find({ queryKey });
+  return query !== undefined && isKnownMissing(query);
 }

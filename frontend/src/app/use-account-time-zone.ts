@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { calls } from '@touchline/contract';
+import { accountCalls } from '@touchline/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../shared/api';
 import { useUser } from '../shared/session';
@@ -13,7 +13,7 @@ export function useAccountTimeZone(): void {
   const { id, timeZone: known } = useUser();
   const shown = useTimeZone();
   const { mutate } = useMutation({
-    mutationFn: (timeZone: string) => api(calls.accounts.changeTimeZone, { body: { timeZone } }),
+    mutationFn: (timeZone: string) => api(accountCalls.changeTimeZone, { body: { timeZone } }),
     // A background write: the next start retries it.
     meta: { silent: true, keepsPageOpen: true },
   });

@@ -1,7 +1,7 @@
 import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { Change, ChangeKind } from '@touchline/contract';
 import { membersKey } from './member-list-queries';
-import { currentUserKey, teamsKey } from './session';
+import { currentUserKey, teamsKey } from './query-keys';
 
 const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
   queryKey: ['teams', teamId, ...rest],

@@ -1,4 +1,4 @@
-import { calls, type Change } from '@touchline/contract';
+import { eventCalls, type Change } from '@touchline/contract';
 import { monotonicMs, nowMs } from './clock';
 import { tabId } from './tab';
 
@@ -35,7 +35,7 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
     close();
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     const query = new URLSearchParams({ tab: tabId, ...(lastId !== undefined && { after: lastId }) });
-    source = new EventSource(`${calls.events.stream.path}?${query.toString()}`);
+    source = new EventSource(`${eventCalls.stream.path}?${query.toString()}`);
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
       lastId = lastEventId;
       onChange(JSON.parse(data) as Change);

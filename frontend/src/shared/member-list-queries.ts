@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { calls } from '@touchline/contract';
+import { memberCalls } from '@touchline/contract';
 import { api } from './api';
 
 export const membersKey = (teamId: number) => ['teams', teamId, 'members'];
@@ -9,7 +9,7 @@ export const membersQuery = (teamId: number, search: string) =>
   infiniteQueryOptions({
     queryKey: [...membersKey(teamId), { search }],
     queryFn: ({ pageParam }) =>
-      api(calls.members.paged, {
+      api(memberCalls.paged, {
         params: { teamId },
         query: { view: 'paged', search, cursor: pageParam ?? undefined },
       }),
@@ -23,5 +23,5 @@ export const namesakesQuery = (teamId: number, search: string) =>
   queryOptions({
     queryKey: [...membersKey(teamId), { match: search }],
     queryFn: () =>
-      api(calls.members.paged, { params: { teamId }, query: { view: 'paged', sort: 'match', search } }),
+      api(memberCalls.paged, { params: { teamId }, query: { view: 'paged', sort: 'match', search } }),
   });

@@ -1,9 +1,3 @@
-import type {
-  FetchInfiniteQueryOptions,
-  FetchQueryOptions,
-  QueryClient,
-  QueryKey,
-} from '@tanstack/react-query';
 import { isStatus } from './api-error';
 import { nowMs } from './clock';
 
@@ -19,25 +13,4 @@ export function isKnownMissing({ state }: Asked): boolean {
   const { error, errorUpdatedAt, data } = state;
   const isFresh = nowMs() - errorUpdatedAt < MISSING_FRESH_MS;
   return data === undefined && isStatus(error, 404) && isFresh;
-}
-
-/** Prefetches a query, unless a cached 404 is fresh. */
-export async function prefetchUnlessMissing<Data, Key extends QueryKey>(
-  queries: QueryClient,
-  options: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<void> {
-  if (!isMissing(queries, options.queryKey)) await queries.prefetchQuery(options);
-}
-
-/** Like `prefetchUnlessMissing`, for the first page of a list. */
-export async function prefetchInfiniteUnlessMissing<Data, Key extends QueryKey, Param>(
-  queries: QueryClient,
-  options: FetchInfiniteQueryOptions<Data, Error, Data, Key, Param>,
-): Promise<void> {
-  if (!isMissing(queries, options.queryKey)) await queries.prefetchInfiniteQuery(options);
-}
-
-function isMissing(queries: QueryClient, queryKey: QueryKey): boolean {
-  const query = queries.getQueryCache().find({ queryKey });
-  return query !== undefined && isKnownMissing(query);
 }

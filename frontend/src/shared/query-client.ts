@@ -3,7 +3,7 @@ import { appTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { ApiError, serverMessage } from './api-error';
 import { isKnownMissing } from './missing';
-import { currentUserKey } from './session';
+import { currentUserKey } from './query-keys';
 
 /** Texts of a mutation's error toast; the server's message is preferred. */
 interface MutationMessages {

@@ -1,18 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { calls, type Standing, type TeamSummary, type User } from '@touchline/contract';
+import { accountCalls, teamCalls, type Standing, type TeamSummary, type User } from '@touchline/contract';
 import { createContext, useContext } from 'react';
 import { api } from './api';
 import { isStatus } from './api-error';
-
-export const currentUserKey = ['user'];
-export const teamsKey = ['teams'];
+import { currentUserKey, teamsKey } from './query-keys';
 
 /** Current user; null without a session. A failed refetch keeps the user until the next navigation or mutation. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ client, queryKey }): Promise<User | null> => {
     try {
-      return await api(calls.accounts.currentUser, {});
+      return await api(accountCalls.currentUser, {});
     } catch (error) {
       if (isStatus(error, 401) && !client.getQueryData(queryKey)) return null;
       throw error;
@@ -23,7 +21,7 @@ export const currentUserQuery = queryOptions({
 /** Teams of the user with their role in each, without members. */
 export const teamsQuery = queryOptions({
   queryKey: teamsKey,
-  queryFn: () => api(calls.teams.summaries, { query: { view: 'summary' } }),
+  queryFn: () => api(teamCalls.summaries, { query: { view: 'summary' } }),
 });
 
 /** Current user, set by the sign-in guard; keeps its value while signing out. */

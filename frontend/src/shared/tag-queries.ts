@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { calls } from '@touchline/contract';
+import { pageCalls } from '@touchline/contract';
 import { api } from './api';
 
 export const tagsKey = (teamId: number) => ['teams', teamId, 'tags'];
@@ -10,7 +10,7 @@ export const tagsQuery = (teamId: number, search: string) =>
     queryKey: [...tagsKey(teamId), { search }],
     queryFn: ({ pageParam, signal }) =>
       api(
-        calls.pages.pagedTags,
+        pageCalls.pagedTags,
         { params: { teamId }, query: { view: 'paged', search, cursor: pageParam ?? undefined } },
         { signal },
       ),
@@ -25,7 +25,7 @@ export const matchingTagsQuery = (teamId: number, search: string) =>
     queryKey: [...tagsKey(teamId), { match: search }],
     queryFn: ({ signal }) =>
       api(
-        calls.pages.pagedTags,
+        pageCalls.pagedTags,
         { params: { teamId }, query: { view: 'paged', sort: 'match', search } },
         { signal },
       ),
@@ -35,5 +35,5 @@ export const matchingTagsQuery = (teamId: number, search: string) =>
 export const commonTagsQuery = (teamId: number) =>
   queryOptions({
     queryKey: [...tagsKey(teamId), 'common'],
-    queryFn: () => api(calls.pages.commonTags, { params: { teamId }, query: { view: 'common' } }),
+    queryFn: () => api(pageCalls.commonTags, { params: { teamId }, query: { view: 'common' } }),
   });

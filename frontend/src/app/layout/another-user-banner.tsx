@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, calls, fullName } from '@touchline/contract';
+import { appTexts, accountCalls, fullName } from '@touchline/contract';
 import { Banner, Button } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { useUser } from '../../shared/session';
@@ -14,7 +14,7 @@ export function AnotherUserBanner() {
   const isReplaced = useIsAccountReplaced();
   const { data: other } = useQuery({
     queryKey: ['signed-in-as-another'],
-    queryFn: () => api(calls.accounts.currentUser, {}, { asAnyone: true }),
+    queryFn: () => api(accountCalls.currentUser, {}, { asAnyone: true }),
     enabled: isReplaced,
     gcTime: 0,
   });

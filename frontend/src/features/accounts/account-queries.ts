@@ -1,20 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  accountTexts,
-  calls,
-  type Credentials,
-  type FirstAdmin,
-  type Registration,
-  type User,
-} from '@touchline/contract';
+import { accountTexts, accountCalls, type Credentials, type User } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
-import { currentUserKey } from '../../shared/session';
+import { currentUserKey } from '../../shared/query-keys';
 
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
-  queryFn: () => api(calls.accounts.setupState, {}),
+  queryFn: () => api(accountCalls.setupState, {}),
 });
 
 /** The password was right and a code is required: the next step, not an error. */
@@ -27,7 +20,7 @@ function codeAsked(error: unknown): null {
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Credentials) => api(calls.accounts.login, { body }).catch(codeAsked),
+    mutationFn: (body: Credentials) => api(accountCalls.login, { body }).catch(codeAsked),
     meta: { failureTitle: accountTexts.loginFailed, failure: accountTexts.loginFailedFallback },
     onSuccess: (user) => {
       if (!user) return;
@@ -42,31 +35,10 @@ export function useLogin() {
 /** Keeps the cache until the document is left, because the data is still on the screen. */
 export function useLogout() {
   return useMutation({
-    mutationFn: () => api(calls.accounts.logout, {}),
+    mutationFn: () => api(accountCalls.logout, {}),
     meta: { failureTitle: accountTexts.logoutFailed },
     onSuccess: () => {
       toast({ title: accountTexts.loggedOut, description: accountTexts.loggedOutDetail });
-    },
-  });
-}
-
-export function useRegister() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Registration) => api(calls.accounts.register, { body }),
-    meta: { failureTitle: accountTexts.signUpFailed },
-    onSuccess: (user: User) => queries.setQueryData(currentUserKey, user),
-  });
-}
-
-export function useSetup() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: FirstAdmin) => api(calls.accounts.setup, { body }),
-    meta: { failureTitle: accountTexts.setupFailed },
-    onSuccess: (user: User) => {
-      queries.setQueryData(setupQuery.queryKey, { needed: false });
-      queries.setQueryData(currentUserKey, user);
     },
   });
 }

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { calls, passwordScreenTexts, type PasswordByToken } from '@touchline/contract';
+import { accountCalls, passwordScreenTexts, type PasswordByToken } from '@touchline/contract';
 import { api } from '../../shared/api';
 
 export const useForgotPassword = () =>
   useMutation({
-    mutationFn: (email: string) => api(calls.accounts.forgotPassword, { body: { email } }),
+    mutationFn: (email: string) => api(accountCalls.forgotPassword, { body: { email } }),
     meta: { failure: passwordScreenTexts.forgotFailed },
   });
 
@@ -12,17 +12,17 @@ export const useForgotPassword = () =>
 export const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
-    queryFn: () => api(calls.accounts.verifyResetToken, { body: { token } }),
+    queryFn: () => api(accountCalls.verifyResetToken, { body: { token } }),
   });
 
 export const useResetPassword = () =>
   useMutation({
-    mutationFn: (body: PasswordByToken) => api(calls.accounts.resetPassword, { body }),
+    mutationFn: (body: PasswordByToken) => api(accountCalls.resetPassword, { body }),
     meta: { failure: passwordScreenTexts.resetFailed },
   });
 
 export const useSetPassword = () =>
   useMutation({
-    mutationFn: (body: PasswordByToken) => api(calls.accounts.setPassword, { body }),
+    mutationFn: (body: PasswordByToken) => api(accountCalls.setPassword, { body }),
     meta: { failure: passwordScreenTexts.setFailed, unreachable: passwordScreenTexts.setBroken },
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  calls,
+  accountCalls,
+  mediaCalls,
   settingsTexts,
   type EmailPreferences,
   type PasswordChange,
@@ -10,25 +11,25 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
-import { currentUserKey, teamsKey } from '../../shared/session';
+import { currentUserKey, teamsKey } from '../../shared/query-keys';
 import { sendFile } from '../../shared/upload';
 
 /** Refetched each time it is opened, because live updates do not cover it. */
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['user', 'notifications'],
-  queryFn: () => api(calls.accounts.notifications, {}),
+  queryFn: () => api(accountCalls.notifications, {}),
 });
 
 export const devicesQuery = queryOptions({
   queryKey: ['user', 'devices'],
-  queryFn: () => api(calls.accounts.devices, {}),
+  queryFn: () => api(accountCalls.devices, {}),
   staleTime: 0,
 });
 
 export function useChangeProfile() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileChange) => api(calls.accounts.changeProfile, { body }),
+    mutationFn: (body: ProfileChange) => api(accountCalls.changeProfile, { body }),
     meta: { failure: settingsTexts.saveFailed },
     onSuccess: async (user: User) => {
       queries.setQueryData(currentUserKey, user);
@@ -43,8 +44,8 @@ export function useChangeAvatar() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (file: File | null) => {
-      if (file) return sendFile(calls.media.changeAvatar, { params: {}, file });
-      await api(calls.media.removeAvatar, {});
+      if (file) return sendFile(mediaCalls.changeAvatar, { params: {}, file });
+      await api(mediaCalls.removeAvatar, {});
       return null;
     },
     meta: { failureTitle: settingsTexts.pictureFailed, failure: settingsTexts.pictureHint },
@@ -61,7 +62,7 @@ export function useChangeNotifications() {
   const queries = useQueryClient();
   const { queryKey } = notificationSettingsQuery;
   return useMutation({
-    mutationFn: (body: Partial<EmailPreferences>) => api(calls.accounts.changeNotifications, { body }),
+    mutationFn: (body: Partial<EmailPreferences>) => api(accountCalls.changeNotifications, { body }),
     meta: { failure: settingsTexts.saveFailed },
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);
@@ -76,7 +77,7 @@ export function useChangeNotifications() {
 export function useChangePassword() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: PasswordChange) => api(calls.accounts.changePassword, { body }),
+    mutationFn: (body: PasswordChange) => api(accountCalls.changePassword, { body }),
     meta: { failure: settingsTexts.passwordFailed },
     onSuccess: async () => {
       toast({
@@ -92,7 +93,7 @@ export function useChangePassword() {
 export function useSignOutOthers() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api(calls.accounts.signOutOthers, {}),
+    mutationFn: () => api(accountCalls.signOutOthers, {}),
     meta: { failure: settingsTexts.signOutOthersFailed },
     onSuccess: () => toast({ title: settingsTexts.othersSignedOut, tone: 'success' }),
     onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
@@ -102,7 +103,7 @@ export function useSignOutOthers() {
 export function useSignOutDevice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: SignedInDevice) => api(calls.accounts.signOutDevice, { params: { sessionId: id } }),
+    mutationFn: ({ id }: SignedInDevice) => api(accountCalls.signOutDevice, { params: { sessionId: id } }),
     meta: { failure: settingsTexts.signOutFailed },
     onSuccess: () => toast({ title: settingsTexts.deviceSignedOut, tone: 'success' }),
     onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),

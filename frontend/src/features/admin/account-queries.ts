@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminUserTexts as texts, calls, type AdminUserChange } from '@touchline/contract';
+import { adminUserTexts as texts, adminCalls, type AdminUserChange } from '@touchline/contract';
 import { api } from '../../shared/api';
-import { currentUserKey } from '../../shared/session';
+import { currentUserKey } from '../../shared/query-keys';
 import { useToastAndInvalidate } from './admin-queries';
 
 export function useChangeAccount(userId: number) {
   return useMutation({
-    mutationFn: (body: AdminUserChange) => api(calls.admin.changeUser, { params: { userId }, body }),
+    mutationFn: (body: AdminUserChange) => api(adminCalls.changeUser, { params: { userId }, body }),
     meta: { failure: texts.updateFailed },
     onSuccess: useToastAndInvalidate({ title: texts.updated }, { queryKey: currentUserKey }),
   });
@@ -14,7 +14,7 @@ export function useChangeAccount(userId: number) {
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (userId: number) => api(calls.admin.removeUser, { params: { userId } }),
+    mutationFn: (userId: number) => api(adminCalls.removeUser, { params: { userId } }),
     meta: { failure: texts.deleteFailed },
     onSuccess: useToastAndInvalidate({ title: texts.deleted }),
   });
@@ -22,7 +22,7 @@ export function useDeleteAccount() {
 
 export function useResetTwoFactor() {
   return useMutation({
-    mutationFn: (userId: number) => api(calls.admin.resetTwoFactor, { params: { userId } }),
+    mutationFn: (userId: number) => api(adminCalls.resetTwoFactor, { params: { userId } }),
     meta: { failure: texts.resetTwoFactorFailed },
     onSuccess: useToastAndInvalidate({ title: texts.twoFactorReset }),
   });

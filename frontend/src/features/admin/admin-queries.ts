@@ -5,16 +5,16 @@ import {
   useQueryClient,
   type QueryFilters,
 } from '@tanstack/react-query';
-import { calls, type AccountsQuery } from '@touchline/contract';
+import { adminCalls, type AccountsQuery } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/session';
+import { teamsKey } from '../../shared/query-keys';
 
 const adminKey = ['admin'];
 
 export const statisticsQuery = queryOptions({
   queryKey: [...adminKey, 'statistics'],
-  queryFn: () => api(calls.admin.statistics, {}),
+  queryFn: () => api(adminCalls.statistics, {}),
   staleTime: 0,
 });
 
@@ -23,7 +23,7 @@ export const accountsQuery = (asked: Pick<AccountsQuery, 'search' | 'sort' | 'di
   infiniteQueryOptions({
     queryKey: [...adminKey, 'users', asked],
     queryFn: ({ pageParam }) =>
-      api(calls.admin.accounts, { query: { view: 'paged', ...asked, cursor: pageParam ?? undefined } }),
+      api(adminCalls.accounts, { query: { view: 'paged', ...asked, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

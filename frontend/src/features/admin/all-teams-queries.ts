@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   adminTexts as texts,
-  calls,
+  adminCalls,
+  memberCalls,
+  teamCalls,
   memberTexts,
   teamTexts,
   type NewTeam,
@@ -21,8 +23,8 @@ export function useSaveTeam(team: TeamSummary | undefined) {
   return useMutation({
     mutationFn: (body: NewTeam): Promise<Team | TeamSummary> =>
       team
-        ? api(calls.teams.changeSummarized, { params: { teamId: team.id }, query: { view: 'summary' }, body })
-        : api(calls.teams.create, { body }),
+        ? api(teamCalls.changeSummarized, { params: { teamId: team.id }, query: { view: 'summary' }, body })
+        : api(teamCalls.create, { body }),
     meta: { failure: team ? teamTexts.updateFailed : teamTexts.createFailedFallback },
     onSuccess: useToastAndInvalidate(team ? { title: teamTexts.updated } : created),
   });
@@ -30,7 +32,7 @@ export function useSaveTeam(team: TeamSummary | undefined) {
 
 export function useCreateTeamWithAdmin() {
   return useMutation({
-    mutationFn: (body: NewTeamWithAdmin) => api(calls.admin.createTeamWithAdmin, { body }),
+    mutationFn: (body: NewTeamWithAdmin) => api(adminCalls.createTeamWithAdmin, { body }),
     meta: { failure: teamTexts.createFailed },
     onSuccess: useToastAndInvalidate(created),
   });
@@ -38,7 +40,7 @@ export function useCreateTeamWithAdmin() {
 
 export function useDeleteTeam() {
   return useMutation({
-    mutationFn: (teamId: number) => api(calls.teams.remove, { params: { teamId } }),
+    mutationFn: (teamId: number) => api(teamCalls.remove, { params: { teamId } }),
     meta: { failure: teamTexts.deleteFailed },
     onSuccess: useToastAndInvalidate({ title: texts.deleted }),
   });
@@ -47,7 +49,7 @@ export function useDeleteTeam() {
 export function useChangeRoleIn(teamId: number) {
   return useMutation({
     mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
-      api(calls.members.changeRole, { params: { teamId, userId }, body: { role } }),
+      api(memberCalls.changeRole, { params: { teamId, userId }, body: { role } }),
     meta: { failure: memberTexts.roleFailed },
     onSuccess: useToastAndInvalidate({ title: memberTexts.roleUpdated }, { queryKey: membersKey(teamId) }),
   });

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { calls, type AuditFilter } from '@touchline/contract';
+import { auditCalls, type AuditFilter } from '@touchline/contract';
 import { api } from '../../shared/api';
 
 /** Audit events, newest first, by cursor. */
@@ -7,7 +7,7 @@ export const auditQuery = ({ search, act }: Pick<AuditFilter, 'search' | 'act'>)
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', { search, act }],
     queryFn: ({ pageParam }) =>
-      api(calls.audit.list, { query: { search, act, cursor: pageParam ?? undefined } }),
+      api(auditCalls.list, { query: { search, act, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

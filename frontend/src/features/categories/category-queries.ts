@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, categoryTexts as texts, type CategoryChange, type NewCategory } from '@touchline/contract';
+import {
+  categoryCalls,
+  categoryTexts as texts,
+  type CategoryChange,
+  type NewCategory,
+} from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { filedIn } from '../../shared/live-keys';
@@ -7,13 +12,13 @@ import { filedIn } from '../../shared/live-keys';
 export const categoriesQuery = (teamId: number) =>
   queryOptions({
     queryKey: ['teams', teamId, 'categories'],
-    queryFn: () => api(calls.categories.list, { params: { teamId } }),
+    queryFn: () => api(categoryCalls.list, { params: { teamId } }),
   });
 
 export function useCreateCategory(teamId: number) {
   const done = useDone(teamId, texts.created);
   return useMutation({
-    mutationFn: (body: NewCategory) => api(calls.categories.create, { params: { teamId }, body }),
+    mutationFn: (body: NewCategory) => api(categoryCalls.create, { params: { teamId }, body }),
     meta: { failure: texts.createFailed },
     onSuccess: done,
   });
@@ -23,7 +28,7 @@ export function useChangeCategory(teamId: number) {
   const done = useDone(teamId, texts.updated);
   return useMutation({
     mutationFn: ({ id, ...body }: CategoryChange & { id: number }) =>
-      api(calls.categories.change, { params: { teamId, categoryId: id }, body }),
+      api(categoryCalls.change, { params: { teamId, categoryId: id }, body }),
     meta: { failure: texts.updateFailed },
     onSuccess: done,
   });
@@ -32,7 +37,7 @@ export function useChangeCategory(teamId: number) {
 export function useRemoveCategory(teamId: number) {
   const done = useDone(teamId, texts.deleted);
   return useMutation({
-    mutationFn: (categoryId: number) => api(calls.categories.remove, { params: { teamId, categoryId } }),
+    mutationFn: (categoryId: number) => api(categoryCalls.remove, { params: { teamId, categoryId } }),
     meta: { failure: texts.deleteFailed },
     onSuccess: done,
   });

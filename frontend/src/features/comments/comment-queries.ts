@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, type ThreadOrder, type ThreadState } from '@touchline/contract';
+import { commentCalls, type ThreadOrder, type ThreadState } from '@touchline/contract';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { isShortened } from './threads';
@@ -11,7 +11,7 @@ export const commentsKey = (pageId: number) => ['pages', pageId, 'comments'];
 export const anchorsQuery = (pageId: number, state: ThreadState) =>
   queryOptions({
     queryKey: [...commentsKey(pageId), 'anchors', state],
-    queryFn: () => api(calls.comments.anchors, { params: { pageId }, query: { view: 'anchors', state } }),
+    queryFn: () => api(commentCalls.anchors, { params: { pageId }, query: { view: 'anchors', state } }),
   });
 
 /** Threads with their comments, by cursor. */
@@ -19,7 +19,7 @@ export const threadsQuery = (pageId: number, filter: { state: ThreadState; order
   infiniteQueryOptions({
     queryKey: [...commentsKey(pageId), 'threads', filter],
     queryFn: ({ pageParam }) =>
-      api(calls.comments.threads, {
+      api(commentCalls.threads, {
         params: { pageId },
         query: { view: 'threads', ...filter, cursor: pageParam ?? undefined },
       }),
@@ -32,7 +32,7 @@ export const repliesQuery = (pageId: number, thread: number) =>
   infiniteQueryOptions({
     queryKey: [...commentsKey(pageId), 'replies', thread],
     queryFn: ({ pageParam }) =>
-      api(calls.comments.replies, {
+      api(commentCalls.replies, {
         params: { pageId },
         query: { view: 'replies', thread, cursor: pageParam ?? undefined },
       }),
@@ -49,7 +49,7 @@ export const threadQuery = (pageId: number, commentId: number | undefined) =>
     queryKey: [...commentsKey(pageId), 'thread', commentId],
     queryFn: async ({ client }) => {
       const query = { view: 'threads', comment: commentId } as const;
-      const { threads } = await api(calls.comments.threads, { params: { pageId }, query });
+      const { threads } = await api(commentCalls.threads, { params: { pageId }, query });
       const [thread] = threads;
       if (!thread) return null;
       if (isShortened(thread)) await client.prefetchInfiniteQuery(repliesQuery(pageId, thread.id));
@@ -65,16 +65,16 @@ export function useDiscussionCalls(pageId: number) {
   const quietly = { meta: { silent: true }, onSuccess };
   const { mutateAsync: edit } = useMutation({
     mutationFn: ({ id, content }: { id: number; content: string }) =>
-      api(calls.comments.edit, { params: { commentId: id }, body: { content } }),
+      api(commentCalls.edit, { params: { commentId: id }, body: { content } }),
     ...quietly,
   });
   const { mutate: remove } = useMutation({
-    mutationFn: (id: number) => api(calls.comments.remove, { params: { commentId: id } }),
+    mutationFn: (id: number) => api(commentCalls.remove, { params: { commentId: id } }),
     ...quietly,
   });
   const { mutate: resolve } = useMutation({
     mutationFn: ({ id, isResolved }: { id: number; isResolved: boolean }) =>
-      api(calls.comments.resolve, { params: { commentId: id }, body: { isResolved } }),
+      api(commentCalls.resolve, { params: { commentId: id }, body: { isResolved } }),
     ...quietly,
   });
   return useMemo(() => ({ edit, remove, resolve }), [edit, remove, resolve]);

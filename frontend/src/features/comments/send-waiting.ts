@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { calls } from '@touchline/contract';
+import { commentCalls } from '@touchline/contract';
 import { useEffect } from 'react';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
@@ -51,7 +51,7 @@ const isTransient = ({ status, body }: ApiError) =>
 /** Resolves to false if sending the next one now is pointless. */
 async function send(queries: QueryClient, { pageId, comment }: WaitingComment): Promise<boolean> {
   try {
-    await api(calls.comments.create, { params: { pageId }, body: comment });
+    await api(commentCalls.create, { params: { pageId }, body: comment });
   } catch (error) {
     const isRefused = error instanceof ApiError && !isTransient(error);
     if (isRefused) await waitingComments.mark(comment.clientId, true);

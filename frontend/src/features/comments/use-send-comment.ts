@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, type NewComment, type Page } from '@touchline/contract';
+import { commentCalls, type NewComment, type Page } from '@touchline/contract';
 import { v4 as newUuid } from 'uuid';
 import { api } from '../../shared/api';
 import { ApiError } from '../../shared/api-error';
@@ -22,7 +22,7 @@ export function useSendComment({ id: pageId, teamId }: Page): SendComment {
     mutationFn: async (written: Written) => {
       const comment = { ...written, teamId, isResolved: false, clientId: newUuid() };
       try {
-        await api(calls.comments.create, { params: { pageId }, body: comment });
+        await api(commentCalls.create, { params: { pageId }, body: comment });
       } catch (error) {
         if (error instanceof ApiError) throw error;
         await waitingComments.add({ userId, pageId, comment, at: nowMs() });

@@ -1,19 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, inviteTexts } from '@touchline/contract';
+import { inviteCalls, inviteTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/session';
+import { teamsKey } from '../../shared/query-keys';
 
 export const inviteQuery = (token: string) =>
   queryOptions({
     queryKey: ['invite', token],
-    queryFn: () => api(calls.invites.details, { params: { token } }),
+    queryFn: () => api(inviteCalls.details, { params: { token } }),
   });
 
 export function useJoin(token: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api(calls.invites.join, { params: { token } }),
+    mutationFn: () => api(inviteCalls.join, { params: { token } }),
     meta: { failureTitle: inviteTexts.joinFailed },
     onSuccess: async () => {
       toast({ title: inviteTexts.welcome, tone: 'success' });

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, linkTexts, type NewInviteLink } from '@touchline/contract';
+import { inviteCalls, linkTexts, type NewInviteLink } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { copyText } from '../../shared/copy-text';
@@ -8,7 +8,7 @@ export const linksQuery = (teamId: number) =>
   infiniteQueryOptions({
     queryKey: ['teams', teamId, 'invite-links'],
     queryFn: ({ pageParam }) =>
-      api(calls.invites.linkList, {
+      api(inviteCalls.linkList, {
         params: { teamId },
         query: { view: 'paged', cursor: pageParam ?? undefined },
       }),
@@ -27,7 +27,7 @@ function useToastAndInvalidate(teamId: number, title: string) {
 
 export function useCreateLink(teamId: number) {
   return useMutation({
-    mutationFn: (body: NewInviteLink) => api(calls.invites.createLink, { params: { teamId }, body }),
+    mutationFn: (body: NewInviteLink) => api(inviteCalls.createLink, { params: { teamId }, body }),
     meta: { failureTitle: linkTexts.createFailed },
     onSuccess: useToastAndInvalidate(teamId, linkTexts.created),
   });
@@ -35,7 +35,7 @@ export function useCreateLink(teamId: number) {
 
 export function useDeleteLink(teamId: number) {
   return useMutation({
-    mutationFn: (linkId: number) => api(calls.invites.removeLink, { params: { linkId } }),
+    mutationFn: (linkId: number) => api(inviteCalls.removeLink, { params: { linkId } }),
     meta: { failureTitle: linkTexts.deleteFailed },
     onSuccess: useToastAndInvalidate(teamId, linkTexts.deleted),
   });
@@ -43,7 +43,7 @@ export function useDeleteLink(teamId: number) {
 
 export function useDeactivateLink(teamId: number) {
   return useMutation({
-    mutationFn: (linkId: number) => api(calls.invites.deactivateLink, { params: { linkId } }),
+    mutationFn: (linkId: number) => api(inviteCalls.deactivateLink, { params: { linkId } }),
     meta: { failureTitle: linkTexts.deactivateFailed },
     onSuccess: useToastAndInvalidate(teamId, linkTexts.deactivated),
   });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  calls,
+  mediaCalls,
   limits,
   mediaTexts,
   type MediaCopy,
@@ -20,7 +20,7 @@ export const mediaQuery = (teamId: number, asked: Pick<MediaQuery, 'search' | 'k
   infiniteQueryOptions({
     queryKey: [...mediaKey(teamId), asked],
     queryFn: ({ pageParam }) =>
-      api(calls.media.files, {
+      api(mediaCalls.files, {
         params: { teamId },
         query: { view: 'paged', ...asked, cursor: pageParam ?? undefined },
       }),
@@ -39,7 +39,7 @@ export function useSendFile(teamId: number): SendFile {
     slots.run(async () => {
       sending.signal.throwIfAborted();
       if (file.size > limits.mediaBytes) throw new ApiError(413, '');
-      const [sent] = await sendFile(calls.media.upload, { params: { teamId }, file }, sending);
+      const [sent] = await sendFile(mediaCalls.upload, { params: { teamId }, file }, sending);
       if (!sent) throw new Error('The answer names no file');
       void queries.invalidateQueries({ queryKey: mediaKey(teamId) });
       return sent;
@@ -53,7 +53,7 @@ export function useCopyFiles(teamId: number): CopyFiles {
     const copies: MediaCopy[] = [];
     for (let at = 0; at < fileIds.length; at += limits.mediaCopies) {
       const body = { fileIds: fileIds.slice(at, at + limits.mediaCopies) };
-      copies.push(...(await api(calls.media.copy, { params: { teamId }, body })));
+      copies.push(...(await api(mediaCalls.copy, { params: { teamId }, body })));
     }
     void queries.invalidateQueries({ queryKey: mediaKey(teamId) });
     return copies;
@@ -63,7 +63,7 @@ export function useCopyFiles(teamId: number): CopyFiles {
 export function useDeleteFile(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id: fileId }: MediaFile) => api(calls.media.remove, { params: { teamId, fileId } }),
+    mutationFn: ({ id: fileId }: MediaFile) => api(mediaCalls.remove, { params: { teamId, fileId } }),
     meta: { failureTitle: mediaTexts.deleteFailed, failure: mediaTexts.deleteFailedDetail },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: mediaKey(teamId) });

@@ -1,14 +1,21 @@
 import { infiniteQueryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { calls, memberTexts, type Invitation, type NewInvitation, type TeamRole } from '@touchline/contract';
+import {
+  inviteCalls,
+  memberCalls,
+  memberTexts,
+  type Invitation,
+  type NewInvitation,
+  type TeamRole,
+} from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/session';
+import { teamsKey } from '../../shared/query-keys';
 
 export const invitationsQuery = (teamId: number) =>
   infiniteQueryOptions({
     queryKey: ['teams', teamId, 'invitations'],
     queryFn: ({ pageParam }) =>
-      api(calls.invites.openInvitations, {
+      api(inviteCalls.openInvitations, {
         params: { teamId },
         query: { view: 'paged', cursor: pageParam ?? undefined },
       }),
@@ -28,7 +35,7 @@ function useToastAndInvalidate(title: string, queryKey: QueryKey) {
 
 export function useInvite(teamId: number, failure: string = memberTexts.sendFailed) {
   return useMutation({
-    mutationFn: (body: NewInvitation) => api(calls.invites.invite, { params: { teamId }, body }),
+    mutationFn: (body: NewInvitation) => api(inviteCalls.invite, { params: { teamId }, body }),
     meta: { failure },
     onSuccess: useToastAndInvalidate(memberTexts.sent, invitationsQuery(teamId).queryKey),
   });
@@ -37,7 +44,7 @@ export function useInvite(teamId: number, failure: string = memberTexts.sendFail
 export function useCancelInvitation(teamId: number) {
   return useMutation({
     mutationFn: ({ id }: Invitation) =>
-      api(calls.invites.cancelInvitation, { params: { teamId, invitationId: id } }),
+      api(inviteCalls.cancelInvitation, { params: { teamId, invitationId: id } }),
     meta: { failure: memberTexts.cancelFailed },
     onSuccess: useToastAndInvalidate(memberTexts.cancelled, invitationsQuery(teamId).queryKey),
   });
@@ -46,7 +53,7 @@ export function useCancelInvitation(teamId: number) {
 export function useChangeRole(teamId: number) {
   return useMutation({
     mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
-      api(calls.members.changeRole, { params: { teamId, userId }, body: { role } }),
+      api(memberCalls.changeRole, { params: { teamId, userId }, body: { role } }),
     meta: { failure: memberTexts.roleFailed },
     onSuccess: useToastAndInvalidate(memberTexts.roleUpdated, teamsKey),
   });
@@ -54,7 +61,7 @@ export function useChangeRole(teamId: number) {
 
 export function useRemoveMember(teamId: number) {
   return useMutation({
-    mutationFn: (userId: number) => api(calls.members.remove, { params: { teamId, userId } }),
+    mutationFn: (userId: number) => api(memberCalls.remove, { params: { teamId, userId } }),
     meta: { failure: memberTexts.removeFailed },
     onSuccess: useToastAndInvalidate(memberTexts.removed, teamsKey),
   });

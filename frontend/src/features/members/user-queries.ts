@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  calls,
+  memberCalls,
   userTexts,
   type BulkRow,
   type TeamUserChange,
@@ -8,14 +8,14 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/session';
+import { teamsKey } from '../../shared/query-keys';
 
 /** Members of a team with the details that its admins see. */
 export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' | 'sort' | 'direction'>) =>
   infiniteQueryOptions({
     queryKey: [...usersKey(teamId), query],
     queryFn: ({ pageParam }) =>
-      api(calls.members.pagedUsers, {
+      api(memberCalls.pagedUsers, {
         params: { teamId },
         query: { view: 'paged', ...query, cursor: pageParam ?? undefined },
       }),
@@ -38,7 +38,7 @@ export function useChangeUser(teamId: number) {
   const readAgain = useReadAgain();
   return useMutation({
     mutationFn: ({ userId, ...body }: TeamUserChange & { userId: number }) =>
-      api(calls.members.changeUser, { params: { teamId, userId }, body }),
+      api(memberCalls.changeUser, { params: { teamId, userId }, body }),
     meta: { failure: userTexts.updateFailed },
     onSuccess: () => {
       toast({ title: userTexts.updated, tone: 'success' });
@@ -50,7 +50,7 @@ export function useChangeUser(teamId: number) {
 export function useRemoveUser(teamId: number) {
   const readAgain = useReadAgain();
   return useMutation({
-    mutationFn: (userId: number) => api(calls.members.removeUser, { params: { teamId, userId } }),
+    mutationFn: (userId: number) => api(memberCalls.removeUser, { params: { teamId, userId } }),
     meta: { failure: userTexts.removeFailed },
     onSuccess: () => {
       toast({ title: userTexts.removed, tone: 'success' });
@@ -76,7 +76,7 @@ export function useBulkUpload(teamId: number) {
       for (let at = 0; at < rows.length; at += ROWS_PER_REQUEST) {
         onProgress(at / rows.length);
         const users = rows.slice(at, at + ROWS_PER_REQUEST);
-        results.push(await api(calls.members.bulk, { params: { teamId }, body: { users } }));
+        results.push(await api(memberCalls.bulk, { params: { teamId }, body: { users } }));
       }
       return {
         success: results.flatMap(({ success }) => success),

@@ -5,13 +5,18 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { calls, notificationTexts, type Notification, type Notifications } from '@touchline/contract';
+import {
+  notificationCalls,
+  notificationTexts,
+  type Notification,
+  type Notifications,
+} from '@touchline/contract';
 import { api } from '../../shared/api';
 
 /** Notifications, newest first, by cursor. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
-  queryFn: ({ pageParam }) => api(calls.notifications.list, { query: { cursor: pageParam ?? undefined } }),
+  queryFn: ({ pageParam }) => api(notificationCalls.list, { query: { cursor: pageParam ?? undefined } }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
@@ -25,13 +30,13 @@ export function useReading() {
   return {
     read: useMutation({
       mutationFn: ({ id }: Notification) =>
-        api(calls.notifications.change, { params: { notificationId: id }, body: { isRead: true } }),
+        api(notificationCalls.change, { params: { notificationId: id }, body: { isRead: true } }),
       meta: { silent: true },
       onMutate: ({ id }) => show(queries, (each) => each.id === id),
       onError,
     }),
     readAll: useMutation({
-      mutationFn: () => api(calls.notifications.readAll, {}),
+      mutationFn: () => api(notificationCalls.readAll, {}),
       meta: { failureTitle: notificationTexts.markAllFailed },
       onMutate: () => show(queries, () => true),
       onError,

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, historyTexts, type Page, type PageSitting, type PageVersion } from '@touchline/contract';
+import { pageCalls, historyTexts, type Page, type PageSitting, type PageVersion } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { pageQuery, refreshTeam } from './page-queries';
@@ -11,7 +11,7 @@ export const sittingsQuery = (pageId: number) =>
   infiniteQueryOptions({
     queryKey: ['pages', pageId, 'sittings'],
     queryFn: ({ pageParam }) =>
-      api(calls.pages.sittings, { params: { pageId }, query: { before: pageParam ?? undefined } }),
+      api(pageCalls.sittings, { params: { pageId }, query: { before: pageParam ?? undefined } }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextBefore }) => nextBefore,
     staleTime: 0,
@@ -22,7 +22,7 @@ export const savesQuery = (pageId: number, { firstVersion, lastVersion }: PageSi
   infiniteQueryOptions({
     queryKey: [...historyKey(pageId), firstVersion, lastVersion],
     queryFn: ({ pageParam }) =>
-      api(calls.pages.versions, {
+      api(pageCalls.versions, {
         params: { pageId },
         query: { view: 'changes', from: firstVersion, before: pageParam },
       }),
@@ -35,14 +35,14 @@ export const savesQuery = (pageId: number, { firstVersion, lastVersion }: PageSi
 export const versionQuery = (pageId: number, version: number) =>
   queryOptions({
     queryKey: [...historyKey(pageId), version],
-    queryFn: (): Promise<PageVersion> => api(calls.pages.version, { params: { pageId, version } }),
+    queryFn: (): Promise<PageVersion> => api(pageCalls.version, { params: { pageId, version } }),
     enabled: version > 0,
   });
 
 export function useRestoreVersion(pageId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (version: number) => api(calls.pages.restoreVersion, { params: { pageId, version } }),
+    mutationFn: (version: number) => api(pageCalls.restoreVersion, { params: { pageId, version } }),
     meta: { failure: historyTexts.restoreFailed },
     onSuccess: (page: Page) => {
       queries.setQueryData(pageQuery(pageId).queryKey, page);

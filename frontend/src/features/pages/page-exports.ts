@@ -1,4 +1,4 @@
-import { calls, pageTexts, type Page, type PageFileJob } from '@touchline/contract';
+import { pageCalls, pageFileCalls, pageTexts, type Page, type PageFileJob } from '@touchline/contract';
 import { changeToast, dismissToast, toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 
@@ -15,7 +15,7 @@ export async function downloadPdf(page: Pick<Page, 'id'>): Promise<void> {
   underWay.add(page.id);
   const toastId = toast({ title: pageTexts.pdfBeingMade, share: 'unknown' });
   try {
-    const job = await api(calls.pageFiles.create, { params: { pageId: page.id } });
+    const job = await api(pageFileCalls.create, { params: { pageId: page.id } });
     save(await waitForFile(job, (share) => changeToast(toastId, { share })));
     changeToast(toastId, { title: pageTexts.pdfMade, tone: 'success', share: undefined });
   } catch {
@@ -40,7 +40,7 @@ async function waitForFile(first: PageFileJob, onProgress: (share: number) => vo
     if (job.progress > 0) onProgress(job.progress);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     try {
-      job = await api(calls.pageFiles.job, { params: { jobId: job.id } });
+      job = await api(pageFileCalls.job, { params: { jobId: job.id } });
       failures = 0;
     } catch (error) {
       if (!(error instanceof TypeError) || ++failures === MAX_FAILED_POLLS) throw error;
@@ -60,7 +60,7 @@ export async function openPrintable({ id, title, content }: Page): Promise<void>
   const view = window.open('', '_blank');
   try {
     if (!view) throw new Error('No window was allowed');
-    const html = await api(calls.pages.print, { params: { pageId: id }, body: { title, content } });
+    const html = await api(pageCalls.print, { params: { pageId: id }, body: { title, content } });
     view.document.write(html);
     // Its style sheets are loaded by then. Added after `write`, which removes earlier listeners.
     view.addEventListener('load', () => view.print());

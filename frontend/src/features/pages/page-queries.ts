@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import {
-  calls,
+  pageCalls,
   pageTexts,
   type NewPage,
   type Page,
@@ -21,13 +21,13 @@ const listsKey = (teamId: number) => ['teams', teamId, 'pages'];
 const pageKey = (pageId: number) => ['pages', pageId];
 
 export const pageQuery = (pageId: number) =>
-  queryOptions({ queryKey: pageKey(pageId), queryFn: () => api(calls.pages.read, { params: { pageId } }) });
+  queryOptions({ queryKey: pageKey(pageId), queryFn: () => api(pageCalls.read, { params: { pageId } }) });
 
 /** Prefetches a page without counting a view; opening it refetches once, which counts the view. */
 export async function prefetchPageData(queries: QueryClient, pageId: number): Promise<void> {
   const queryKey = pageKey(pageId);
   if (queries.getQueryState(queryKey)) return;
-  const queryFn = () => api(calls.pages.read, { params: { pageId }, query: { ahead: 'yes' } });
+  const queryFn = () => api(pageCalls.read, { params: { pageId }, query: { ahead: 'yes' } });
   await queries.prefetchQuery({ queryKey, queryFn });
   if (queries.getQueryData(queryKey)) await queries.invalidateQueries({ queryKey, exact: true });
 }
@@ -37,7 +37,7 @@ export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 2
   infiniteQueryOptions({
     queryKey: [...listsKey(teamId), filter, limit],
     queryFn: ({ pageParam }) =>
-      api(calls.pages.summaries, {
+      api(pageCalls.summaries, {
         params: { teamId },
         query: { view: 'summary', ...filter, limit, cursor: pageParam ?? undefined },
       }),
@@ -54,7 +54,7 @@ export function refreshTeam(queries: QueryClient, teamId: number): void {
 export function useCreatePage(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewPage) => api(calls.pages.create, { params: { teamId }, body }),
+    mutationFn: (body: NewPage) => api(pageCalls.create, { params: { teamId }, body }),
     meta: { failure: pageTexts.createFailed },
     onSuccess: (page: Page) => {
       queries.setQueryData(pageKey(page.id), page);
@@ -68,7 +68,7 @@ export function useCreatePage(teamId: number) {
 export function useSavePage(page: Page) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: PageChange) => api(calls.pages.change, { params: { pageId: page.id }, body }),
+    mutationFn: (body: PageChange) => api(pageCalls.change, { params: { pageId: page.id }, body }),
     meta: { silent: true, keepsPageOpen: true },
     onSuccess: (saved: Page) => {
       queries.setQueryData(pageKey(page.id), saved);
@@ -87,7 +87,7 @@ export function useStarPage(page: Page) {
     );
   return useMutation({
     mutationFn: (isStarred: boolean) =>
-      api(calls.pages.star, { params: { pageId: page.id }, body: { isStarred } }),
+      api(pageCalls.star, { params: { pageId: page.id }, body: { isStarred } }),
     meta: { failure: pageTexts.updateFailed },
     onMutate: show,
     onSuccess: () => refreshTeam(queries, page.teamId),
@@ -98,7 +98,7 @@ export function useStarPage(page: Page) {
 export function useDeletePage(page: Page) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api(calls.pages.remove, { params: { pageId: page.id } }),
+    mutationFn: () => api(pageCalls.remove, { params: { pageId: page.id } }),
     meta: { failure: pageTexts.deleteFailed },
     onSuccess: () => {
       refreshTeam(queries, page.teamId);

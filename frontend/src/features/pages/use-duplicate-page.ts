@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { appTexts, calls, savingTexts, type Page } from '@touchline/contract';
+import { appTexts, pageCalls, savingTexts, type Page } from '@touchline/contract';
 import { dismissToast, toast } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api';
@@ -18,7 +18,7 @@ export function useDuplicatePage({ id: pageId, teamId }: Page, { save, isUploadi
   const navigate = useNavigate();
   const open = useOpenNewPage(true);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(calls.pages.duplicate, { params: { pageId } }),
+    mutationFn: () => api(pageCalls.duplicate, { params: { pageId } }),
     meta: {
       failureTitle: savingTexts.duplicateFailedTitle,
       failure: savingTexts.duplicateFailed,

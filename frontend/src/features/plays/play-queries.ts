@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
-  calls,
+  categoryCalls,
+  playCalls,
   playTexts,
   type NewPlay,
   type Play,
@@ -22,18 +23,18 @@ export const playListQuery = (teamId: number, filter: PlayFilter = {}) => {
   const query = isFiltering(filter) ? filter : {};
   return queryOptions({
     queryKey: [...listsKey(teamId), query],
-    queryFn: () => api(calls.plays.list, { params: { teamId }, query }),
+    queryFn: () => api(playCalls.list, { params: { teamId }, query }),
     meta: { failure: playTexts.fetchFailed },
   });
 };
 
 export const playQuery = (playId: number) =>
-  queryOptions({ queryKey: playKey(playId), queryFn: () => api(calls.plays.read, { params: { playId } }) });
+  queryOptions({ queryKey: playKey(playId), queryFn: () => api(playCalls.read, { params: { playId } }) });
 
 export const categoriesQuery = (teamId: number) =>
   queryOptions({
     queryKey: ['teams', teamId, 'categories'],
-    queryFn: () => api(calls.categories.list, { params: { teamId } }),
+    queryFn: () => api(categoryCalls.list, { params: { teamId } }),
   });
 
 /** Returns a play from a cached list, as a placeholder until it is fetched. */
@@ -50,7 +51,7 @@ function refreshTeam(queries: QueryClient, teamId: number): void {
 export function useCreatePlay(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewPlay) => api(calls.plays.create, { params: { teamId }, body }),
+    mutationFn: (body: NewPlay) => api(playCalls.create, { params: { teamId }, body }),
     meta: { failure: playTexts.createFailed, keepsPageOpen: true },
     onSuccess: (play: Play) => {
       queries.setQueryData(playKey(play.id), play);
@@ -63,7 +64,7 @@ export function useCreatePlay(teamId: number) {
 export function useChangePlay(playId: number, teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: PlayChange) => api(calls.plays.change, { params: { playId }, body }),
+    mutationFn: (body: PlayChange) => api(playCalls.change, { params: { playId }, body }),
     meta: { failure: playTexts.updateFailed, keepsPageOpen: true },
     onSuccess: (changed: Play) => {
       queries.setQueryData(playKey(playId), changed);
@@ -82,8 +83,7 @@ export function useStarPlay({ id, teamId }: Play) {
     queries.setQueryData<Play>(playKey(id), (play) => play && starred(play));
   };
   return useMutation({
-    mutationFn: (isStarred: boolean) =>
-      api(calls.plays.star, { params: { playId: id }, body: { isStarred } }),
+    mutationFn: (isStarred: boolean) => api(playCalls.star, { params: { playId: id }, body: { isStarred } }),
     meta: { failure: playTexts.updateFailed },
     onMutate: show,
     onError: (_error, isStarred) => show(!isStarred),
@@ -93,7 +93,7 @@ export function useStarPlay({ id, teamId }: Play) {
 export function useDeletePlay({ id, teamId }: Play) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api(calls.plays.remove, { params: { playId: id } }),
+    mutationFn: () => api(playCalls.remove, { params: { playId: id } }),
     meta: { failure: playTexts.deleteFailed },
     onSuccess: () => {
       refreshTeam(queries, teamId);

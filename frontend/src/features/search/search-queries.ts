@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { calls } from '@touchline/contract';
+import { searchCalls } from '@touchline/contract';
 import { api } from '../../shared/api';
 
 /** Search results that the user may see; the previous ones stay while loading. */
 export const searchQuery = (words: string) =>
   queryOptions({
     queryKey: ['search', words],
-    queryFn: () => api(calls.search.everything, { query: { q: words } }),
+    queryFn: () => api(searchCalls.everything, { query: { q: words } }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,

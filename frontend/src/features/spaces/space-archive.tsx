@@ -1,4 +1,4 @@
-import { calls, fillPath, spaceTexts as texts } from '@touchline/contract';
+import { spaceCalls, fillPath, spaceTexts as texts } from '@touchline/contract';
 import {
   Button,
   DownloadIcon,
@@ -24,7 +24,7 @@ export function SpaceArchive({ teamId }: { teamId: number }) {
   return (
     <Stack gap="16">
       <Inline gap="8" wrap>
-        <Button icon={DownloadIcon} href={fillPath(calls.spaces.exportSpace.path, { teamId })} download>
+        <Button icon={DownloadIcon} href={fillPath(spaceCalls.exportSpace.path, { teamId })} download>
           {texts.exportAction}
         </Button>
         <FileTrigger

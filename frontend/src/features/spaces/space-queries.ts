@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, spaceTexts as texts } from '@touchline/contract';
+import { spaceCalls, spaceTexts as texts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { sendFile } from '../../shared/upload';
 
@@ -14,7 +14,7 @@ export function useImportSpace(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ file, onProgress }: Archive) =>
-      sendFile(calls.spaces.importSpace, { params: { teamId }, file }, { onProgress }),
+      sendFile(spaceCalls.importSpace, { params: { teamId }, file }, { onProgress }),
     meta: { failureTitle: texts.importFailed, failure: texts.importFailedDetail },
     onSuccess: ({ pages, files }) => {
       const description = texts.importedDetail(pages, files);

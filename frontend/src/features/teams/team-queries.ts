@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  calls,
+  teamCalls,
   teamTexts,
   type NewTeam,
   type Team,
@@ -9,7 +9,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/session';
+import { teamsKey } from '../../shared/query-keys';
 
 /** Returns the summary of a new team, whose only member is its creator. */
 function summaryOf({ members: [founder], ...team }: Team): TeamSummary {
@@ -19,7 +19,7 @@ function summaryOf({ members: [founder], ...team }: Team): TeamSummary {
 export function useCreateTeam() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: NewTeam) => summaryOf(await api(calls.teams.create, { body })),
+    mutationFn: async (body: NewTeam) => summaryOf(await api(teamCalls.create, { body })),
     meta: { failure: teamTexts.createFailedFallback },
     onSuccess: (team: TeamSummary) => {
       const byName = (a: TeamSummary, b: TeamSummary) => a.name.localeCompare(b.name);
@@ -33,7 +33,7 @@ export function useChangeTeam(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: TeamChange) =>
-      api(calls.teams.changeSummarized, { params: { teamId }, query: { view: 'summary' }, body }),
+      api(teamCalls.changeSummarized, { params: { teamId }, query: { view: 'summary' }, body }),
     meta: { failure: teamTexts.settingsFailed },
     onSuccess: (team: TeamSummary) => {
       queries.setQueryData(teamsKey, (teams: TeamSummary[] = []) =>

@@ -1,7 +1,7 @@
 import { accountTexts } from '@touchline/contract';
 import { Button, Stack } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useRegister } from '../../features/accounts/account-queries';
+import { useRegister } from '../../features/accounts/registration-queries';
 import { LoginForm } from '../../features/accounts/login-form';
 import { NewAccountForm } from '../../features/accounts/new-account-form';
 import { HardNavigate, hardNavigate } from '../../shared/hard-navigate';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountTexts } from '@touchline/contract';
-import { setupQuery, useSetup } from '../../features/accounts/account-queries';
+import { setupQuery } from '../../features/accounts/account-queries';
+import { useSetup } from '../../features/accounts/registration-queries';
 import { NewAccountForm } from '../../features/accounts/new-account-form';
 import { HardNavigate, hardNavigate } from '../../shared/hard-navigate';
 import { AuthLayout } from './auth-layout';

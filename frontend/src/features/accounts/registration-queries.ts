@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  accountCalls,
+  accountTexts,
+  type FirstAdmin,
+  type Registration,
+  type User,
+} from '@touchline/contract';
+import { api } from '../../shared/api';
+import { currentUserKey } from '../../shared/query-keys';
+import { setupQuery } from './account-queries';
+
+export function useRegister() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) => api(accountCalls.register, { body }),
+    meta: { failureTitle: accountTexts.signUpFailed },
+    onSuccess: (user: User) => queries.setQueryData(currentUserKey, user),
+  });
+}
+
+export function useSetup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FirstAdmin) => api(accountCalls.setup, { body }),
+    meta: { failureTitle: accountTexts.setupFailed },
+    onSuccess: (user: User) => {
+      queries.setQueryData(setupQuery.queryKey, { needed: false });
+      queries.setQueryData(currentUserKey, user);
+    },
+  });
+}
