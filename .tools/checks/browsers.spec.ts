@@ -117,7 +117,7 @@ describe('docs/browsers.md', () => {
     [['a', 'b'], []],
     [['a', 'b', 'd'], ['d is not listed (missing in Safari < 17; in main.js).']],
     [['a'], ['b is listed, but not used.']],
-  ])('with a and b listed, %j found: %j', (names, faults) => {
+  ])('lists a and b: if %j are used, the differences are %j', (names, faults) => {
     expect(differences(found(names), { features, lookalikes: [] })).toEqual(faults);
   });
 

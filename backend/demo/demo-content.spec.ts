@@ -50,7 +50,7 @@ describe('the demo club on paper', () => {
     }
   });
 
-  it('files something in every category, each below one that stands before it', () => {
+  it('has pages or plays in every category, and lists parents before children', () => {
     for (const [key, categories] of Object.entries(categoriesOf)) {
       const tags = (pagesOf[key] ?? []).flatMap((page) => page.tags);
       const names = categories.map(({ name }) => name);

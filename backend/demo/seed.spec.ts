@@ -64,7 +64,7 @@ describe('the demo club', () => {
     expect(await app.app.get(FirstRun).isNeeded()).toBe(false);
   });
 
-  it('has been used: most of its people have spent time in it lately, and not all', async () => {
+  it('has been used: most of its users, but not all, have spent time in it recently', async () => {
     const { body } = await call(calls.admin.statistics);
     const { totalUsers, activeLast30Days, averageTimeSpent } = body as Statistics;
     expect(activeLast30Days).toBeGreaterThan(totalUsers / 2);

@@ -10,12 +10,12 @@ const read = (html: string) => readContent(parseHtml(html));
 const rewrite = (html: string) => blocksToHtml(read(html).blocks);
 
 describe('a page in the canonical form', () => {
-  it.each(Object.entries(canonical))('comes back byte for byte: %s', (_, html) => {
+  it.each(Object.entries(canonical))('is unchanged after parsing and writing: %s', (_, html) => {
     expect(rewrite(html)).toBe(html);
     expect(read(html).losses).toEqual([]);
   });
 
-  it('comes back byte for byte, whatever was written in it', () => {
+  it('is unchanged after parsing and writing, for random documents', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const html = blocksToHtml(randomDocument(seeded(seed)));
       expect(rewrite(html), `document ${seed}`).toBe(html);
@@ -23,7 +23,7 @@ describe('a page in the canonical form', () => {
   }, 60_000);
 });
 
-describe('a page from elsewhere', () => {
+describe('foreign HTML', () => {
   const textOf = (node: ContentNode): string => {
     if (!isElement(node)) return node;
     return /^(script|style)$/.test(node.name) ? '' : node.children.map(textOf).join('');
@@ -31,26 +31,26 @@ describe('a page from elsewhere', () => {
   const words = (html: string) =>
     parseHtml(html).map(textOf).join('').replace(/\s+/g, '').split('').sort().join('');
 
-  it.each(Object.entries(foreign))('loses no word: %s', (_, html) => {
+  it.each(Object.entries(foreign))('keeps all words: %s', (_, html) => {
     const { blocks } = read(html);
     expect(words(blocksToHtml(blocks))).toBe(words(html));
   });
 
-  it.each(Object.entries(foreign))('is written in the canonical form: %s', (name, html) => {
+  it.each(Object.entries(foreign))('is converted to the canonical form: %s', (name, html) => {
     expect(rewrite(html)).toBe(foreignWritten[name]);
   });
 
-  it.each(Object.entries(foreign))('is canonical once it was written: %s', (_, html) => {
+  it.each(Object.entries(foreign))('does not change when it is converted again: %s', (_, html) => {
     const written = rewrite(html);
     expect(rewrite(written)).toBe(written);
   });
 
-  it('keeps pictures of the library as blocks of their own, where they stood', () => {
+  it('keeps pictures of the library in their position, as separate blocks', () => {
     const { blocks } = read('<p>before <img src="/api/media/1/pod.png" alt="pod"> after</p>');
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'image', 'paragraph']);
   });
 
-  it('links to pictures from elsewhere, and drops those without words', () => {
+  it('links to external pictures, and drops those without alternative text', () => {
     const { href, tail } = {
       href: 'https://x.example/a.png',
       tail: 'target="_blank" rel="noopener noreferrer"',
@@ -69,11 +69,11 @@ describe('a page from elsewhere', () => {
     ['a<br>b', '<p>a<br>b</p>'],
     ['<ol><li>a<ul><li>b</li></ul></li></ol>', '<ol><li>a<ul><li>b</li></ul></li></ol>'],
     ['<ol start="3"><li>c</li></ol>', '<ol start="3"><li>c</li></ol>'],
-  ])('writes %s in the canonical form', (html, written) => {
+  ])('is converted to the canonical form: %s', (html, written) => {
     expect(rewrite(html)).toBe(written);
   });
 
-  it('keeps as it is what a figure of ours would lose', () => {
+  it('keeps figures unchanged that a media block cannot represent', () => {
     const kinds = (html: string) => read(html).blocks.map(({ kind }) => kind);
     const figure = (inside: string) => `<figure data-type="image">${inside}</figure>`;
     expect(kinds(figure('<img src="/api/media/1/a.png" alt="a">'))).toEqual(['image']);
@@ -83,13 +83,13 @@ describe('a page from elsewhere', () => {
     expect(kinds(figure('<img src="javascript:alert(1)" alt="a">'))).toEqual(['kept']);
   });
 
-  it('links nowhere dangerous', () => {
+  it('contains no dangerous links after the conversion', () => {
     const written = rewrite(foreign['dangerous address'] ?? '');
     expect(written).not.toMatch(/script:/);
     expect(written).toContain('href="https://ok.example"');
   });
 
-  it('names what it simplified', () => {
+  it('is reported where it was simplified', () => {
     expect(read(foreign['headings 1 and 6'] ?? '').losses).toEqual(['h1', 'h6']);
   });
 });

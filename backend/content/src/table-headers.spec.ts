@@ -25,7 +25,7 @@ describe('header cells', () => {
   const top = '<tr><th scope="col">Call</th><th scope="col">Who</th></tr>';
   const empty = '<tr><th scope="row"></th><td></td></tr>';
 
-  it('of rows go on in a row that is inserted beside them', () => {
+  it('of rows continue in a row that is inserted beside them', () => {
     const [first, second] = names.split(/(?<=<\/tr>)/);
     expect(shown(insertLine(read(names), 'row', 0))).toBe(empty + names);
     expect(shown(insertLine(read(names), 'row', 1))).toBe(`${first}${empty}${second}`);
@@ -33,26 +33,26 @@ describe('header cells', () => {
     expect(shown(insertLine(read(top + names), 'row', 1))).toBe(top + empty + names);
   });
 
-  it('of rows are no headers of a column that is inserted beside them', () => {
+  it('of rows do not continue in a column that is inserted beside them', () => {
     const plain = '<td></td>';
     expect(shown(insertLine(read(names), 'column', 0))).toBe(names.replaceAll('<tr>', `<tr>${plain}`));
     expect(shown(insertLine(read(names), 'column', 1))).toBe(names.replaceAll('</th>', `</th>${plain}`));
   });
 
-  it('of columns between rows go on in a column that is inserted at the edge', () => {
+  it('of columns between rows continue in a column that is inserted at the edge', () => {
     const between = '<tr><td>a</td></tr><tr><th scope="col">b</th></tr>';
     expect(shown(insertLine(read(between), 'column', 1))).toBe(
       '<tr><td>a</td><td></td></tr><tr><th scope="col">b</th><th scope="col"></th></tr>',
     );
   });
 
-  it('stay with their rows when these move past the header, whose first cell heads its row then', () => {
+  it('move with their rows past the header row, whose first cell then heads its row', () => {
     expect(shown(moveLine(read(top + names), 'row', { at: 0, by: 1 })!.table)).toBe(
       '<tr><th scope="col">a</th><th scope="col">1</th></tr><tr><th scope="row">Call</th><td>Who</td></tr><tr><th scope="row">b</th><td>2</td></tr>',
     );
   });
 
-  it('leave a table whose header is turned off, except those of rows', () => {
+  it('are removed when the header of a table is turned off, except those of rows', () => {
     const off = toggleHeader(read(top + names));
     expect(shown(off)).toBe('<tr><th scope="row">Call</th><td>Who</td></tr>' + names);
     expect(shown(toggleHeader(off))).toBe(top + names);
@@ -63,7 +63,7 @@ describe('header cells', () => {
     expect(shown(toggleHeader(column))).toBe('<tr><td>a</td></tr><tr><th scope="row">b</th></tr>');
   });
 
-  it('make a header of what a merged cell begins with, and of all that it is split into', () => {
+  it('remain headers when they are merged and split', () => {
     const area = { row: 0, column: 0, rows: 2, columns: 1 };
     const merged = mergeCells(read(names), area);
     expect(shown(merged)).toBe(
@@ -74,7 +74,7 @@ describe('header cells', () => {
     );
   });
 
-  it('are copied with their cells, and pasted cells become what the table has there', () => {
+  it('are copied with their cells, and pasted cells take the kind of the cells they replace', () => {
     const copied = tableWithin(read(top + names), { row: 1, column: 0, rows: 2, columns: 2 });
     expect(shown(copied)).toBe(names);
     expect(shown(fillTable(table(abcd), { row: 0, column: 0 }, copied))).toBe(

@@ -46,7 +46,7 @@ describe('a table with merged cells', () => {
     expect(fieldAt(merged, { row: 1, column: 2 })).toBe(1);
   });
 
-  it('keeps the first of two merged cells that overlap, and cuts off what reaches outside', () => {
+  it('keeps the first of two merged cells that overlap, and truncates a cell that reaches outside', () => {
     const repaired = table(
       [
         ['a', 'b', 'c'],
@@ -81,7 +81,7 @@ describe('a table with merged cells', () => {
     expect(headerRowsOf({ ...header, hasHeader: false })).toBe(0);
   });
 
-  it('grows an area until it cuts no merged cell', () => {
+  it('expands an area until it cuts no merged cell', () => {
     const merged = table(emptyRows(4, 4), [0, 1, 1, 2], [1, 2, 2, 2]);
     expect(wholeArea(merged, { row: 0, column: 0, rows: 2, columns: 2 })).toEqual({
       row: 0,
@@ -106,7 +106,7 @@ describe('rows and columns', () => {
     );
   });
 
-  it('leave the text of a merged cell that goes on behind them', () => {
+  it('keep the text of a merged cell that continues after them when they are removed', () => {
     const merged = table(
       [
         ['a', 'b'],
@@ -120,7 +120,7 @@ describe('rows and columns', () => {
     );
   });
 
-  it('move with all that merged cells join to them', () => {
+  it('move together with those that merged cells join to them', () => {
     const merged = table(
       [
         ['a', 'b'],
@@ -146,7 +146,7 @@ describe('cells that are put into a table', () => {
     [0, 0, 1, 2],
   );
 
-  it('leave a merged cell whole that gets one text', () => {
+  it('keep a merged cell that receives one text', () => {
     expect(shown(fillTable(wide, { row: 0, column: 0 }, table([['x']])))).toBe(
       '<tr><td colspan="2">x</td></tr><tr><td>c</td><td>d</td></tr>',
     );
@@ -164,13 +164,13 @@ describe('cells that are put into a table', () => {
     ).toBe('<tr><td colspan="2">x</td></tr><tr><td>y</td><td>z</td></tr>');
   });
 
-  it('split a merged cell that gets several', () => {
+  it('split a merged cell that receives several texts', () => {
     expect(shown(fillTable(wide, { row: 0, column: 0 }, table([['x', 'y']])))).toBe(
       '<tr><td>x</td><td>y</td></tr><tr><td>c</td><td>d</td></tr>',
     );
   });
 
-  it('bring their merged cells along', () => {
+  it('keep their own merged cells', () => {
     expect(shown(fillTable(table(abcd), { row: 1, column: 1 }, wide))).toBe(
       '<tr><td>a</td><td>b</td><td></td></tr><tr><td>c</td><td colspan="2">a</td></tr><tr><td></td><td>c</td><td>d</td></tr>',
     );
@@ -257,7 +257,7 @@ function expectValid(data: Table, message: string) {
   expect(readContent(parseHtml(html)).losses, message).toEqual([]);
 }
 
-it('stays a valid grid in its one spelling, and loses no word but those taken out, whatever is done to it', () => {
+it('a table is a valid grid in canonical form after random edits, and loses only the words that were deleted', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const chance = seeded(seed);
     let data = changeCells(randomTable(chance), { row: 0, column: 0, rows: 9, columns: 9 }, () =>

@@ -9,10 +9,10 @@ it.each([
   ['/pages/7/history', 'history-screen', false],
   ['/teams/3/settings', 'team-settings-screen', false],
   ['/teams/3/', 'team-screen', false],
-])('%s shows %s', (path, screen, isPublic) => {
+])('the path %s shows the screen %s', (path, screen, isPublic) => {
   expect(matchRoute(path)).toMatchObject({ screen, isPublic });
 });
 
-it.each(['/teams', '/pages/7/history/2', '/invite', '/nowhere'])('nothing stands at %s', (path) => {
+it.each(['/teams', '/pages/7/history/2', '/invite', '/nowhere'])('no screen is at the path %s', (path) => {
   expect(matchRoute(path)).toBeUndefined();
 });

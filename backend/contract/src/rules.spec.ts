@@ -10,13 +10,16 @@ import {
   tidyTags,
 } from './index';
 
-describe('addresses', () => {
-  it.each(['a@b.example', 'first.last+tag@sub.club.example', 'ü@bücher.example'])('%s is one', (address) => {
-    expect(accountRules.email(address)).toBeUndefined();
-  });
+describe('email addresses', () => {
+  it.each(['a@b.example', 'first.last+tag@sub.club.example', 'ü@bücher.example'])(
+    'such as %s are accepted',
+    (address) => {
+      expect(accountRules.email(address)).toBeUndefined();
+    },
+  );
 
   it.each(['', 'a', 'a@b', 'a@b.', '@b.example', 'a b@c.example', 'a@b.example ', null, 7])(
-    '%s is none',
+    'such as %j are refused',
     (address) => {
       expect(accountRules.email(address)).toBe('Please enter a valid email address');
     },
@@ -32,17 +35,17 @@ describe('passwords', () => {
     ['Abcdefgh1', 'Password must contain at least one special character'],
     [undefined, 'Password must be at least 8 characters'],
     [`Aa1!${'x'.repeat(200)}`, 'Password must be at most 200 characters'],
-  ])('%s is refused with its sentence', (password, message) => {
+  ])('such as %s are refused with the reason', (password, message) => {
     expect(accountRules.newPassword(password)).toBe(message);
   });
 
-  it('fine ones are let through, in any script', () => {
+  it('are accepted in any script', () => {
     expect(accountRules.newPassword('Touchline1!')).toBeUndefined();
     expect(accountRules.newPassword('Straße-Ä9x')).toBeUndefined();
   });
 });
 
-describe('teams, pages and comments', () => {
+describe('rules of teams, pages, comments and invites', () => {
   it.each([
     [teamRules.teamName, '  ', 'Team name is required'],
     [teamRules.teamName, 'x'.repeat(51), 'Team name too long'],
@@ -71,16 +74,16 @@ describe('teams, pages and comments', () => {
     [inviteRules.maxUses, 0, 'Max uses must be at least 1'],
     [inviteRules.inviteRole, 'super_admin', 'Choose player, coach or admin'],
     [inviteRules.expiresAt, 'soon', 'Please enter a valid date and time'],
-  ])('a rule speaks when it is broken', (rule, value, message) => {
+  ])('return a message for invalid values only', (rule, value, message) => {
     expect(rule(value)).toBe(message);
   });
 });
 
-it('tags are kept once, in their first spelling', () => {
+it('tags are kept once, in the spelling of the first', () => {
   expect(tidyTags([' Attack ', 'attack', '', 'ATTACK', 'lineout'])).toEqual(['Attack', 'lineout']);
 });
 
-it('paths are filled with what they name, safely', () => {
+it('parameters of a path are escaped', () => {
   expect(fillPath('/api/invite/:token/join', { token: 'a/b?c' })).toBe('/api/invite/a%2Fb%3Fc/join');
 });
 
@@ -95,7 +98,7 @@ describe('the status of an invite link', () => {
     [{ maxUses: 3, usedCount: 3 }, 'Max Uses Reached'],
     [{ expiresAt: past, maxUses: 3, usedCount: 3 }, 'Expired'],
     [{ isActive: false, expiresAt: past }, 'Inactive'],
-  ])('%o is %s', (change, status) => {
+  ])('with %o is %s', (change, status) => {
     expect(inviteLinkStatus({ ...link, ...change }, now)).toBe(status);
   });
 });

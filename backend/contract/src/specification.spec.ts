@@ -13,7 +13,7 @@ Object.entries(contract)
 
 const { accountRules, adminRules, limits, pageRules, teamRules } = contract;
 
-describe('section 2: every screen says, to the letter', () => {
+describe('section 2: the screens contain literally', () => {
   it.each([
     'Search',
     'Profile & Settings',
@@ -62,7 +62,7 @@ describe('section 2: every screen says, to the letter', () => {
     'Manage Users',
     'Check your email',
     'Login or Sign Up',
-  ])('%s', (sentence) => {
+  ])('the text "%s"', (sentence) => {
     expect(sentences).toContain(sentence);
   });
 });
@@ -73,14 +73,14 @@ describe('section 4: an invite link is', () => {
   it.each([
     ['Inactive', 'before anything else', { isActive: false, expiresAt: past, maxUses: 1, usedCount: 1 }],
     ['Expired', 'before its uses are counted', { expiresAt: past, maxUses: 1, usedCount: 1 }],
-    ['Max Uses Reached', 'when it was used as often as it may be', { maxUses: 1, usedCount: 1 }],
+    ['Max Uses Reached', 'when no uses are left', { maxUses: 1, usedCount: 1 }],
     ['Active', 'otherwise', {}],
   ])('%s %s', (status, _when, how) => {
     expect(contract.inviteLinkStatus({ ...link, ...how }, new Date())).toBe(status);
   });
 });
 
-describe('section 5: what is put in is refused with', () => {
+describe('section 5: forms show literally', () => {
   it.each([
     ['Please enter a valid email address', accountRules.email('ann')],
     ['Password is required', accountRules.loginPassword('')],
@@ -100,7 +100,7 @@ describe('section 5: what is put in is refused with', () => {
     ['Invalid email address', adminRules.userEmail('ann')],
     ['First name is required', accountRules.firstName('')],
     ['Last name is required', accountRules.lastName('')],
-  ])('%s', (sentence, said) => {
+  ])('the error "%s"', (sentence, said) => {
     expect(said).toBe(sentence);
   });
 
@@ -115,12 +115,12 @@ describe('section 5: what is put in is refused with', () => {
     'No team selected',
     'No Data',
     'Invalid Data',
-  ])('%s', (sentence) => {
+  ])('the text "%s"', (sentence) => {
     expect(sentences).toContain(sentence);
   });
 });
 
-describe('section 8: the product says, to the letter', () => {
+describe('section 8: messages contain literally', () => {
   it.each([
     'Login failed',
     'Login failed. Please check your credentials.',
@@ -203,34 +203,34 @@ describe('section 8: the product says, to the letter', () => {
     'Welcome to the Team!',
     'Are you sure you want to delete this page? This action cannot be undone.',
     'Are you sure you want to delete this file?',
-  ])('%s', (sentence) => {
+  ])('the text "%s"', (sentence) => {
     expect(sentences).toContain(sentence);
   });
 });
 
-describe('section 9: the constants of the business', () => {
+describe('section 9 requires that', () => {
   it.each<[string, keyof typeof limits, number]>([
     ['a team name has at most 50 characters', 'teamName', 50],
     ['a password has at least 8 characters', 'passwordMin', 8],
-    ['after signing in the dashboard comes in 500 ms', 'loginRedirectMs', 500],
-    ['after signing out the sign-in comes in 1000 ms', 'logoutRedirectMs', 1000],
-    ['after a password was set or reset one is led on in 3 s', 'passwordRedirectMs', 3000],
-    ['a page saves itself after 3000 ms', 'autosaveDelayMs', 3000],
+    ['the dashboard opens 500 ms after signing in', 'loginRedirectMs', 500],
+    ['the sign-in screen opens 1000 ms after signing out', 'logoutRedirectMs', 1000],
+    ['the next screen opens 3 s after a password was set or reset', 'passwordRedirectMs', 3000],
+    ['a page is saved 3000 ms after the last edit', 'autosaveDelayMs', 3000],
     ['typing counts as editing for 500 ms', 'editingPauseMs', 500],
-    ['what was copied says so for 2 s', 'copiedResetMs', 2000],
-    ['the button at selected words comes after 10 ms', 'selectionButtonDelayMs', 10],
+    ['a copy button confirms for 2 s', 'copiedResetMs', 2000],
+    ['the button at selected words appears after 10 ms', 'selectionButtonDelayMs', 10],
     ['at most 10 pages are recently updated', 'recentPages', 10],
     ['at most 20 activities are listed', 'activities', 20],
     ['the sidebar shows 5 pages of a team', 'sidebarPages', 5],
-    ['the team panel waits in 3 shapes', 'panelSkeletons', 3],
-    ['the cards wait in 6 shapes', 'cardSkeletons', 6],
+    ['the team panel loads with 3 skeletons', 'panelSkeletons', 3],
+    ['cards load as 6 skeletons', 'cardSkeletons', 6],
     ['a card shows up to 3 tags', 'cardTags', 3],
     ['a preview has 100 characters', 'previewChars', 100],
-    ['a table has 1 row and column at least', 'tableMin', 1],
-    ['a table has 20 rows and columns at most', 'tableMax', 20],
-    ['a table begins with 3 rows and columns', 'tableDefault', 3],
-    ['pictures stand in a grid of 12 columns', 'imageColumns', 12],
-    ['a picture begins with 6 columns', 'imageColumnsDefault', 6],
+    ['a table has at least 1 row and column', 'tableMin', 1],
+    ['a table has at most 20 rows and columns', 'tableMax', 20],
+    ['a table starts with 3 rows and columns', 'tableDefault', 3],
+    ['pictures are placed in a grid of 12 columns', 'imageColumns', 12],
+    ['a picture starts with 6 columns', 'imageColumnsDefault', 6],
     ['tags are suggested from 2 characters', 'tagSuggestionsFrom', 2],
   ])('%s', (_words, name, value) => {
     expect(limits[name]).toBe(value);

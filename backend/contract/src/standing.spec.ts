@@ -37,44 +37,44 @@ const asked = (each: Standing) =>
     .join('');
 
 describe('standing in a team', () => {
-  it.each(truth)('a %s who is %s in the team may %s', (accountRole, teamRole, expected) => {
+  it.each(truth)('gives a %s with the team role %s the rights %s', (accountRole, teamRole, expected) => {
     expect(asked(standing(accountRole, teamRole))).toBe(expected);
   });
 
-  it('the table names every combination', () => {
+  it('covers every combination of roles', () => {
     expect(truth).toHaveLength(accountRoles.length * (teamRoles.length + 1));
   });
 
-  it.each(accountRoles)('whoever is the admin of the team may everything in it, a %s too', (role) => {
+  it.each(accountRoles)('gives the team admin all rights, also as a %s', (role) => {
     expect(asked(standing(role, null, true))).toBe('aemf');
   });
 });
 
-describe('granting roles', () => {
+describe('the roles that a user grants', () => {
   it.each([
     ['a coach of the team', standing('player', 'coach'), ['player', 'coach']],
     ['an admin of the team', standing('player', 'admin'), ['player', 'coach', 'admin']],
     ['a coach elsewhere who plays here', standing('coach', 'player'), []],
-  ])('%s grants what they have and no more', (_, who, roles) => {
+  ])('are at most their own: %s', (_, who, roles) => {
     expect(teamRoles.filter((role) => canGrant(who, role))).toEqual(roles);
   });
 });
 
-describe('comments', () => {
+describe('a user', () => {
   it.each([
-    ['their own', standing('player', 'player'), 1, true],
-    ["someone else's", standing('player', 'player'), 2, false],
-    ["someone else's as an editor", standing('player', 'coach'), 2, true],
-    ['their own after leaving the team', standing('player', null), 1, false],
-  ])('one may edit %s', (_, who, userId, may) => {
+    ['can edit their own comment', standing('player', 'player'), 1, true],
+    ["cannot edit someone else's comment", standing('player', 'player'), 2, false],
+    ["can edit someone else's comment as an editor", standing('player', 'coach'), 2, true],
+    ['cannot edit their own comment after leaving the team', standing('player', null), 1, false],
+  ])('%s', (_, who, userId, may) => {
     expect(canEditComment(who, { userId, parentId: null })).toBe(may);
   });
 
   it.each([
-    ['their own thread as a player', standing('player', 'player'), null, false],
-    ["someone's thread as an editor", standing('coach', 'player'), null, true],
-    ['a reply as an editor', standing('coach', 'player'), 1, false],
-  ])('one may resolve %s', (_, who, parentId, may) => {
+    ['cannot resolve their own thread as a player', standing('player', 'player'), null, false],
+    ["can resolve someone's thread as an editor", standing('coach', 'player'), null, true],
+    ['cannot resolve a reply as an editor', standing('coach', 'player'), 1, false],
+  ])('%s', (_, who, parentId, may) => {
     expect(canResolveComments(who, { userId: 1, parentId })).toBe(may);
   });
 });

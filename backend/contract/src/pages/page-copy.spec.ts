@@ -20,7 +20,7 @@ describe('the title of a copied page', () => {
     ['a title at the limit', 'x'.repeat(200)],
     ['a copy at the limit', `Copy of ${'x'.repeat(192)}`],
     ['an emoji at the cut', `${'x'.repeat(190)}🏉🏉🏉🏉🏉`],
-  ])('keeps to the limit for %s and ends in an ellipsis', (_, title) => {
+  ])('is within the limit and ends in an ellipsis: %s', (_, title) => {
     const first = titleOfCopy(title);
     const second = titleOfCopy(first, [first]);
     for (const copy of [first, second]) {

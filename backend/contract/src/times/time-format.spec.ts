@@ -8,7 +8,7 @@ const lordHowe = '2026-10-03T13:00:00.000Z';
 const losAngeles = '2026-11-01T06:30:00.000Z';
 
 describe('times', () => {
-  it('are written in the zone of the reader, also where it is half past eleven there and another day in UTC', () => {
+  it('are in the time zone of the reader, also when that is on another day than UTC', () => {
     const east = timeFormat('Australia/Lord_Howe');
     expect(east.dateTime(lordHowe)).toBe('3 Oct 2026, 23:30');
     expect(east.weekdayTime('2026-10-03T15:30:00Z')).toBe('Sun 4 Oct, 02:30');
@@ -18,7 +18,7 @@ describe('times', () => {
     expect(west.zonedDateTime('2026-11-02T07:30:00Z')).toBe('1 November 2026 at 23:30 (America/Los_Angeles)');
   });
 
-  it('have a date and no time of day where the zone is not known', () => {
+  it('have a date without a time of day when the time zone is unknown', () => {
     const unknown = timeFormat(null);
     expect(unknown.dateTime(losAngeles)).toBe('1 Nov 2026');
     expect(unknown.zonedDateTime(losAngeles)).toBe('1 November 2026');
@@ -29,7 +29,7 @@ describe('times', () => {
     expect(timeFormat('Mars/Olympus').dateTime(losAngeles)).toBe('1 Nov 2026');
   });
 
-  it('of a span name the day once, and one time where both are in the same minute', () => {
+  it('of a range show the day once, and one time when both are in the same minute', () => {
     const { range, seconds } = timeFormat('Europe/Berlin');
     expect(range('2026-09-27T10:02:10Z', '2026-09-27T10:02:59Z')).toBe('27 Sept, 12:02');
     expect(range('2026-09-27T10:02:10Z', '2026-09-27T10:12:00Z')).toBe('27 Sept, 12:02–12:12');
@@ -40,7 +40,7 @@ describe('times', () => {
 
 describe('a time zone', () => {
   it.each(['Europe/Berlin', 'Australia/Lord_Howe', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3', 'UTC'])(
-    'may be %s',
+    'can be %s',
     (name) => expect(isTimeZone(name)).toBe(true),
   );
 

@@ -23,11 +23,11 @@ it('an event stream keeps the connection of a client that keeps up', async () =>
 });
 
 it.each([
-  ['is new here', undefined, false],
-  ['has heard the last', '9', false],
-  ['has heard all but what is kept', '4', false],
-  ['misses what is no longer kept', '3', true],
-  ['has heard more than there is', '10', true],
+  ['is new', undefined, false],
+  ['has received the last change', '9', false],
+  ['has received all but the changes that are kept', '4', false],
+  ['missed changes that are no longer kept', '3', true],
+  ['has received more changes than there are', '10', true],
 ])('a client that %s is sent what it missed, or must refetch everything', (_, after, isLost) => {
   expect(replayPosition({ last: '9', oldest: '5' }, after)).toEqual({ last: '9', isLost });
 });

@@ -14,5 +14,5 @@ describe('ranges of a file of 100 bytes', () => {
     ['bytes=0-1,5-6', 'everything'],
     ['lines=1-2', 'everything'],
     [undefined, 'everything'],
-  ])('%s', (header, asked) => expect(byteRange(header, 100)).toEqual(asked));
+  ])('are parsed from the header %s', (header, asked) => expect(byteRange(header, 100)).toEqual(asked));
 });

@@ -179,7 +179,7 @@ describe('a PDF', () => {
       expect(page.trimEnd().split('\n').at(-1)).not.toContain('Heading');
   });
 
-  it('shows the words of a picture that is gone', async () => {
+  it('shows the alternative text of a deleted picture', async () => {
     const text = await textOf('<figure><img src="/api/media/1/gone" alt="Five in a line"></figure>');
     expect(text).toContain('Five in a line');
   });

@@ -41,7 +41,7 @@ describe('the merge of two versions', () => {
     ['I added after what they moved', 'a b c', 'a b c new', 'c a b', 'c new a b'],
     ['I added after what they removed', 'a b c', 'a b new c', 'a c', 'a new c'],
     ['an empty page that both began', '', 'mine', 'theirs', 'mine theirs'],
-  ])('%s', (_, base, mine, theirs, merged) => {
+  ])('handles this case: %s', (_, base, mine, theirs, merged) => {
     expect(merge(base, mine, theirs)).toBe(merged);
   });
 

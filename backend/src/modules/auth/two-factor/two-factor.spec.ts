@@ -220,7 +220,7 @@ describe('the second factor cannot be bypassed', () => {
     await expect(start).rejects.toMatchObject({ code: 'second_factor_needed' });
   });
 
-  it('and a changed password keeps the browser that has passed it signed in', async () => {
+  it('by a changed password, which keeps the browser that has passed it signed in', async () => {
     const body = { currentPassword: password, newPassword: 'Another1!x' };
     const { status, headers } = await member.call(calls.accounts.changePassword, {}, { body });
     expect(status).toBe(200);

@@ -72,7 +72,7 @@ describe('the quote of a comment', () => {
     expect(found('Hawk', { then: page('Hawk', 'left'), now: two })).toBeNull();
   });
 
-  it('is told from duplicates by its context', () => {
+  it('is distinguished from duplicates by its context', () => {
     const cells = joinPassages(
       ['1', 'Falcon', '1', 'Hawk', '1', 'Kite'].map((text) => ({ text, blockId: 'table' })),
     );
