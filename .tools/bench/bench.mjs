@@ -28,6 +28,7 @@ const parts = {
   references: server('references.bench'),
   server: server('server.bench'),
   teams: server('teams.bench'),
+  lists: server('lists.bench'),
   jobs: server('jobs.bench pdf.bench'),
   start: 'node .tools/bench/start.mjs',
 };

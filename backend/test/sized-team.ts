@@ -4,7 +4,8 @@ import { Tokens } from '../src/platform/tokens';
 export interface SizedTeam {
   teamId: number;
   pageId: number;
-  /** Session cookie of its coach. */
+  /** Session of its coach. */
+  token: string;
   cookie: string;
 }
 
@@ -53,5 +54,5 @@ export async function addSizedTeam(client: pg.Client, members: number): Promise<
     `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')`,
     [coachId, new Tokens().hash(token)],
   );
-  return { teamId, pageId, cookie: `touchline_session=${token}` };
+  return { teamId, pageId, token, cookie: `touchline_session=${token}` };
 }

@@ -21,6 +21,7 @@ import { VersionsByTheirPage19 } from './0019-versions-by-their-page';
 import { TextsInTheHistory20 } from './0020-texts-in-the-history';
 import { TimeZones21 } from './0021-time-zones';
 import { FoldedNames22 } from './0022-folded-names';
+import { ListOrderIndexes23 } from './0023-list-order-indexes';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -45,4 +46,5 @@ export const migrations: Migration[] = [
   TextsInTheHistory20,
   TimeZones21,
   FoldedNames22,
+  ListOrderIndexes23,
 ];

@@ -51,15 +51,17 @@ export interface LockedAccount {
 /** The start of the last thirty days, as a date. */
 const thirtyDaysAgo = 'current_date - 30';
 
-/** The team of an account: its assigned team, or else the first that it joined. */
-export const accountColumns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
-  u.is_active, u.has_set_password, u.two_factor_since, u.last_login_at, u.created_at, u.updated_at,
-  coalesce(t.name, (
+/** The name of the team of an account: its assigned team, or else the first that it joined. */
+export const accountTeam = `coalesce(t.name, (
     select j.name from team_members m join teams j on j.id = m.team_id
      where m.user_id = u.id order by m.joined_at, m.id limit 1
-  )) as team_name,
-  coalesce((select sum(s.milliseconds) from time_spent s where s.user_id = u.id and s.day > ${thirtyDaysAgo}), 0)
-    as milliseconds`;
+  ))`;
+/** The time that the user of an account spent in the last thirty days. */
+export const accountMilliseconds = `coalesce(
+    (select sum(s.milliseconds) from time_spent s where s.user_id = u.id and s.day > ${thirtyDaysAgo}), 0)`;
+export const accountColumns = `u.id, u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role, u.team_id,
+  u.is_active, u.has_set_password, u.two_factor_since, u.last_login_at, u.created_at, u.updated_at,
+  ${accountTeam} as team_name, ${accountMilliseconds} as milliseconds`;
 export const fromAccounts = 'from users u left join teams t on t.id = u.team_id';
 
 const all = statement(

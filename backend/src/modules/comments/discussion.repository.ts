@@ -1,6 +1,7 @@
 import { limits, type ThreadOrder } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import {
+  cursorTime,
   Database,
   listsOf,
   rowsOf,
@@ -88,8 +89,8 @@ const anchors = pipelinedStatement(
   ),
 );
 
-/** Truncated to milliseconds, the precision of a cursor; equal times are ordered by id. */
-const at = (comment: string) => `date_trunc('milliseconds', ${comment}.created_at)`;
+/** Equal times are ordered by id. */
+const at = (comment: string) => cursorTime(`${comment}.created_at`);
 const threadColumns: Columns<ThreadCommentRow> = { ...commentColumns, reply_count: 'k.reply_count' };
 
 /** Selects threads, oldest first. Long threads come without replies, except those that `alsoShown` selects. */
@@ -112,7 +113,7 @@ const threads = (before: string, alsoShown = 'false') =>
   );
 
 const after = (comment: string, sign: '<' | '>', [time, id]: [string, string]) =>
-  `(${time}::timestamptz is null or (${at(comment)}, ${comment}.id) ${sign} (${time}, ${id}::integer))`;
+  `(${time}::timestamptz is null or (${at(comment)}, ${comment}.id) ${sign} (${cursorTime(`${time}::timestamptz`)}, ${id}::integer))`;
 
 const partOf = (sign: '<' | '>', direction: 'asc' | 'desc') =>
   threads(`begun as (

@@ -1,6 +1,6 @@
 import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Tx } from '../../platform/database';
+import { cursorTime, Database, statement, type Tx } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
 
 export interface InvitationRow {
@@ -61,8 +61,8 @@ const findOpenPart = statement(
   'invitations_find_open_part',
   `select ${columns} from team_invitations
     where team_id = $1 and ${open} $2 and role = any($3)
-      and ($4::timestamptz is null or (date_trunc('milliseconds', created_at), id) < ($4, $5::integer))
-    order by date_trunc('milliseconds', created_at) desc, id desc limit $6`,
+      and ($4::timestamptz is null or (${cursorTime('created_at')}, id) < (${cursorTime('$4::timestamptz')}, $5::integer))
+    order by ${cursorTime('created_at')} desc, id desc limit $6`,
 );
 const findByToken = statement(
   'invitation_find_by_token',

@@ -1,6 +1,6 @@
 import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Tx } from '../../platform/database';
+import { cursorTime, Database, statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import type { InvitesPart } from './invitation.repository';
 
@@ -43,8 +43,8 @@ const findPart = statement(
   'invite_link_find_part',
   `select ${columns} from invite_links
     where team_id = $1 and role = any($2)
-      and ($3::timestamptz is null or (date_trunc('milliseconds', created_at), id) < ($3, $4::integer))
-    order by date_trunc('milliseconds', created_at) desc, id desc limit $5`,
+      and ($3::timestamptz is null or (${cursorTime('created_at')}, id) < (${cursorTime('$3::timestamptz')}, $4::integer))
+    order by ${cursorTime('created_at')} desc, id desc limit $5`,
 );
 const findWithStanding = statement(
   'invite_link_find_with_standing',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Tx } from '../../platform/database';
+import { cursorTime, Database, statement, type Tx } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 
@@ -55,14 +55,14 @@ const findOfTeam = statement(
   'media_find_of_team',
   `select ${columns} from media_files where team_id = $1 order by uploaded_at desc, id desc`,
 );
-/** Truncates times to milliseconds, the precision of a cursor. */
+const at = cursorTime('uploaded_at');
 const findPart = statement(
   'media_find_part',
   `select ${columns} from media_files
     where team_id = $1 and ($2::text is null or normalize(original_name, NFC) ilike normalize($2, NFC))
       and (not $3 or (small_size is not null and medium_size is not null))
-      and ($4::timestamptz is null or (date_trunc('milliseconds', uploaded_at), id) < ($4, $5::integer))
-    order by date_trunc('milliseconds', uploaded_at) desc, id desc limit $6`,
+      and ($4::timestamptz is null or (${at}, id) < (${cursorTime('$4::timestamptz')}, $5::integer))
+    order by ${at} desc, id desc limit $6`,
 );
 const findInTeam = statement(
   'media_find_in_team',

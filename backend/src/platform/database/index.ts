@@ -1,3 +1,4 @@
+export { cursorTime } from './cursor-time';
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
 export { containsPattern, escapeLike, searchTerm } from './search-patterns';

@@ -1,0 +1,80 @@
+import { calls, limits } from '@touchline/contract';
+import pg from 'pg';
+import type { Response } from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useApp } from './app';
+import { given } from './given';
+import { addListRows } from './long-lists';
+import { useTeam } from './people';
+
+const app = useApp();
+const team = useTeam(app, beforeAll);
+let client: pg.Client;
+let pageId: number;
+
+beforeAll(async () => {
+  ({ id: pageId } = await given.page(team.coach, team.teamId));
+  client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await addListRows(client, { teamId: team.teamId, pageId }, { comments: 5000, files: 2000, accounts: 5000 });
+});
+afterAll(() => client.end());
+
+interface Plan {
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const withParts = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withParts)];
+
+/** Sends a request and returns the number of rows that its last statement on a table reads from it in one scan. */
+async function rowsRead(table: string, request: () => Promise<Response>): Promise<number> {
+  const read = vi.spyOn(app.database, 'read');
+  expect((await request()).status).toBe(200);
+  const [statement, values] = read.mock.calls.findLast(([{ text }]) => text.includes(table)) ?? [];
+  read.mockRestore();
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${statement?.text}`,
+    [...(values ?? [])],
+  );
+  const scans = rows
+    .flatMap((row) => withParts(row['QUERY PLAN'][0].Plan))
+    .filter((plan) => plan['Relation Name'] === table);
+  expect(scans).not.toHaveLength(0);
+  return Math.max(...scans.map((plan) => plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)));
+}
+
+describe('the statement of a long list', () => {
+  it.each([
+    [
+      'media_files',
+      'files',
+      () => team.coach.call(calls.media.files, { teamId: team.teamId }, { query: { view: 'paged' } }),
+    ],
+    [
+      'users',
+      'accounts by name',
+      () => team.superAdmin.call(calls.admin.accounts, {}, { query: { view: 'paged' } }),
+    ],
+    [
+      'users',
+      'accounts by email',
+      () => team.superAdmin.call(calls.admin.accounts, {}, { query: { view: 'paged', sort: 'email' } }),
+    ],
+    [
+      'comments',
+      'newest threads',
+      () => team.coach.call(calls.comments.threads, { pageId }, { query: { view: 'threads' } }),
+    ],
+    [
+      'comments',
+      'oldest threads',
+      () =>
+        team.coach.call(calls.comments.threads, { pageId }, { query: { view: 'threads', order: 'oldest' } }),
+    ],
+  ] as const)('reads only the rows of one part of %s (%s)', async (table, _, request) => {
+    expect(await rowsRead(table, request)).toBeLessThanOrEqual(limits.rowsPerCall + 2);
+  });
+});
