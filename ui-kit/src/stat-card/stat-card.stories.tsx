@@ -19,7 +19,7 @@ export const Overview: Story = {
       <StatCard label="Active last 30 days" value={312} detail="of 380 people" />
       <StatCard
         label="Pages read"
-        value="1,204"
+        value={1204}
         trend={{ direction: 'up', text: '12%' }}
         detail="since last week"
       />
@@ -48,6 +48,13 @@ export const Overview: Story = {
   ),
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const NumbersHaveSeparatorsOfThousands: Story = {
+  args: { label: 'Total users', value: 50_034 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50,034')).toBeVisible();
+  },
+};
 
 export const TheWholeCardLeadsThere: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../icons/icons';
 import { Card } from '../layout/card';
+import { KitContext } from '../provider/kit-context';
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './stat-card.css';
 
@@ -10,6 +11,7 @@ const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, steady: MinusIcon };
 export interface StatCardProps {
   /** The name of the quantity. */
   label: string;
+  /** A number is written in the locale of the kit, with separators of thousands. */
   value: ReactNode;
   /** Explains the number. */
   detail?: string;
@@ -22,11 +24,13 @@ export interface StatCardProps {
 
 /** One figure to read at a glance. */
 export function StatCard({ label, value, detail, trend, href, isLoading }: StatCardProps) {
+  const { locale } = use(KitContext);
+  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
   return (
     <Card href={href}>
       <span className={styles.stat} aria-busy={isLoading}>
         <span className={styles.label}>{label}</span>
-        {isLoading ? <Skeleton width="25%" height="48" /> : <span className={styles.value}>{value}</span>}
+        {isLoading ? <Skeleton width="25%" height="48" /> : <span className={styles.value}>{shown}</span>}
         {(detail || trend) && (
           <span className={styles.foot}>
             {trend && <Trend {...trend} />}

@@ -6,6 +6,7 @@ import {
   IconButton,
   List,
   ListItem,
+  MailAddress,
   MailIcon,
   SkeletonText,
   Stack,
@@ -41,7 +42,7 @@ function Pending({ invitation }: { invitation: Invitation }) {
   const cancel = useCancelInvitation(teamId);
   return (
     <ListItem
-      title={email}
+      title={<MailAddress>{email}</MailAddress>}
       detail={
         <Facts>
           {roleLabel(role)}
