@@ -168,7 +168,7 @@ const messages: Record<string, Message> = {
       return reader.email;
     },
     subject: /^guest-?\d+ joined Harbour RFC$/,
-    path: /^\/teams\/\d+\/settings$/,
+    path: /^\/teams\/\d+\/settings\?tab=users$/,
     isNotice: true,
   },
   'a comment': {

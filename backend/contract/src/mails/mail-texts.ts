@@ -180,7 +180,7 @@ export const mailTexts = {
   }),
   newMembers: ({ people, team }: { people: readonly string[]; team: string }): MailText => ({
     subject: `${peopleInWords(people)} joined ${team}`,
-    heading: `New members in ${team}`,
+    heading: `New ${people.length === 1 ? 'member' : 'members'} in ${team}`,
     paragraphs: [`${peopleInWords(people)} joined ${team}.`],
     action: 'View members',
     reason: `You're receiving this email because you manage ${team}.`,

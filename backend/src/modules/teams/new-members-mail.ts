@@ -32,7 +32,7 @@ export class NewMembersMail implements JobHandler<NewMembers> {
     const members = await this.repository.findNewMembers(teamId, memberId, userId);
     if (team === undefined || members.length === 0) return;
     const text = mailTexts.newMembers({ people: members.map(nameOf), team });
-    const url = `${this.settings.publicUrl}/teams/${teamId}/settings`;
+    const url = `${this.settings.publicUrl}/teams/${teamId}/settings?tab=users`;
     await this.subscriptions.send({ id, userId, kind: 'new_members', letter: { ...text, url } });
   }
 }

@@ -44,7 +44,8 @@ describe('the mail about new members', () => {
       expect(await subjectsTo(reader)).toEqual([`${nameOf(newMember)} joined Harbour RFC`]);
     for (const other of [team.player, team.outsider, team.superAdmin, newMember])
       expect(await subjectsTo(other)).toEqual([]);
-    expect((await linkTo(app, team.coach.email)).pathname).toBe(`/teams/${team.teamId}/settings`);
+    const link = await linkTo(app, team.coach.email);
+    expect(link.pathname + link.search).toBe(`/teams/${team.teamId}/settings?tab=users`);
   });
 
   it('is debounced: one for all who join within ten minutes, and another for later ones', async () => {
