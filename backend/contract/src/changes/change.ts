@@ -1,14 +1,14 @@
 /** Kinds of live updates, each with the meaning of `id`. */
 export const changeKinds = {
-  account: 'the person themselves',
-  team: 'a team: what it is called, who is in it and as what, whether one is in it at all',
-  page: 'a page of the team, or the star that one person gave it',
-  comments: 'the page whose discussion it is',
+  account: 'the user',
+  team: 'a team: its name, its members and their roles, whether a user is a member',
+  page: "a page of the team, or a user's star on it",
+  comments: 'the page of the discussion',
   media: 'a file of the team',
   categories: 'a category of the team',
-  plays: 'a play of the team, or the star that one person gave it',
+  plays: "a play of the team, or a user's star on it",
   invites: 'an invitation or a link of the team',
-  notifications: 'the person whose they are',
+  notifications: 'the user who received them',
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
 
