@@ -14,7 +14,7 @@ const elsewhere = [
   /^text\/(html|plain)$/,
   /^10\.0\.0\.0\//,
   /^docs\/decisions\/NNNN-mechanism\.md$/,
-  /\/(0023-pinned-pages|page-pinned-mail|activity-screen)\.tsx?$/,
+  /\/(0024-pinned-pages|page-pinned-mail|activity-screen)\.tsx?$/,
   /^ui-kit\/src\/ribbon\//,
 ];
 
