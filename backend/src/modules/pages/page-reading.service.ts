@@ -1,8 +1,7 @@
-import { canExportPages, canReadPages, canStarPages, limits, type Page } from '@touchline/contract';
+import { canExportPages, canReadPages, canStarPages, type Page } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
-import { Clock } from '../../platform/clock';
-import { Database, ignoreMissingRow } from '../../platform/database';
+import { Database } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
 import { Refusal, HtmlTemplate, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
@@ -10,6 +9,7 @@ import type { SessionKey } from '../auth';
 import { presentPage } from './page.presenter';
 import { PageRepository, type OpenedPageRow } from './page.repository';
 import { printablePage } from './printable-page';
+import { StarsAndViews } from './stars-and-views.repository';
 
 /** The page to read; undefined when it does not exist. */
 export type FoundPage = OpenedPageRow | undefined;
@@ -22,7 +22,7 @@ export class PageReading {
     private readonly database: Database,
     private readonly repository: PageRepository,
     private readonly changes: Changes,
-    private readonly clock: Clock,
+    private readonly starsAndViews: StarsAndViews,
     private readonly template: HtmlTemplate,
   ) {}
 
@@ -35,15 +35,14 @@ export class PageReading {
   async open(actor: CurrentUser, found: FoundPage, { isOpened }: { isOpened: boolean }): Promise<Page> {
     const rule = { policy: canReadPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
-    const isCounted = isOpened && (await this.countView(actor, row));
+    const isCounted = isOpened && (await this.starsAndViews.countView('page', actor.userId, row));
     return presentPage({ ...row, views: row.views + Number(isCounted) });
   }
 
   async star(actor: CurrentUser, pageId: number, isStarred: boolean): Promise<Page> {
     const { teamId } = await this.access.toPage(actor, pageId, canStarPages);
     return this.database.transaction(async (tx) => {
-      if (isStarred) await this.repository.star(tx, actor.userId, pageId);
-      else await this.repository.unstar(tx, actor.userId, pageId);
+      await this.starsAndViews.setStar(tx, 'page', { userId: actor.userId, id: pageId, isStarred });
       this.changes.add(tx, { what: 'page', teamId, userId: actor.userId, id: pageId });
       const row = await this.repository.lock(tx, actor.userId, pageId);
       if (!row) throw new Refusal('page_not_found');
@@ -60,15 +59,6 @@ export class PageReading {
     const styles = this.template.styleSheets;
     const clean = await cleanContent(content);
     return printablePage({ title, content: clean, tags, team, author, updatedAt, timeZone, styles });
-  }
-
-  /** Opens a transaction only for a view that may count. */
-  private async countView({ userId }: CurrentUser, { id: pageId, seen_at }: OpenedPageRow): Promise<boolean> {
-    const now = this.clock.now();
-    const since = new Date(now.getTime() - limits.viewIntervalMs);
-    if (seen_at && seen_at > since) return false;
-    const visit = { userId, pageId, now, since };
-    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(ignoreMissingRow);
   }
 }
 

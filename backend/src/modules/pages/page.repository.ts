@@ -255,33 +255,6 @@ export class PageRepository {
     );
     return row?.title;
   }
-
-  async star(tx: Tx, userId: number, pageId: number): Promise<void> {
-    await tx.query('insert into page_stars (user_id, page_id) values ($1, $2) on conflict do nothing', [
-      userId,
-      pageId,
-    ]);
-  }
-
-  async unstar(tx: Tx, userId: number, pageId: number): Promise<void> {
-    await tx.query('delete from page_stars where user_id = $1 and page_id = $2', [userId, pageId]);
-  }
-
-  /** Counts a view unless the user's last one is later than `since`. Returns whether it counted. */
-  async countView(
-    tx: Tx,
-    visit: { userId: number; pageId: number; now: Date; since: Date },
-  ): Promise<boolean> {
-    const rows = await tx.query(
-      `insert into page_views as v (user_id, page_id, seen_at) values ($1, $2, $3)
-       on conflict (user_id, page_id) do update set seen_at = excluded.seen_at where v.seen_at <= $4
-       returning 1`,
-      [visit.userId, visit.pageId, visit.now, visit.since],
-    );
-    if (rows.length === 0) return false;
-    await tx.query('update pages set views = views + 1 where id = $1', [visit.pageId]);
-    return true;
-  }
 }
 
 const decode = <Row extends Omit<PageRow, 'content'>>(row: Row): Row => withIsoTimes(row, pageTimes);

@@ -23,6 +23,7 @@ import { PageReading } from './page-reading.service';
 import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
 import { Pages } from './pages.service';
+import { StarsAndViews } from './stars-and-views.repository';
 import { TagListRepository } from './tag-list.repository';
 import { TagLists } from './tag-lists.service';
 import { WeeklyDigest } from './weekly-digest';
@@ -48,10 +49,11 @@ import { WeeklyDigest } from './weekly-digest';
     PageListRepository,
     PageMailRepository,
     PageUpdatedMail,
+    StarsAndViews,
     TagListRepository,
     TagLists,
     WeeklyDigest,
   ],
-  exports: [Bin, PageImport, PageReading, Pages],
+  exports: [Bin, PageImport, PageReading, Pages, StarsAndViews],
 })
 export class PagesModule {}

@@ -33,8 +33,3 @@ export class PlayChangeDto extends PlayDetailsDto implements PlayChange {
   @Follows(playRules.playName)
   name?: string;
 }
-
-export class PlayStarDto {
-  @Follows(pageRules.starred)
-  isStarred: boolean;
-}

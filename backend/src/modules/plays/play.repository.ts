@@ -114,33 +114,6 @@ export class PlayRepository {
   async remove(tx: Tx, playId: number): Promise<void> {
     await tx.query('delete from plays where id = $1', [playId]);
   }
-
-  async star(tx: Tx, userId: number, playId: number): Promise<void> {
-    await tx.query('insert into play_stars (user_id, play_id) values ($1, $2) on conflict do nothing', [
-      userId,
-      playId,
-    ]);
-  }
-
-  async unstar(tx: Tx, userId: number, playId: number): Promise<void> {
-    await tx.query('delete from play_stars where user_id = $1 and play_id = $2', [userId, playId]);
-  }
-
-  /** Counts a view unless the user's last one is later than `since`. Returns whether it counted. */
-  async countView(
-    tx: Tx,
-    visit: { userId: number; playId: number; now: Date; since: Date },
-  ): Promise<boolean> {
-    const rows = await tx.query(
-      `insert into play_views as v (user_id, play_id, seen_at) values ($1, $2, $3)
-       on conflict (user_id, play_id) do update set seen_at = excluded.seen_at where v.seen_at <= $4
-       returning 1`,
-      [visit.userId, visit.playId, visit.now, visit.since],
-    );
-    if (rows.length === 0) return false;
-    await tx.query('update plays set views = views + 1 where id = $1', [visit.playId]);
-    return true;
-  }
 }
 
 const inOrder = (play: PlayValues) => [

@@ -1,8 +1,8 @@
 import { calls, type Play } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { PageFilterDto } from '../pages';
-import { NewPlayDto, PlayChangeDto, PlayStarDto } from './play.dto';
+import { PageFilterDto, StarDto } from '../pages';
+import { NewPlayDto, PlayChangeDto } from './play.dto';
 import { Plays } from './plays.service';
 
 @Controller()
@@ -45,7 +45,7 @@ export class PlaysController {
   star(
     @CurrentUser() user: CurrentUser,
     @IdParam('playId') playId: number,
-    @Body() { isStarred }: PlayStarDto,
+    @Body() { isStarred }: StarDto,
   ): Promise<Play> {
     return this.plays.star(user, playId, isStarred);
   }

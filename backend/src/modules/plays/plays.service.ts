@@ -3,7 +3,6 @@ import {
   canEditPlays,
   canReadPlays,
   canStarPlays,
-  limits,
   type NewPlay,
   type Play,
   type PlayChange,
@@ -12,12 +11,12 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
-import { Clock } from '../../platform/clock';
-import { containsPattern, Database, ignoreMissingRow, type Tx } from '../../platform/database';
+import { containsPattern, Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
+import { StarsAndViews } from '../pages';
 import { changedPlay, cleanPlay, playValues } from './play-values';
 import { presentPlay } from './play.presenter';
 import { PlayRepository, type OpenedPlayRow, type PlayListFilter, type PlayRow } from './play.repository';
@@ -31,7 +30,7 @@ export class Plays {
     private readonly repository: PlayRepository,
     private readonly categories: Categories,
     private readonly activities: Activities,
-    private readonly clock: Clock,
+    private readonly starsAndViews: StarsAndViews,
     private readonly changes: Changes,
   ) {}
 
@@ -44,7 +43,7 @@ export class Plays {
   /** Returns the play. Counts a view, at most one per user in 30 minutes. */
   async read(actor: CurrentUser, playId: number): Promise<Play> {
     const row = await this.open(actor, playId, canReadPlays);
-    const isCounted = await this.countView(actor, row);
+    const isCounted = await this.starsAndViews.countView('play', actor.userId, row);
     return presentPlay({ ...row, views: row.views + Number(isCounted) });
   }
 
@@ -75,8 +74,7 @@ export class Plays {
     await this.open(actor, playId, canStarPlays);
     return this.database.transaction(async (tx) => {
       const { team_id: teamId } = await this.lock(tx, actor, playId);
-      if (isStarred) await this.repository.star(tx, actor.userId, playId);
-      else await this.repository.unstar(tx, actor.userId, playId);
+      await this.starsAndViews.setStar(tx, 'play', { userId: actor.userId, id: playId, isStarred });
       this.changes.add(tx, { what: 'plays', teamId, userId: actor.userId, id: playId });
       return presentPlay(await this.lock(tx, actor, playId));
     });
@@ -111,14 +109,6 @@ export class Plays {
     const target = { targetType: 'play', targetId: id, targetName: row.name } as const;
     await this.activities.record(tx, { teamId: row.team_id, userId: actor.userId, action, ...target });
     return presentPlay(row);
-  }
-
-  private async countView({ userId }: CurrentUser, { id: playId, seen_at }: OpenedPlayRow): Promise<boolean> {
-    const now = this.clock.now();
-    const since = new Date(now.getTime() - limits.viewIntervalMs);
-    if (seen_at && seen_at > since) return false;
-    const visit = { userId, playId, now, since };
-    return this.database.transaction((tx) => this.repository.countView(tx, visit)).catch(ignoreMissingRow);
   }
 }
 
