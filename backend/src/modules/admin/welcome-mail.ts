@@ -1,11 +1,8 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
-import { Mailer, type Letter } from '../../platform/mail';
-import { Settings } from '../../settings';
-import { AccountTokens, MailRecipients } from '../auth';
-import { AdminUserRepository, type NewAdminRow } from './admin-user.repository';
+import { AccountTokens, UserMails } from '../auth';
+import { AdminUserRepository } from './admin-user.repository';
 
 interface AdminOfTeam extends Record<string, number> {
   userId: number;
@@ -19,28 +16,20 @@ export const welcomeMail = defineJob<AdminOfTeam>({ name: 'email.welcome', queue
 @JobHandler(welcomeMail)
 export class WelcomeMail implements JobHandler<AdminOfTeam> {
   constructor(
-    private readonly database: Database,
     private readonly repository: AdminUserRepository,
-    private readonly recipients: MailRecipients,
     private readonly tokens: AccountTokens,
-    private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId, teamId }: AdminOfTeam, { id }: Attempt): Promise<void> {
-    const to = await this.recipients.find(userId);
-    const place = await this.repository.findNewAdmin(userId, teamId);
-    if (!to || !place) return;
-    await this.mailer.send({ id, to, letter: await this.letter(place, { userId, teamId }) });
-  }
-
-  private async letter(
-    { team, has_set_password }: NewAdminRow,
-    { userId, teamId }: AdminOfTeam,
-  ): Promise<Letter> {
-    const { publicUrl } = this.settings;
-    if (has_set_password) return { ...mailTexts.welcomeBack({ team }), url: `${publicUrl}/teams/${teamId}` };
-    const token = await this.database.transaction((tx) => this.tokens.issue(tx, userId, 'first_password'));
-    return { ...mailTexts.welcome({ team }), url: `${publicUrl}/set-password?token=${token}` };
+    await this.mails.send({ id, userId }, async ({ publicUrl }) => {
+      const admin = await this.repository.findNewAdmin(userId, teamId);
+      if (!admin) return undefined;
+      const { team, has_set_password } = admin;
+      if (has_set_password)
+        return { ...mailTexts.welcomeBack({ team }), url: `${publicUrl}/teams/${teamId}` };
+      const token = await this.tokens.issue(userId, 'first_password');
+      return { ...mailTexts.welcome({ team }), url: `${publicUrl}/set-password?token=${token}` };
+    });
   }
 }

@@ -5,7 +5,7 @@ import { RateLimitGuard } from '../../platform/http';
 import { Accounts } from './accounts/accounts.service';
 import { AccountCleanup } from './accounts/account-cleanup';
 import { AddressChangedMail } from './accounts/address-changed-mail';
-import { MailRecipients } from './email-subscriptions/mail-recipients.service';
+import { UserMails } from './email-subscriptions/user-mails.service';
 import { EmailAddresses } from './accounts/email-addresses.service';
 import { AccountController } from './accounts/account.controller';
 import { AccountTokenRepository } from './passwords/account-token.repository';
@@ -52,7 +52,6 @@ import { UserRepository } from './accounts/user.repository';
     AccountTokens,
     AccountCleanup,
     AddressChangedMail,
-    MailRecipients,
     EmailAddresses,
     CurrentPassword,
     Devices,
@@ -74,6 +73,7 @@ import { UserRepository } from './accounts/user.repository';
     TwoFactorRule,
     TwoFactors,
     UnsubscribeTokenRepository,
+    UserMails,
     UserRepository,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
@@ -81,17 +81,16 @@ import { UserRepository } from './accounts/user.repository';
   exports: [
     Accounts,
     AccountTokens,
-    MailRecipients,
     EmailAddresses,
     FirstRun,
     NewPasswords,
-    EmailSubscriptions,
     PasswordChanges,
     Profile,
     RequestSessions,
     SessionCookie,
     Sessions,
     TwoFactors,
+    UserMails,
   ],
 })
 export class AuthModule {}

@@ -1,11 +1,12 @@
 export { Accounts, type SignedIn } from './accounts/accounts.service';
 export { AccountTokens } from './passwords/account-tokens.service';
-export { MailRecipients } from './email-subscriptions/mail-recipients.service';
+export { fullNameOf, type NamesRow } from './accounts/full-name-of';
 export { EmailAddresses } from './accounts/email-addresses.service';
 export { AuthModule } from './auth.module';
 export { FirstRun } from './setup/first-run.service';
 export { NewPasswords } from './passwords/new-passwords.service';
-export { MAIL_DEBOUNCE_MS, EmailSubscriptions } from './email-subscriptions/email-subscriptions.service';
+export { MAIL_DEBOUNCE_MS } from './email-subscriptions/email-subscriptions.service';
+export { UserMails } from './email-subscriptions/user-mails.service';
 export { PasswordChanges } from './passwords/password-changes.service';
 export { RequestSessions } from './sessions/request-sessions.service';
 export { Joined, JoinWithSession, type ReadRequest } from './sessions/session-join';

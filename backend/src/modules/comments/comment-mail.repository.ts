@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { seesTeam } from '../access';
+import type { NamesRow } from '../auth';
 
-export interface MailedCommentRow {
+export interface MailedCommentRow extends NamesRow {
   content: string;
   /** The number of comments for the mail, including those beyond the limit. */
   total: number;
   page: string;
   team: string;
-  username: string;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
 }
 
 export interface InterestedRow {

@@ -1,9 +1,8 @@
-import { fullName, mailTexts } from '@touchline/contract';
+import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
-import { Settings } from '../../settings';
-import { EmailSubscriptions } from '../auth';
-import { CommentMailRepository, type MailedCommentRow } from './comment-mail.repository';
+import { fullNameOf, UserMails } from '../auth';
+import { CommentMailRepository } from './comment-mail.repository';
 
 interface CommentsOnPage extends Record<string, number> {
   userId: number;
@@ -22,34 +21,29 @@ const EXCERPT_CHARS = 500;
 export class CommentMail implements JobHandler<CommentsOnPage> {
   constructor(
     private readonly repository: CommentMailRepository,
-    private readonly subscriptions: EmailSubscriptions,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId, pageId, commentId }: CommentsOnPage, { id }: Attempt): Promise<void> {
-    const rows = await this.repository.findForMail({
-      pageId,
-      from: commentId,
-      readerId: userId,
-      max: MAX_LISTED_COMMENTS,
+    await this.mails.send({ id, userId, kind: 'comments' }, async ({ publicUrl }) => {
+      const rows = await this.repository.findForMail({
+        pageId,
+        from: commentId,
+        readerId: userId,
+        max: MAX_LISTED_COMMENTS,
+      });
+      const [first] = rows;
+      if (!first) return undefined;
+      const people = [...new Set(rows.map(fullNameOf))];
+      return {
+        ...mailTexts.comments({ people, page: first.page, team: first.team }),
+        items: rows.map((row) => ({ title: fullNameOf(row), detail: shorten(row.content) })),
+        others: first.total - rows.length,
+        url: `${publicUrl}/pages/${pageId}`,
+      };
     });
-    const [first] = rows;
-    if (!first) return;
-    const people = [...new Set(rows.map(nameOf))];
-    const text = mailTexts.comments({ people, page: first.page, team: first.team });
-    const items = rows.map((row) => ({ title: nameOf(row), detail: shorten(row.content) }));
-    const others = first.total - rows.length;
-    const url = `${this.settings.publicUrl}/pages/${pageId}`;
-    await this.subscriptions.send({ id, userId, kind: 'comments', letter: { ...text, items, others, url } });
   }
 }
-
-const nameOf = ({
-  display_name: displayName,
-  first_name: firstName,
-  last_name: lastName,
-  username,
-}: MailedCommentRow) => fullName({ displayName, firstName, lastName, username });
 
 function shorten(content: string): string {
   const characters = [...content];

@@ -1,4 +1,5 @@
 import { fullName, type Comment, type Mention } from '@touchline/contract';
+import { fullNameOf } from '../auth';
 import type { CommentPlace, CommentRow, MentionRow } from './comment.repository';
 
 /** A deleted comment keeps only its position in the thread. */
@@ -30,8 +31,7 @@ const presentMention = ({ userId, ...names }: MentionRow): Mention => ({
 });
 
 function presentAuthor(row: CommentRow): Comment['user'] {
-  const { username, role } = row;
+  const { username, role, avatar } = row;
   if (username === null || role === null) return null;
-  const { display_name: displayName, first_name: firstName, last_name: lastName, avatar } = row;
-  return { displayName: fullName({ username, displayName, firstName, lastName }), role, avatar };
+  return { displayName: fullNameOf({ ...row, username }), role, avatar };
 }

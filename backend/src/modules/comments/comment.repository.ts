@@ -1,6 +1,7 @@
 import type { AccountRole, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { selectList, withIsoTimes, type Columns, type Tx } from '../../platform/database';
+import type { NamesRow } from '../auth';
 
 /** The page and team of a comment. */
 export interface CommentPlace {
@@ -8,7 +9,7 @@ export interface CommentPlace {
   team_id: number;
 }
 
-export interface CommentRow {
+export interface CommentRow extends Omit<NamesRow, 'username'> {
   id: number;
   user_id: number | null;
   content: string;
@@ -22,9 +23,6 @@ export interface CommentRow {
   /** Null when the comment was never edited. */
   updated_at: string | null;
   username: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
   avatar: string | null;
   role: AccountRole | null;
   /** Null without mentions. */

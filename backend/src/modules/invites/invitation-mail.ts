@@ -6,7 +6,8 @@ import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { Mailer } from '../../platform/mail';
 import { Tokens } from '../../platform/tokens';
 import { Settings } from '../../settings';
-import { InvitationRepository, type MailedInvitationRow } from './invitation.repository';
+import { invitedName } from './invitation.presenter';
+import { InvitationRepository } from './invitation.repository';
 
 export const invitationMail = defineJob<{ invitationId: number }>({
   name: 'email.invitation',
@@ -34,19 +35,12 @@ export class InvitationMail implements JobHandler<{ invitationId: number }> {
     await this.database.transaction((tx) =>
       this.repository.setToken(tx, invitationId, this.tokens.hash(token)),
     );
-    const { team, role, email } = row;
+    const { team, role, email, inviter } = row;
     const path = row.has_account ? `/invite/${token}` : `/set-password?token=${token}`;
     const letter = {
-      ...mailTexts.invitation({ inviter: inviterOf(row), team, role }),
+      ...mailTexts.invitation({ inviter: inviter && fullName(inviter), team, role }),
       url: this.settings.publicUrl + path,
     };
-    await this.mailer.send({ id, to: { name: nameOf(row), email }, letter });
+    await this.mailer.send({ id, to: { name: invitedName(row), email }, letter });
   }
-}
-
-const nameOf = ({ first_name, last_name }: MailedInvitationRow) =>
-  [first_name, last_name].filter(Boolean).join(' ');
-
-function inviterOf({ inviter }: MailedInvitationRow): string | null {
-  return inviter && fullName(inviter);
 }

@@ -14,3 +14,7 @@ export function presentInvitation(row: InvitationRow): Invitation {
     expiresAt: row.expires_at.toISOString(),
   };
 }
+
+/** Returns first and last name, empty if the invitation has neither. */
+export const invitedName = ({ first_name, last_name }: InvitationRow): string =>
+  [first_name, last_name].filter(Boolean).join(' ');

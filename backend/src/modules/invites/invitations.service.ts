@@ -14,7 +14,7 @@ import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../.
 import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { presentInvitation } from './invitation.presenter';
+import { invitedName, presentInvitation } from './invitation.presenter';
 import { invitationMail } from './invitation-mail';
 import { InvitationRepository, type InvitationRow } from './invitation.repository';
 
@@ -94,5 +94,5 @@ const about = (actor: CurrentUser, row: InvitationRow, action: string) =>
     action,
     targetType: 'invitation',
     targetId: row.id,
-    targetName: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.role,
+    targetName: invitedName(row) || row.role,
   }) as const;

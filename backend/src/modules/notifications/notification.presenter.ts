@@ -1,4 +1,5 @@
-import { fullName, type Notification } from '@touchline/contract';
+import type { Notification } from '@touchline/contract';
+import { fullNameOf } from '../auth';
 import type { NotificationRow } from './notification.repository';
 
 export function presentNotification(row: NotificationRow): Notification {
@@ -17,7 +18,5 @@ export function presentNotification(row: NotificationRow): Notification {
 
 function presentActor(row: NotificationRow): Notification['actor'] {
   const { username, avatar } = row;
-  if (username === null) return null;
-  const { display_name: displayName, first_name: firstName, last_name: lastName } = row;
-  return { displayName: fullName({ username, displayName, firstName, lastName }), avatar };
+  return username === null ? null : { displayName: fullNameOf({ ...row, username }), avatar };
 }

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
 import { seesTeam } from '../access';
+import type { NamesRow } from '../auth';
 
-export interface NotificationRow {
+export interface NotificationRow extends Omit<NamesRow, 'username'> {
   id: number;
   kind: NotificationKind;
   team_id: number;
@@ -13,10 +14,8 @@ export interface NotificationRow {
   page: string | null;
   comment_id: number | null;
   excerpt: string | null;
+  /** Null without an actor. */
   username: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
   avatar: string | null;
   created_at: Date;
   read_at: Date | null;

@@ -1,8 +1,7 @@
 import { mailTexts, timeFormat } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
-import { Settings } from '../../settings';
-import { MailRecipients, EmailSubscriptions } from '../auth';
+import { UserMails } from '../auth';
 import { PageMailRepository } from './page-mail.repository';
 
 interface Digest extends Record<string, number> {
@@ -20,27 +19,22 @@ const MAX_LISTED_PAGES = 12;
 export class DigestMail implements JobHandler<Digest> {
   constructor(
     private readonly repository: PageMailRepository,
-    private readonly recipients: MailRecipients,
-    private readonly subscriptions: EmailSubscriptions,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId, since }: Digest, { id }: Attempt): Promise<void> {
-    const pages = await this.repository.findOfWeek(userId, { since: new Date(since), max: MAX_LISTED_PAGES });
-    const [first] = pages;
-    const to = await this.recipients.find(userId);
-    if (!first || !to) return;
-    const { publicUrl: url } = this.settings;
-    const { weekdayTime } = timeFormat(to.timeZone);
-    const items = pages.map(({ id: pageId, title, team, updated_at: updatedAt }) => {
-      return { title, detail: `${team} · ${weekdayTime(updatedAt)}`, url: `${url}/pages/${pageId}` };
+    await this.mails.send({ id, userId, kind: 'page_updates' }, async ({ publicUrl: url, timeZone }) => {
+      const pages = await this.repository.findOfWeek(userId, {
+        since: new Date(since),
+        max: MAX_LISTED_PAGES,
+      });
+      const [first] = pages;
+      if (!first) return undefined;
+      const { weekdayTime } = timeFormat(timeZone);
+      const items = pages.map(({ id: pageId, title, team, updated_at: updatedAt }) => {
+        return { title, detail: `${team} · ${weekdayTime(updatedAt)}`, url: `${url}/pages/${pageId}` };
+      });
+      return { ...mailTexts.digest({ pages: first.total }), items, others: first.total - pages.length, url };
     });
-    const letter = {
-      ...mailTexts.digest({ pages: first.total }),
-      items,
-      others: first.total - pages.length,
-      url,
-    };
-    await this.subscriptions.send({ id, userId, kind: 'page_updates', letter });
   }
 }

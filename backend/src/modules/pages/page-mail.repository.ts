@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { seesTeam } from '../access';
-
-export interface PersonRow {
-  username: string;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
-}
+import type { NamesRow } from '../auth';
 
 export interface ChangedPageRow {
   id: number;
@@ -67,8 +61,8 @@ export class PageMailRepository {
   }
 
   /** Finds the other users who saved the page since this version, the latest first. */
-  findSavers(pageId: number, fromVersion: number, readerId: number): Promise<PersonRow[]> {
-    return this.database.read<PersonRow>(savers, [pageId, fromVersion, readerId]);
+  findSavers(pageId: number, fromVersion: number, readerId: number): Promise<NamesRow[]> {
+    return this.database.read<NamesRow>(savers, [pageId, fromVersion, readerId]);
   }
 
   /** Finds pages of the user's teams that changed since, the latest first. */

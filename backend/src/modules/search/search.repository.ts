@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { containsPattern, Database, statement } from '../../platform/database';
 import { seesTeam } from '../access';
+import type { NamesRow } from '../auth';
 
 export interface FoundTeamRow {
   id: number;
@@ -8,12 +9,8 @@ export interface FoundTeamRow {
   sport: string;
 }
 
-export interface FoundPersonRow {
+export interface FoundPersonRow extends NamesRow {
   id: number;
-  username: string;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
   avatar: string | null;
   team_id: number;
   team: string;

@@ -1,8 +1,9 @@
-import { fullName, type SearchResults } from '@touchline/contract';
+import type { SearchResults } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { searchTerm } from '../../platform/database';
 import { plainText } from '../../platform/html';
 import type { CurrentUser } from '../../platform/http';
+import { fullNameOf } from '../auth';
 import { excerptOf } from './excerpt';
 import type { PageHit } from './page-search.repository';
 import { PageSearch } from './page-search.service';
@@ -39,13 +40,10 @@ async function presentPage({ id, title, tags, team_id, team, content }: PageHit,
   return { id, title, tags, team: { id: team_id, name: team }, excerpt };
 }
 
-function presentPerson(row: FoundPersonRow) {
-  const { id, username, avatar, display_name: displayName, first_name: firstName, last_name: lastName } = row;
-  return {
-    id,
-    username,
-    displayName: fullName({ username, displayName, firstName, lastName }),
-    avatar,
-    team: { id: row.team_id, name: row.team },
-  };
-}
+const presentPerson = (row: FoundPersonRow) => ({
+  id: row.id,
+  username: row.username,
+  displayName: fullNameOf(row),
+  avatar: row.avatar,
+  team: { id: row.team_id, name: row.team },
+});

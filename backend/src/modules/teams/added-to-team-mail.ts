@@ -1,9 +1,7 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
-import { Mailer } from '../../platform/mail';
-import { Settings } from '../../settings';
-import { MailRecipients } from '../auth';
+import { UserMails } from '../auth';
 import { TeamMailRepository } from './team-mail.repository';
 
 interface InTeam extends Record<string, number> {
@@ -22,16 +20,14 @@ export const addedToTeamMail = defineJob<InTeam>({
 export class AddedToTeamMail implements JobHandler<InTeam> {
   constructor(
     private readonly repository: TeamMailRepository,
-    private readonly recipients: MailRecipients,
-    private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId, teamId }: InTeam, { id }: Attempt): Promise<void> {
-    const to = await this.recipients.find(userId);
-    const team = await this.repository.findName(teamId);
-    if (!to || team === undefined) return;
-    const url = `${this.settings.publicUrl}/teams/${teamId}`;
-    await this.mailer.send({ id, to, letter: { ...mailTexts.addedToTeam({ team }), url } });
+    await this.mails.send({ id, userId }, async ({ publicUrl }) => {
+      const team = await this.repository.findName(teamId);
+      if (team === undefined) return undefined;
+      return { ...mailTexts.addedToTeam({ team }), url: `${publicUrl}/teams/${teamId}` };
+    });
   }
 }

@@ -1,10 +1,7 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
-import { Mailer } from '../../platform/mail';
-import { Settings } from '../../settings';
-import { AccountTokens, MailRecipients } from '../auth';
+import { AccountTokens, UserMails } from '../auth';
 import { TeamMailRepository } from './team-mail.repository';
 
 interface InTeam extends Record<string, number> {
@@ -22,20 +19,17 @@ export const firstPasswordMail = defineJob<InTeam>({
 @JobHandler(firstPasswordMail)
 export class FirstPasswordMail implements JobHandler<InTeam> {
   constructor(
-    private readonly database: Database,
     private readonly repository: TeamMailRepository,
-    private readonly recipients: MailRecipients,
     private readonly tokens: AccountTokens,
-    private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId, teamId }: InTeam, { id }: Attempt): Promise<void> {
-    const to = await this.recipients.find(userId);
-    const team = await this.repository.findName(teamId);
-    if (!to || team === undefined) return;
-    const token = await this.database.transaction((tx) => this.tokens.issue(tx, userId, 'first_password'));
-    const url = `${this.settings.publicUrl}/set-password?token=${token}`;
-    await this.mailer.send({ id, to, letter: { ...mailTexts.firstPassword({ team }), url } });
+    await this.mails.send({ id, userId }, async ({ publicUrl }) => {
+      const team = await this.repository.findName(teamId);
+      if (team === undefined) return undefined;
+      const token = await this.tokens.issue(userId, 'first_password');
+      return { ...mailTexts.firstPassword({ team }), url: `${publicUrl}/set-password?token=${token}` };
+    });
   }
 }

@@ -1,19 +1,16 @@
 import type { AccountRole, TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import type { NamesRow } from '../auth';
 
-export interface MemberRow {
+export interface MemberRow extends NamesRow {
   id: number;
   team_id: number;
   user_id: number;
   role: TeamRole;
   joined_at: Date;
   is_team_admin: boolean;
-  username: string;
   email: string;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
   avatar: string | null;
   account_role: AccountRole;
   has_set_password: boolean;

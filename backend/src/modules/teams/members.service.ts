@@ -3,7 +3,6 @@ import {
   canGrant,
   canManageMembers,
   canTouchMember,
-  fullName,
   type Standing,
   type TeamMember,
   type TeamRole,
@@ -16,7 +15,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { rethrowTaken } from '../auth';
+import { fullNameOf, rethrowTaken } from '../auth';
 import { memberSubject, presentMember, presentTeamUser } from './member.presenter';
 import { MemberRepository, type MemberRow } from './member.repository';
 
@@ -139,7 +138,6 @@ function about(
   { teamId, userId }: TeamMembership,
   { row, action }: { row: MemberRow; action: string },
 ) {
-  const { display_name: displayName, first_name: firstName, last_name: lastName, username } = row;
-  const targetName = fullName({ displayName, firstName, lastName, username });
-  return { teamId, userId: by.userId, action, targetType: 'member', targetId: userId, targetName } as const;
+  const target = { targetType: 'member', targetId: userId, targetName: fullNameOf(row) } as const;
+  return { teamId, userId: by.userId, action, ...target };
 }

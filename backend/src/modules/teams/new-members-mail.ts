@@ -1,9 +1,8 @@
-import { fullName, mailTexts } from '@touchline/contract';
+import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
-import { Settings } from '../../settings';
-import { EmailSubscriptions } from '../auth';
-import { TeamMailRepository, type NewMemberRow } from './team-mail.repository';
+import { fullNameOf, UserMails } from '../auth';
+import { TeamMailRepository } from './team-mail.repository';
 
 interface NewMembers extends Record<string, number> {
   userId: number;
@@ -23,23 +22,16 @@ export const newMembersMail = defineJob<NewMembers>({
 export class NewMembersMail implements JobHandler<NewMembers> {
   constructor(
     private readonly repository: TeamMailRepository,
-    private readonly subscriptions: EmailSubscriptions,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId, teamId, memberId }: NewMembers, { id }: Attempt): Promise<void> {
-    const team = await this.repository.findName(teamId);
-    const members = await this.repository.findNewMembers(teamId, memberId, userId);
-    if (team === undefined || members.length === 0) return;
-    const text = mailTexts.newMembers({ people: members.map(nameOf), team });
-    const url = `${this.settings.publicUrl}/teams/${teamId}/settings?tab=users`;
-    await this.subscriptions.send({ id, userId, kind: 'new_members', letter: { ...text, url } });
+    await this.mails.send({ id, userId, kind: 'new_members' }, async ({ publicUrl }) => {
+      const team = await this.repository.findName(teamId);
+      const members = await this.repository.findNewMembers(teamId, memberId, userId);
+      if (team === undefined || members.length === 0) return undefined;
+      const text = mailTexts.newMembers({ people: members.map(fullNameOf), team });
+      return { ...text, url: `${publicUrl}/teams/${teamId}/settings?tab=users` };
+    });
   }
 }
-
-const nameOf = ({
-  display_name: displayName,
-  first_name: firstName,
-  last_name: lastName,
-  username,
-}: NewMemberRow) => fullName({ displayName, firstName, lastName, username });

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-
-export interface NewMemberRow {
-  username: string;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
-}
+import type { NamesRow } from '../auth';
 
 export interface InterestedRow {
   id: number;
@@ -39,8 +33,8 @@ export class TeamMailRepository {
     return row?.name;
   }
 
-  findNewMembers(teamId: number, fromMember: number, readerId: number): Promise<NewMemberRow[]> {
-    return this.database.read<NewMemberRow>(newMembers, [teamId, fromMember, readerId]);
+  findNewMembers(teamId: number, fromMember: number, readerId: number): Promise<NamesRow[]> {
+    return this.database.read<NamesRow>(newMembers, [teamId, fromMember, readerId]);
   }
 
   /** Returns the first of these members by joining date. */

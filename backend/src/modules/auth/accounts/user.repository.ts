@@ -1,14 +1,11 @@
 import type { AccountRole, EmailPreferences, ProfileChange } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../../platform/database';
+import type { NamesRow } from './full-name-of';
 
-export interface UserRow {
+export interface UserRow extends NamesRow {
   id: number;
-  username: string;
   email: string;
-  first_name: string | null;
-  last_name: string | null;
-  display_name: string | null;
   avatar: string | null;
   role: AccountRole;
   team_id: number | null;

@@ -3,10 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { Database } from '../../../platform/database';
 import { Refusal } from '../../../platform/http';
-import { Mailer, type Letter } from '../../../platform/mail';
 import { Tokens } from '../../../platform/tokens';
 import { Settings } from '../../../settings';
-import { MailRecipients } from './mail-recipients.service';
 import { UnsubscribeTokenRepository, type SubscriptionKind } from './unsubscribe-token.repository';
 import { UserRepository } from '../accounts/user.repository';
 
@@ -19,25 +17,15 @@ const preferenceOf: Record<SubscriptionKind, keyof EmailPreferences> = {
   comments: 'comments',
 };
 
-export interface SubscriptionMail {
-  /** The id of the job. */
-  id: string;
-  userId: number;
-  kind: SubscriptionKind;
-  letter: Omit<Letter, 'chooseUrl'>;
-}
-
-/** Sends mails that users subscribe to, with a link to unsubscribe. */
+/** The kinds of mails that users may turn off. */
 @Injectable()
 export class EmailSubscriptions {
   constructor(
     private readonly database: Database,
     private readonly users: UserRepository,
-    private readonly recipients: MailRecipients,
     private readonly repository: UnsubscribeTokenRepository,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
-    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -46,17 +34,12 @@ export class EmailSubscriptions {
     return chosen?.[preferenceOf[kind]] ?? false;
   }
 
-  /** Sends nothing to users who have unsubscribed. */
-  async send({ id, userId, kind, letter }: SubscriptionMail): Promise<void> {
-    const to = await this.recipients.find(userId);
-    if (!to || !(await this.isSubscribed(userId, kind))) return;
+  /** Returns a URL that unsubscribes the user without a session. */
+  async createUnsubscribeUrl(userId: number, kind: SubscriptionKind): Promise<string> {
     const token = this.tokens.random();
     const row = { hash: this.tokens.hash(token), userId, kind, now: this.clock.now() };
     await this.database.transaction((tx) => this.repository.insert(tx, row));
-    const { publicUrl } = this.settings;
-    const unsubscribeUrl = publicUrl + calls.accounts.unsubscribe.path.replace(':token', token);
-    const chooseUrl = `${publicUrl}/settings?tab=notifications`;
-    await this.mailer.send({ id, to, letter: { ...letter, chooseUrl }, unsubscribeUrl });
+    return this.settings.publicUrl + calls.accounts.unsubscribe.path.replace(':token', token);
   }
 
   /** Needs no session: the token proves that the caller received the mail. */

@@ -1,7 +1,7 @@
 import { limits } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
-import type { Tx } from '../../../platform/database';
+import { Database, type Tx } from '../../../platform/database';
 import { Tokens } from '../../../platform/tokens';
 import { AccountTokenRepository, type TokenPurpose } from './account-token.repository';
 
@@ -14,16 +14,18 @@ const lifetimeMs: Record<TokenPurpose, number> = {
 @Injectable()
 export class AccountTokens {
   constructor(
+    private readonly database: Database,
     private readonly repository: AccountTokenRepository,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
   ) {}
 
   /** Returns the token for the mail; only its hash is stored. */
-  async issue(tx: Tx, userId: number, purpose: TokenPurpose): Promise<string> {
+  async issue(userId: number, purpose: TokenPurpose): Promise<string> {
     const token = this.tokens.random();
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs[purpose]);
-    await this.repository.replace(tx, { userId, purpose, hash: this.tokens.hash(token), expiresAt });
+    const row = { userId, purpose, hash: this.tokens.hash(token), expiresAt };
+    await this.database.transaction((tx) => this.repository.replace(tx, row));
     return token;
   }
 

@@ -1,9 +1,7 @@
 import { mailTexts, timeFormat, withTime } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../../platform/jobs';
-import { Mailer } from '../../../platform/mail';
-import { Settings } from '../../../settings';
-import { MailRecipients } from '../email-subscriptions/mail-recipients.service';
+import { UserMails } from '../email-subscriptions/user-mails.service';
 
 interface Payload extends Record<string, number> {
   userId: number;
@@ -19,19 +17,14 @@ export const passwordChangedMail = defineJob<Payload>({
 @Injectable()
 @JobHandler(passwordChangedMail)
 export class PasswordChangedMail implements JobHandler<Payload> {
-  constructor(
-    private readonly recipients: MailRecipients,
-    private readonly mailer: Mailer,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly mails: UserMails) {}
 
   async handle({ userId, at }: Payload, { id }: Attempt): Promise<void> {
-    const to = await this.recipients.find(userId);
-    if (!to) return;
-    const url = `${this.settings.publicUrl}/forgot-password`;
-    const text = mailTexts.passwordChanged();
-    // Jobs of the previous version have no time.
-    const letter = at ? withTime(text, timeFormat(to.timeZone).zonedDateTime(new Date(at))) : text;
-    await this.mailer.send({ id, to, letter: { ...letter, url } });
+    await this.mails.send({ id, userId }, ({ publicUrl, timeZone }) => {
+      const text = mailTexts.passwordChanged();
+      // Jobs of the previous version have no time.
+      const letter = at ? withTime(text, timeFormat(timeZone).zonedDateTime(new Date(at))) : text;
+      return { ...letter, url: `${publicUrl}/forgot-password` };
+    });
   }
 }

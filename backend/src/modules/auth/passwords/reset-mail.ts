@@ -1,11 +1,8 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database';
 import { defineJob, JobHandler, type Attempt } from '../../../platform/jobs';
-import { Mailer } from '../../../platform/mail';
-import { Settings } from '../../../settings';
 import { AccountTokens } from './account-tokens.service';
-import { MailRecipients } from '../email-subscriptions/mail-recipients.service';
+import { UserMails } from '../email-subscriptions/user-mails.service';
 
 /** Urgent: the user is waiting for it. */
 export const resetMail = defineJob<{ userId: number }>({
@@ -18,18 +15,14 @@ export const resetMail = defineJob<{ userId: number }>({
 @JobHandler(resetMail)
 export class ResetMail implements JobHandler<{ userId: number }> {
   constructor(
-    private readonly database: Database,
-    private readonly recipients: MailRecipients,
     private readonly tokens: AccountTokens,
-    private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId }: { userId: number }, { id }: Attempt): Promise<void> {
-    const to = await this.recipients.find(userId);
-    if (!to) return;
-    const token = await this.database.transaction((tx) => this.tokens.issue(tx, userId, 'reset'));
-    const url = `${this.settings.publicUrl}/reset-password?token=${token}`;
-    await this.mailer.send({ id, to, letter: { ...mailTexts.reset(), url } });
+    await this.mails.send({ id, userId }, async ({ publicUrl }) => {
+      const token = await this.tokens.issue(userId, 'reset');
+      return { ...mailTexts.reset(), url: `${publicUrl}/reset-password?token=${token}` };
+    });
   }
 }

@@ -1,10 +1,8 @@
 import { mailTexts, timeFormat, withTime, type AuditAct, type MailText } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../../platform/jobs';
-import { Mailer } from '../../../platform/mail';
-import { Settings } from '../../../settings';
 import { Audit } from '../../audit';
-import { MailRecipients } from '../email-subscriptions/mail-recipients.service';
+import { UserMails } from '../email-subscriptions/user-mails.service';
 
 /** The audit entry holds the act and its time. */
 interface Payload extends Record<string, number> {
@@ -33,18 +31,16 @@ export const twoFactorMail = defineJob<Payload>({
 export class TwoFactorMail implements JobHandler<Payload> {
   constructor(
     private readonly audit: Audit,
-    private readonly recipients: MailRecipients,
-    private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly mails: UserMails,
   ) {}
 
   async handle({ userId, entryId }: Payload, { id }: Attempt): Promise<void> {
-    const to = await this.recipients.find(userId);
-    const entry = await this.audit.actOf(entryId);
-    if (!to || !entry || !isTwoFactorAct(entry.act)) return;
-    const url = `${this.settings.publicUrl}/settings?tab=security`;
-    const letter = withTime(texts[entry.act](), timeFormat(to.timeZone).zonedDateTime(entry.at));
-    await this.mailer.send({ id, to, letter: { ...letter, url } });
+    await this.mails.send({ id, userId }, async ({ publicUrl, timeZone }) => {
+      const entry = await this.audit.actOf(entryId);
+      if (!entry || !isTwoFactorAct(entry.act)) return undefined;
+      const letter = withTime(texts[entry.act](), timeFormat(timeZone).zonedDateTime(entry.at));
+      return { ...letter, url: `${publicUrl}/settings?tab=security` };
+    });
   }
 }
 
