@@ -28,6 +28,13 @@ const mistaken = 'Not expecting this? You can ignore this email.';
 
 const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
+/** The users who changed a page, and its team. */
+interface ChangesOfPage {
+  people: readonly string[];
+  page: string;
+  team: string;
+}
+
 export const mailTexts = {
   invitation: ({
     inviter,
@@ -163,15 +170,7 @@ export const mailTexts = {
     action: 'Open Touchline',
     reason: aboutSafety,
   }),
-  pageUpdated: ({
-    people,
-    page,
-    team,
-  }: {
-    people: readonly string[];
-    page: string;
-    team: string;
-  }): MailText => ({
+  pageUpdated: ({ people, page, team }: ChangesOfPage): MailText => ({
     subject: `${page} was updated`,
     heading: page,
     paragraphs: [`${peopleInWords(people)} updated this page in ${team}.`],
@@ -185,15 +184,7 @@ export const mailTexts = {
     action: 'View members',
     reason: `You're receiving this email because you manage ${team}.`,
   }),
-  comments: ({
-    people,
-    page,
-    team,
-  }: {
-    people: readonly string[];
-    page: string;
-    team: string;
-  }): MailText => ({
+  comments: ({ people, page, team }: ChangesOfPage): MailText => ({
     subject: `${peopleInWords(people)} commented on ${page}`,
     heading: page,
     paragraphs: [`${peopleInWords(people)} commented on this page in ${team}:`],

@@ -60,8 +60,9 @@ export class Activities {
   /** Records an activity in the transaction of its change, and sends live updates to the team. */
   async record(tx: Tx, activity: NewActivity): Promise<void> {
     await this.repository.insert(tx, activity);
-    const { targetType, targetId, teamId } = activity;
-    await this.addAuditEntry(tx, activity);
+    const { teamId, userId, action, targetType, targetId, targetName } = activity;
+    const act = auditActs[targetType];
+    if (act) await this.audit.add(tx, { act, actorId: userId, about: targetName, detail: action, teamId });
     if (targetType === 'comment') return;
     const what = changeKinds[targetType];
     this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
@@ -70,10 +71,5 @@ export class Activities {
   /** Sends live updates of a change that a committed statement recorded by itself (`recordInSameStatement`). */
   announce(changeId: string): void {
     this.changes.notify(changeId);
-  }
-
-  private async addAuditEntry(tx: Tx, { targetType, targetName, teamId, userId, action }: NewActivity) {
-    const act = auditActs[targetType];
-    if (act) await this.audit.add(tx, { act, actorId: userId, about: targetName, detail: action, teamId });
   }
 }

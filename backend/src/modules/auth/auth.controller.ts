@@ -3,7 +3,7 @@ import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LimitAttempts, CurrentUser, Route } from '../../platform/http';
 import { Accounts, type VerifiedUser } from './accounts/accounts.service';
-import { FirstAdminDto } from './auth.dto';
+import { NewAccountDto } from './auth.dto';
 import { FirstRun } from './setup/first-run.service';
 import { PasswordGuard, VerifiedByPassword } from './passwords/password.guard';
 import { SessionCookie } from './sessions/session-cookie';
@@ -55,7 +55,7 @@ export class AuthController {
 
   @Route(calls.accounts.setup)
   @LimitAttempts()
-  async setup(@Body() body: FirstAdminDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+  async setup(@Body() body: NewAccountDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     return this.cookie.set(reply, await this.firstRun.setUp(body));
   }
 }

@@ -13,7 +13,8 @@ export class CredentialsDto implements Credentials {
   code?: string;
 }
 
-export class FirstAdminDto implements FirstAdmin {
+/** The details of a new account. */
+export class NewAccountDto implements FirstAdmin {
   @Follows(accountRules.email)
   email: string;
 

@@ -8,6 +8,7 @@ import {
   type TeamRole,
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
+import { NewAccountDto } from '../auth';
 
 export class NewInviteLinkDto implements NewInviteLink {
   @Follows(inviteRules.inviteRole)
@@ -20,21 +21,9 @@ export class NewInviteLinkDto implements NewInviteLink {
   maxUses?: number | null;
 }
 
-export class RegistrationDto implements Registration {
+export class RegistrationDto extends NewAccountDto implements Registration {
   @Follows(accountRules.inviteToken)
   token: string;
-
-  @Follows(accountRules.email)
-  email: string;
-
-  @Follows(accountRules.newPassword)
-  password: string;
-
-  @Follows(accountRules.firstName)
-  firstName: string;
-
-  @Follows(accountRules.lastName)
-  lastName: string;
 }
 
 export class NewInvitationDto implements NewInvitation {

@@ -1,4 +1,9 @@
-import type { InviteDetails } from '@touchline/contract';
+import {
+  inviteLinkStatus,
+  type InviteDetails,
+  type InviteLinkStatus,
+  type RefusalCode,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
@@ -8,9 +13,9 @@ import { Activities } from '../activities';
 import { Accounts } from '../auth';
 import { NewMembers } from '../teams';
 import { InvitationRepository, type OpenInvitationRow } from './invitation.repository';
-import { InviteLinkRepository, type LinkedTeamRow } from './invite-link.repository';
+import { presentInviteLink } from './invite-link.presenter';
+import { InviteLinkRepository, type InviteLinkRow, type LinkedTeamRow } from './invite-link.repository';
 import { MembershipRepository } from './membership.repository';
-import { unusableReason } from './unusable-reason';
 
 /** The target of a token: a link with many uses, or an invitation for one email address. */
 export type Invite = { kind: 'link'; row: LinkedTeamRow } | { kind: 'invitation'; row: OpenInvitationRow };
@@ -48,11 +53,15 @@ export class Invites {
   /** Adds the user to the team and counts the use of the invite, in one transaction. */
   async admit(tx: Tx, userId: number, { kind, row }: Invite): Promise<void> {
     const isNew = await this.members.insert(tx, { teamId: row.team_id, userId, role: row.role });
-    if (kind === 'invitation') await this.accept(tx, row);
-    else if (isNew) await this.useLink(tx, row);
+    if (kind === 'invitation') {
+      const isAccepted = await this.invitations.accept(tx, row.id, this.clock.now());
+      if (!isAccepted) throw new Refusal('invite_not_found');
+    } else if (isNew) await this.useLink(tx, row);
     if (!isNew) return;
-    await this.activities.record(tx, joined(userId, row));
-    await this.newMembers.notify(tx, row.team_id, [userId]);
+    const { team_id: teamId, team_name: targetName } = row;
+    const target = { targetType: 'team', targetId: teamId, targetName } as const;
+    await this.activities.record(tx, { teamId, userId, action: 'joined', ...target });
+    await this.newMembers.notify(tx, teamId, [userId]);
   }
 
   /** Returns a valid invite, or throws the refusal with the reason. */
@@ -76,10 +85,6 @@ export class Invites {
     if (user.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('invite_for_another');
   }
 
-  private async accept(tx: Tx, { id }: OpenInvitationRow): Promise<void> {
-    if (!(await this.invitations.accept(tx, id, this.clock.now()))) throw new Refusal('invite_not_found');
-  }
-
   private async useLink(tx: Tx, { id }: LinkedTeamRow): Promise<void> {
     const now = this.clock.now();
     if (await this.links.use(tx, id, now)) return;
@@ -88,12 +93,14 @@ export class Invites {
   }
 }
 
-const joined = (userId: number, row: { team_id: number; team_name: string }) =>
-  ({
-    teamId: row.team_id,
-    userId,
-    action: 'joined',
-    targetType: 'team',
-    targetId: row.team_id,
-    targetName: row.team_name,
-  }) as const;
+const unusableReasons: Record<InviteLinkStatus, RefusalCode | undefined> = {
+  Active: undefined,
+  Inactive: 'invite_inactive',
+  Expired: 'invite_expired',
+  'Max Uses Reached': 'invite_used_up',
+};
+
+/** Returns the reason why a link is invalid; undefined for a valid one. */
+function unusableReason(link: InviteLinkRow | undefined, now: Date): RefusalCode | undefined {
+  return link ? unusableReasons[inviteLinkStatus(presentInviteLink(link), now)] : 'invite_not_found';
+}

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { PictureSize } from '@touchline/contract';
 import { Refusal } from '../../platform/http';
-import type { ByteRange, MediaStorage } from '../../platform/storage';
+import type { MediaStorage } from '../../platform/storage';
 import { byteRange } from './byte-range';
 import { isShownInline } from './media-kind';
 import { disposition } from './media-name';
@@ -58,7 +58,7 @@ export function mediaResponse(
     etag,
     ...fixedHeaders,
     'content-type': contentType(part),
-    'content-disposition': placement(part),
+    'content-disposition': disposition(isShownInline(part.mimeType) ? 'inline' : 'attachment', part.name),
   };
   if (knows(request['if-none-match'], etag)) return { status: 304, headers };
 
@@ -74,7 +74,7 @@ export function mediaResponse(
     };
   }
   const partly = {
-    'content-range': rangeText(range, size),
+    'content-range': `bytes ${range.start}-${range.end}/${size}`,
     'content-length': String(range.end - range.start + 1),
   };
   return { status: 206, headers: { ...headers, ...partly }, content: storage.open(key, range) };
@@ -90,11 +90,6 @@ export const fixedHeaders = {
 
 const contentType = ({ mimeType }: StoredObject) =>
   mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;
-
-const placement = ({ mimeType, name }: StoredObject) =>
-  disposition(isShownInline(mimeType) ? 'inline' : 'attachment', name);
-
-const rangeText = ({ start, end }: ByteRange, size: number) => `bytes ${start}-${end}/${size}`;
 
 function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));

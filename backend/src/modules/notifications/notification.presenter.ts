@@ -3,6 +3,7 @@ import { fullNameOf } from '../auth';
 import type { NotificationRow } from './notification.repository';
 
 export function presentNotification(row: NotificationRow): Notification {
+  const { username } = row;
   return {
     id: row.id,
     kind: row.kind,
@@ -10,13 +11,8 @@ export function presentNotification(row: NotificationRow): Notification {
     page: row.page_id === null ? null : { id: row.page_id, title: row.page ?? '' },
     commentId: row.comment_id,
     excerpt: row.excerpt,
-    actor: presentActor(row),
+    actor: username === null ? null : { displayName: fullNameOf({ ...row, username }), avatar: row.avatar },
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
   };
-}
-
-function presentActor(row: NotificationRow): Notification['actor'] {
-  const { username, avatar } = row;
-  return username === null ? null : { displayName: fullNameOf({ ...row, username }), avatar };
 }

@@ -30,13 +30,8 @@ export class OperatorsOnly {
   async authorize(request: Request, reply: Reply): Promise<unknown> {
     if (this.isCollector(request)) return undefined;
     const user = await this.sessions.resolve(request);
-    if (!user) return this.askToSignIn(request, reply);
-    if (!isSuperAdminRole(user.accountRole)) return refuse(reply, 'forbidden');
-    return undefined;
-  }
-
-  private askToSignIn({ headers }: Request, reply: Reply): unknown {
-    const isBrowser = headers.accept?.includes('text/html');
+    if (user) return isSuperAdminRole(user.accountRole) ? undefined : refuse(reply, 'forbidden');
+    const isBrowser = request.headers.accept?.includes('text/html');
     return isBrowser ? reply.redirect('/login') : refuse(reply, 'not_signed_in');
   }
 

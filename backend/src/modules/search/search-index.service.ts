@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { plainText } from '../../platform/html';
-import { SearchIndexRepository, type UnindexedPageRow } from './search-index.repository';
+import { SearchIndexRepository } from './search-index.repository';
 
 /** Saves of a page in the batch wait for some milliseconds. */
 const INDEX_BATCH_PAGES = 20;
@@ -35,12 +35,12 @@ export class SearchIndex {
     const pages = await this.repository.findUnindexed(after, INDEX_BATCH_PAGES);
     const last = pages.at(-1);
     if (!last) return;
-    const texts = await Promise.all(pages.map(textOf));
+    const texts = await Promise.all(
+      pages.map(async ({ id, version, title, content }) => {
+        return { id, version, title, words: `${title}\n${await plainText(content)}` };
+      }),
+    );
     await this.database.transaction((tx) => this.repository.indexPages(tx, texts));
     if (pages.length === INDEX_BATCH_PAGES) await this.indexFrom(last.id);
   }
-}
-
-async function textOf({ id, version, title, content }: UnindexedPageRow) {
-  return { id, version, title, words: `${title}\n${await plainText(content)}` };
 }

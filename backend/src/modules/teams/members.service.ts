@@ -66,7 +66,8 @@ export class Members {
         const account = { userId, accountRole, hasSetPassword: has_set_password };
         if (!canChangeAccount(standing, account)) throw new Refusal('account_is_theirs');
         await this.repository.changeIdentity(tx, place.userId, tidy);
-        this.publishAccountChange(tx, place);
+        const { teamId } = place;
+        this.changes.add(tx, { what: 'account', userId, id: userId }, { what: 'team', teamId, id: teamId });
       }
       return presentTeamUser(await this.find(tx, place));
     });
@@ -89,10 +90,6 @@ export class Members {
     this.access.allow(standing, canGrant, role);
     await this.repository.changeRole(tx, teamId, userId, role);
     await this.activities.record(tx, about(standing, { teamId, userId }, { row, action: `made ${role}` }));
-  }
-
-  private publishAccountChange(tx: Tx, { teamId, userId }: TeamMembership): void {
-    this.changes.add(tx, { what: 'account', userId, id: userId }, { what: 'team', teamId, id: teamId });
   }
 
   private expectMayChange(standing: Standing, row: MemberRow): void {

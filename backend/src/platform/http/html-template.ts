@@ -23,7 +23,8 @@ export class HtmlTemplate {
     if (!this.source) return undefined;
     const assets = await this.source.assets();
     const files = new Set(chunks.flatMap((chunk) => assets.files[chunk] ?? []));
-    const app = html ? serverRendered(html) : root;
+    // The app removes `data-ssr` after hydration.
+    const app = html ? `<div id="root" data-ssr="">${html}</div>` : root;
     const data = state === undefined ? '' : dehydratedScript(state);
     return styled(assets, has)
       .replace('</head>', () => `${[...files].map(preload).join('')}</head>`)
@@ -47,9 +48,6 @@ const root = '<div id="root"></div>';
 
 /** Hidden by a style that outdated browsers do not support (ui-kit/src/theme/base.css.ts). */
 const outdatedBrowser = `<p data-outdated-browser="">${appTexts.outdatedBrowser}</p>`;
-
-/** `data-ssr` is removed after hydration. */
-const serverRendered = (html: string) => `<div id="root" data-ssr="">${html}</div>`;
 
 const preload = (file: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;

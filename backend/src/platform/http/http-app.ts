@@ -3,19 +3,19 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { DynamicModule } from '@nestjs/common';
-import { LogController } from 'fastify';
+import { LogController, type FastifyInstance } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { limits } from '@touchline/contract';
 import { destination } from 'pino';
-import type { Settings } from '../../settings';
+import type { Role, Settings } from '../../settings';
 import { Tokens } from '../tokens';
 import { describeApi } from './api-docs';
 import { bodyPipe } from './body-pipe';
+import { refusalBody } from './error-body';
 import { ErrorFilter } from './error.filter';
 import { shedOverload } from './overload';
 import { addRequestHooks } from './request-hooks';
-import { restrictWorkerRoutes } from './role-hook';
 import { addSecurityHeaders } from './security-headers';
 import { replyToInvalidUrl, replyToInvalidRequest } from './invalid-requests';
 import { rememberRequest } from './current-request';
@@ -88,4 +88,16 @@ export async function createHttpApp(
   describeApi(app);
   await serveWebApp(app, template, settings.publicUrl);
   return app;
+}
+
+const workerPaths = /^\/(api\/health\/|ops\/metrics)/;
+
+/** Worker processes serve health and metrics only. */
+function restrictWorkerRoutes(server: FastifyInstance, role: Role): void {
+  if (role !== 'worker') return;
+  server.addHook('onRequest', async ({ url }, reply) => {
+    if (workerPaths.test(url)) return;
+    const body = refusalBody('not_found');
+    return reply.status(body.statusCode).send(body);
+  });
 }

@@ -72,7 +72,11 @@ const prefix = 'touchline';
 
 /** Commands wait without a limit until Redis is reachable, so callers check `isReady` first. */
 function redisEngine(url: string): QueueEngine {
-  const redis = new Redis(url, { connectTimeout: 5000, maxRetriesPerRequest: null, retryStrategy });
+  const redis = new Redis(url, {
+    connectTimeout: 5000,
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(times * 200, 2000),
+  });
   redis.on('error', () => undefined);
   const shared = { prefix, connection: redis };
   return {
@@ -83,5 +87,3 @@ function redisEngine(url: string): QueueEngine {
     close: () => Promise.resolve(redis.disconnect()),
   };
 }
-
-const retryStrategy = (times: number) => Math.min(times * 200, 2000);

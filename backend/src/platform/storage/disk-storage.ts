@@ -1,9 +1,9 @@
-import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { close, constants, createReadStream, createWriteStream, open as openFile, read } from 'node:fs';
 import { access, copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import { countingFs } from './counting-fs';
+import { countFileBytes } from '../process';
 import { expectKey, isKey, MediaStorage, type ByteRange, type StoredFile } from './media-storage';
 
 /** Retries the removal of a folder in which files appear meanwhile; delay in milliseconds. */
@@ -93,3 +93,15 @@ async function* filesUnder(folder: string, above = ''): AsyncGenerator<string> {
 function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
+
+type ReadDone = (error: NodeJS.ErrnoException | null, bytes: number, buffer: Buffer) => void;
+
+function readCounted(
+  ...[file, buffer, offset, length, position, done]: [number, Buffer, number, number, number | null, ReadDone]
+): void {
+  countFileBytes(length);
+  read(file, buffer, offset, length, position, done);
+}
+
+/** A file system for read streams that counts the bytes read (`countFileBytes`). */
+const countingFs = { open: openFile, close, read: readCounted as unknown as typeof read };

@@ -81,7 +81,10 @@ export class Accounts {
     const choices = usernameChoices(wanted, await this.repository.usernamesLike(tx, wanted));
     for (const username of choices) {
       const row = await this.repository.insert(tx, { ...account, username, email });
-      if (row) return this.auditNew(tx, row);
+      if (row) {
+        await this.audit.add(tx, { act: 'account_made', about: row.email, detail: row.role });
+        return row;
+      }
       if ((await this.findByEmail(tx, email)) !== undefined) throw new Refusal('email_taken');
     }
     throw new Refusal('conflict');
@@ -120,10 +123,5 @@ export class Accounts {
   private present(row: UserRow): User {
     const isRequired = this.twoFactorRule.isBroken({ ...row, hasTwoFactor: row.two_factor_since !== null });
     return { ...presentOwnAccount(row), ...(isRequired && { twoFactor: 'required' }) };
-  }
-
-  private async auditNew(tx: Tx, row: UserRow): Promise<UserRow> {
-    await this.audit.add(tx, { act: 'account_made', about: row.email, detail: row.role });
-    return row;
   }
 }
