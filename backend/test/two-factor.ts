@@ -11,12 +11,13 @@ const step = 30_000;
 export const appCode = (secret: string, timestamp = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
-/** A fake clock for the server, stopped in the middle of a TOTP step. */
+/** A fake clock for the server, which starts in the middle of a TOTP step. */
 export class HeldClock {
   private time = Math.floor(Date.now() / step) * step + step / 2;
 
   constructor({ app }: TestApp) {
-    app.get(Clock).now = () => new Date(this.time);
+    // One millisecond per call, so that mails of the mailbox, which are named by time, keep their order.
+    app.get(Clock).now = () => new Date(this.time++);
   }
 
   pass(milliseconds: number): void {
