@@ -1,4 +1,4 @@
 export type { Letter } from './letter';
 export { MailModule } from './mail.module';
 export { Mailbox } from './mailbox';
-export { Mailer, type MailRecipient } from './mailer';
+export { Mailer } from './mailer';

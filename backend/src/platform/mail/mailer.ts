@@ -1,6 +1,6 @@
 import type { Letter } from './letter';
 
-export interface MailRecipient {
+interface MailRecipient {
   name: string;
   email: string;
 }
