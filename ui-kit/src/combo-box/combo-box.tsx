@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -9,7 +8,7 @@ import {
 } from 'react-aria-components';
 import { classes } from '../classes';
 import { AriaField } from '../form/aria-field';
-import { AriaFieldFrame } from '../form/aria-field-frame';
+import { AriaFieldFrame, splitFieldProps, type AriaFieldProps } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
@@ -23,10 +22,7 @@ export interface ComboBoxItem {
   description?: string;
 }
 
-export interface ComboBoxProps {
-  label: string;
-  isLabelHidden?: boolean;
-  name?: string;
+export interface ComboBoxProps extends AriaFieldProps {
   items: readonly ComboBoxItem[];
   selectedId?: string | null;
   defaultSelectedId?: string;
@@ -44,18 +40,14 @@ export interface ComboBoxProps {
   emptyText?: string;
   loadingText?: string;
   openLabel?: string;
-  description?: ReactNode;
-  error?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
 }
 
 /** A choice of one among many, found by typing a part of its name. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, isLabelHidden, items, description, error, selectedId, defaultSelectedId, ...rest } = props;
+  const { frame, control } = splitFieldProps(props);
+  const { items, selectedId, defaultSelectedId, ...rest } = control;
   const { onSelect, onType, isLoading, placeholder, openLabel = 'Show all', ...behaviour } = rest;
   const { emptyText = 'No matches', loadingText = 'Searching...', ...own } = behaviour;
-  const { isRequired } = own;
   return (
     <AriaField>
       <AriaComboBox
@@ -66,16 +58,8 @@ export function ComboBox(props: ComboBoxProps) {
         onSelectionChange={(key) => onSelect?.(key === null ? null : String(key))}
         onInputChange={onType}
         allowsEmptyCollection
-        isInvalid={error ? true : undefined}
-        className={field.field}
       >
-        <AriaFieldFrame
-          label={label}
-          isLabelHidden={isLabelHidden}
-          isRequired={isRequired}
-          description={description}
-          error={error}
-        >
+        <AriaFieldFrame {...frame}>
           <div className={field.affixed}>
             <Input placeholder={placeholder} className={classes(field.input, field.roomAtEnd)} />
             <div className={field.affixEnd}>

@@ -15,7 +15,7 @@ import {
 import { button } from '../button/button.css';
 import { classes } from '../classes';
 import { AriaField } from '../form/aria-field';
-import { AriaFieldFrame } from '../form/aria-field-frame';
+import { AriaFieldFrame, splitFieldProps } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
@@ -30,24 +30,12 @@ const square = button({ tone: 'quiet', size: 'small', shape: 'icon' });
 
 /** A day, typed or selected in a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, isLabelHidden, value, defaultValue, onChange, min, max, description, error, ...rest } =
-    props;
-  const { isRequired } = rest;
+  const { frame, control } = splitFieldProps(props);
+  const { value, defaultValue, onChange, min, max, ...rest } = control;
   return (
     <AriaField>
-      <AriaDatePicker
-        {...rest}
-        {...isoDateProps({ value, defaultValue, onChange, min, max })}
-        isInvalid={error ? true : undefined}
-        className={field.field}
-      >
-        <AriaFieldFrame
-          label={label}
-          isLabelHidden={isLabelHidden}
-          isRequired={isRequired}
-          description={description}
-          error={error}
-        >
+      <AriaDatePicker {...rest} {...isoDateProps({ value, defaultValue, onChange, min, max })}>
+        <AriaFieldFrame {...frame}>
           <Group className={classes(field.box, styles.withButton)}>
             <DateSegments />
             <Button className={square}>

@@ -1,15 +1,11 @@
 import { Group, TimeField as AriaTimeField } from 'react-aria-components';
 import { AriaField } from '../form/aria-field';
-import { AriaFieldFrame } from '../form/aria-field-frame';
+import { AriaFieldFrame, splitFieldProps, type AriaFieldProps } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
-import type { DateFieldProps } from './date-field';
 import { DateSegments } from './date-segments';
 import { timeOf, timeText } from './iso-dates';
 
-export interface TimeFieldProps extends Omit<
-  DateFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
-> {
+export interface TimeFieldProps extends AriaFieldProps {
   /** `18:45`; null for none. */
   value?: string | null;
   defaultValue?: string;
@@ -18,8 +14,8 @@ export interface TimeFieldProps extends Omit<
 
 /** A time of day, typed by segments. */
 export function TimeField(props: TimeFieldProps) {
-  const { label, isLabelHidden, value, defaultValue, onChange, description, error, ...rest } = props;
-  const { isRequired } = rest;
+  const { frame, control } = splitFieldProps(props);
+  const { value, defaultValue, onChange, ...rest } = control;
   return (
     <AriaField>
       <AriaTimeField
@@ -28,16 +24,8 @@ export function TimeField(props: TimeFieldProps) {
         defaultValue={timeOf(defaultValue)}
         onChange={(time) => onChange?.(timeText(time))}
         hourCycle={24}
-        isInvalid={error ? true : undefined}
-        className={field.field}
       >
-        <AriaFieldFrame
-          label={label}
-          isLabelHidden={isLabelHidden}
-          isRequired={isRequired}
-          description={description}
-          error={error}
-        >
+        <AriaFieldFrame {...frame}>
           <Group className={field.box}>
             <DateSegments />
           </Group>

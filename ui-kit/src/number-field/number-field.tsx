@@ -1,40 +1,25 @@
-import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
 import { AriaField } from '../form/aria-field';
-import { AriaFieldFrame } from '../form/aria-field-frame';
-import * as field from '../form/field.css';
+import { AriaFieldFrame, splitFieldProps, type AriaFieldProps } from '../form/aria-field-frame';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import * as styles from './number-field.css';
 
-export interface NumberFieldProps {
-  label: string;
-  isLabelHidden?: boolean;
-  name?: string;
+export interface NumberFieldProps extends AriaFieldProps {
   value?: number;
   defaultValue?: number;
   onChange?: (value: number) => void;
   minValue?: number;
   maxValue?: number;
   step?: number;
-  description?: ReactNode;
-  error?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
 }
 
 /** A number, typed or stepped by buttons and arrow keys. */
-export function NumberField({ label, isLabelHidden, description, error, ...behaviour }: NumberFieldProps) {
-  const { isRequired } = behaviour;
+export function NumberField(props: NumberFieldProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
     <AriaField>
-      <AriaNumberField {...behaviour} isInvalid={error ? true : undefined} className={field.field}>
-        <AriaFieldFrame
-          label={label}
-          isLabelHidden={isLabelHidden}
-          isRequired={isRequired}
-          description={description}
-          error={error}
-        >
+      <AriaNumberField {...control}>
+        <AriaFieldFrame {...frame}>
           <Group className={styles.group}>
             <Button slot="decrement" className={styles.step}>
               <MinusIcon size={14} />

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 import { classes } from '../classes';
 import { AriaField } from '../form/aria-field';
-import { AriaFieldFrame } from '../form/aria-field-frame';
+import { AriaFieldFrame, splitFieldProps } from '../form/aria-field-frame';
 import * as field from '../form/field.css';
 import { CheckIcon, ChevronsUpDownIcon } from '../icons/icons';
 import * as floating from '../overlay/floating.css';
@@ -17,23 +17,15 @@ import * as styles from './select.css';
 
 /** The select itself, in a module of its own so that it can be loaded lazily. */
 export function SelectBox(props: SelectProps) {
-  const { label, isLabelHidden, items, description, error, onSelectionChange, ...behaviour } = props;
-  const { isRequired } = behaviour;
+  const { frame, control } = splitFieldProps(props);
+  const { items, onSelectionChange, ...behaviour } = control;
   return (
     <AriaField>
       <AriaSelect
         {...behaviour}
-        isInvalid={error ? true : undefined}
         onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
-        className={field.field}
       >
-        <AriaFieldFrame
-          label={label}
-          isLabelHidden={isLabelHidden}
-          isRequired={isRequired}
-          description={description}
-          error={error}
-        >
+        <AriaFieldFrame {...frame}>
           <Button className={classes(field.input, styles.trigger)}>
             <SelectValue className={styles.value} />
             <ChevronsUpDownIcon size={14} />

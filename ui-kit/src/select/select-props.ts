@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
+import type { AriaFieldProps } from '../form/aria-field-frame';
 
 export interface SelectItem {
   id: string;
   label: string;
 }
 
-export interface SelectProps {
-  label: string;
-  isLabelHidden?: boolean;
-  name?: string;
+export interface SelectProps extends AriaFieldProps {
   items: readonly SelectItem[];
   selectedKey?: string | null;
   defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
   placeholder?: string;
-  description?: ReactNode;
-  error?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
 }

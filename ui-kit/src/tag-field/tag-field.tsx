@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef, type ComponentProps } from 'react';
 import { useHasBeenOpen } from '../overlay/use-has-been-open';
 import { hoverMarks } from '../press/press-marks';
 import { Tag } from '../tag/tag';
@@ -56,7 +56,6 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
     maxTags,
   });
   const box = useRef<HTMLDivElement>(null);
-  const looks = isFramed ? styles.framed : styles.bare;
 
   return (
     <TypedFrame {...frame} isLabelHidden={!isFramed} value={field.text} onChange={field.type}>
@@ -65,7 +64,7 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
           ref={box}
           role="group"
           aria-label={label}
-          className={looks}
+          className={isFramed ? styles.framed : styles.bare}
           {...hoverMarks}
           data-invalid={control['data-invalid']}
           data-disabled={control['data-disabled']}
@@ -80,22 +79,13 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
             </Tag>
           ))}
           {!frame.isReadOnly && (
-            <input
+            <TagInput
               {...control}
-              name={undefined}
-              className={styles.input}
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={field.options.length > 0}
-              aria-controls={field.options.length > 0 ? listId : undefined}
-              aria-activedescendant={field.active >= 0 ? `${listId}-${field.active}` : undefined}
-              autoComplete="off"
-              enterKeyHint="done"
+              field={field}
+              listId={listId}
               placeholder={placeholder}
               maxLength={maxLength}
-              onKeyDown={field.onKeyDown}
               onFocus={() => onType?.(field.text)}
-              onBlur={field.addTyped}
             />
           )}
           <LazySuggestions
@@ -110,6 +100,33 @@ export function TagField({ value, onChange, suggestions, placeholder, ...props }
         </div>
       )}
     </TypedFrame>
+  );
+}
+
+interface TagInputProps extends ComponentProps<'input'> {
+  field: ReturnType<typeof useTagField>;
+  /** The id of the list of suggestions. */
+  listId: string;
+}
+
+/** The combobox in which a tag is typed. It has no name, because the tags are submitted, not the text. */
+function TagInput({ field, listId, ...control }: TagInputProps) {
+  const { options, active } = field;
+  return (
+    <input
+      {...control}
+      name={undefined}
+      className={styles.input}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={options.length > 0}
+      aria-controls={options.length > 0 ? listId : undefined}
+      aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+      autoComplete="off"
+      enterKeyHint="done"
+      onKeyDown={field.onKeyDown}
+      onBlur={field.addTyped}
+    />
   );
 }
 

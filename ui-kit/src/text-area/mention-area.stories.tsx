@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MentionArea } from './mention-area';
 
 const picture =
@@ -11,7 +11,12 @@ const people = [
   { name: 'aiko.tan', label: 'Aiko Tan' },
 ];
 
-function Example({ initial = '' }: { initial?: string }) {
+interface ExampleProps {
+  initial?: string;
+  onType?: (typed: string | undefined) => void;
+}
+
+function Example({ initial = '', onType }: ExampleProps) {
   const [text, setText] = useState(initial);
   return (
     <MentionArea
@@ -19,6 +24,7 @@ function Example({ initial = '' }: { initial?: string }) {
       value={text}
       onChange={setText}
       suggestionsLabel="People"
+      onType={onType}
       suggest={(typed) => people.filter(({ name }) => name.includes(typed.toLowerCase()))}
     />
   );
@@ -33,16 +39,18 @@ const meta = {
     onChange: () => undefined,
     suggestionsLabel: 'People',
     suggest: () => [],
+    onType: fn(),
   },
-  render: () => <Example />,
+  render: ({ onType }) => <Example onType={onType} />,
 } satisfies Meta<typeof MentionArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Ask @');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
