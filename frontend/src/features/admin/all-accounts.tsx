@@ -9,20 +9,17 @@ import {
   type AdminUser,
 } from '@touchline/contract';
 import {
-  Avatar,
   Badge,
   ConfirmDialog,
   EditIcon,
   EmptyState,
   LockIcon,
-  MailAddress,
   RelativeTime,
   Table,
   Text,
   TrashIcon,
   type MenuEntry,
   type TableColumn,
-  type TableSort,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useUser } from '../../shared/session';
@@ -31,21 +28,17 @@ import { useDeleteAccount, useResetTwoFactor } from './account-queries';
 import { accountsQuery } from './admin-queries';
 import { timeSpent } from './time-spent';
 import { LoadFailed } from '../../shared/load-failed';
+import { emailColumn, nameColumn, usePeopleSearch } from '../../shared/people-table';
 import { ShowMore } from '../../shared/show-more';
-import { useDebouncedValue } from '../../shared/use-debounced-value';
 
 interface Open {
   action: 'edit' | 'reset' | 'delete';
   account: AdminUser;
 }
 
-const TYPING_PAUSE_MS = 200;
-
 /** Table of all accounts: search, sort, edit, delete. */
 export function AllAccounts() {
-  const [text, setText] = useState('');
-  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
-  const search = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
+  const { search, sort, controls } = usePeopleSearch(texts.search);
   const accounts = useInfiniteQuery(
     accountsQuery({
       search: search || undefined,
@@ -64,9 +57,7 @@ export function AllAccounts() {
         columns={columns}
         rows={accounts.data?.pages.flatMap((part) => part.accounts) ?? []}
         isLoading={accounts.isPending}
-        sort={sort}
-        onSort={setSort}
-        search={{ label: texts.search, placeholder: texts.search, value: text, onChange: setText }}
+        {...controls}
         noMatchText={texts.noMatch}
         emptyState={<EmptyState level={3} title={texts.none} />}
         rowActions={(account) => actionsFor({ account, isSelf: account.id === ownId }, setOpen)}
@@ -81,26 +72,8 @@ export function AllAccounts() {
 }
 
 const columns: TableColumn<AdminUser>[] = [
-  {
-    id: 'name',
-    label: texts.name,
-    isRowHeader: true,
-    isSortable: true,
-    width: '3fr',
-    text: (account) => `${fullName(account)} @${account.username}`,
-    start: (account) => <Avatar name={fullName(account)} src={account.avatar} size="small" />,
-    cell: (account) => fullName(account),
-    onPhone: 'title',
-  },
-  {
-    id: 'email',
-    label: texts.email,
-    isSortable: true,
-    width: '4fr',
-    minWidth: 224,
-    text: ({ email }) => email,
-    cell: ({ email }) => <MailAddress>{email}</MailAddress>,
-  },
+  nameColumn(texts.name),
+  { ...emailColumn(texts.email), minWidth: 224 },
   {
     id: 'role',
     label: texts.role,

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import { inviteCalls, linkTexts, type NewInviteLink } from '@touchline/contract';
-import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { copyText } from '../../shared/copy-text';
+import { useToastAndInvalidate } from '../../shared/use-toast-and-invalidate';
 
 export const linksQuery = (teamId: number) =>
   infiniteQueryOptions({
@@ -17,19 +17,11 @@ export const linksQuery = (teamId: number) =>
     staleTime: 0,
   });
 
-function useToastAndInvalidate(teamId: number, title: string) {
-  const queries = useQueryClient();
-  return async () => {
-    toast({ title, tone: 'success' });
-    await queries.invalidateQueries({ queryKey: linksQuery(teamId).queryKey });
-  };
-}
-
 export function useCreateLink(teamId: number) {
   return useMutation({
     mutationFn: (body: NewInviteLink) => api(inviteCalls.createLink, { params: { teamId }, body }),
     meta: { failureTitle: linkTexts.createFailed },
-    onSuccess: useToastAndInvalidate(teamId, linkTexts.created),
+    onSuccess: useToastAndInvalidate(linkTexts.created, linksQuery(teamId).queryKey),
   });
 }
 
@@ -37,7 +29,7 @@ export function useDeleteLink(teamId: number) {
   return useMutation({
     mutationFn: (linkId: number) => api(inviteCalls.removeLink, { params: { linkId } }),
     meta: { failureTitle: linkTexts.deleteFailed },
-    onSuccess: useToastAndInvalidate(teamId, linkTexts.deleted),
+    onSuccess: useToastAndInvalidate(linkTexts.deleted, linksQuery(teamId).queryKey),
   });
 }
 
@@ -45,7 +37,7 @@ export function useDeactivateLink(teamId: number) {
   return useMutation({
     mutationFn: (linkId: number) => api(inviteCalls.deactivateLink, { params: { linkId } }),
     meta: { failureTitle: linkTexts.deactivateFailed },
-    onSuccess: useToastAndInvalidate(teamId, linkTexts.deactivated),
+    onSuccess: useToastAndInvalidate(linkTexts.deactivated, linksQuery(teamId).queryKey),
   });
 }
 

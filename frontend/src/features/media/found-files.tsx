@@ -5,9 +5,7 @@ import { ShowMore } from '../../shared/show-more';
 import { FileItem } from './file-item';
 import { FileListSkeleton } from './file-list-skeleton';
 import { mediaQuery } from './media-queries';
-import { useDebouncedValue } from '../../shared/use-debounced-value';
-
-const TYPING_PAUSE_MS = 200;
+import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/use-debounced-value';
 
 interface FoundFilesProps {
   teamId: number;
@@ -21,7 +19,7 @@ interface FoundFilesProps {
 /** Files whose name matches the search, with loading, empty and error states. */
 export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProps) {
   const { onInsert, onDelete, isForPictures } = props;
-  const wanted = useDebouncedValue(search.trim(), TYPING_PAUSE_MS) || undefined;
+  const wanted = useDebouncedValue(search.trim(), SEARCH_DELAY_MS) || undefined;
   const list = useInfiniteQuery(
     mediaQuery(teamId, { search: wanted, kind: isForPictures ? 'pictures' : undefined }),
   );

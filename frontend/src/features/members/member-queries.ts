@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import {
   inviteCalls,
   memberCalls,
@@ -7,9 +7,9 @@ import {
   type NewInvitation,
   type TeamRole,
 } from '@touchline/contract';
-import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/query-keys';
+import { useToastAndInvalidate } from '../../shared/use-toast-and-invalidate';
 
 export const invitationsQuery = (teamId: number) =>
   infiniteQueryOptions({
@@ -23,15 +23,6 @@ export const invitationsQuery = (teamId: number) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
   });
-
-/** Shows a toast on success and invalidates the changed query. */
-function useToastAndInvalidate(title: string, queryKey: QueryKey) {
-  const queries = useQueryClient();
-  return async () => {
-    toast({ title, tone: 'success' });
-    await queries.invalidateQueries({ queryKey });
-  };
-}
 
 export function useInvite(teamId: number, failure: string = memberTexts.sendFailed) {
   return useMutation({

@@ -9,6 +9,7 @@ import {
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api';
 import { teamsKey } from '../../shared/query-keys';
+import { useToastAndInvalidate } from '../../shared/use-toast-and-invalidate';
 
 /** Members of a team with the details that its admins see. */
 export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' | 'sort' | 'direction'>) =>
@@ -27,35 +28,20 @@ export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' 
 
 const usersKey = (teamId: number) => ['teams', teamId, 'users'];
 
-function useReadAgain() {
-  const queries = useQueryClient();
-  return async () => {
-    await queries.invalidateQueries({ queryKey: teamsKey });
-  };
-}
-
 export function useChangeUser(teamId: number) {
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: ({ userId, ...body }: TeamUserChange & { userId: number }) =>
       api(memberCalls.changeUser, { params: { teamId, userId }, body }),
     meta: { failure: userTexts.updateFailed },
-    onSuccess: () => {
-      toast({ title: userTexts.updated, tone: 'success' });
-      return readAgain();
-    },
+    onSuccess: useToastAndInvalidate(userTexts.updated, teamsKey),
   });
 }
 
 export function useRemoveUser(teamId: number) {
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (userId: number) => api(memberCalls.removeUser, { params: { teamId, userId } }),
     meta: { failure: userTexts.removeFailed },
-    onSuccess: () => {
-      toast({ title: userTexts.removed, tone: 'success' });
-      return readAgain();
-    },
+    onSuccess: useToastAndInvalidate(userTexts.removed, teamsKey),
   });
 }
 
@@ -69,7 +55,7 @@ export interface BulkUpload {
 
 /** Sends rows in batches, to report progress; completed batches are kept. */
 export function useBulkUpload(teamId: number) {
-  const readAgain = useReadAgain();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ rows, onProgress }: BulkUpload) => {
       const results = [];
@@ -90,6 +76,6 @@ export function useBulkUpload(teamId: number) {
         description: userTexts.bulkDoneDetail(success.length, errors.length),
         tone: errors.length === 0 ? 'success' : 'default',
       }),
-    onSettled: readAgain,
+    onSettled: () => queries.invalidateQueries({ queryKey: teamsKey }),
   });
 }

@@ -11,12 +11,10 @@ import {
   type TeamUser,
 } from '@touchline/contract';
 import {
-  Avatar,
   Badge,
   ConfirmDialog,
   EditIcon,
   EmptyState,
-  MailAddress,
   RelativeTime,
   Table,
   TrashIcon,
@@ -28,8 +26,8 @@ import { useState } from 'react';
 import { UserDialog } from './user-dialog';
 import { usersQuery, useRemoveUser } from './user-queries';
 import { LoadFailed } from '../../shared/load-failed';
+import { emailColumn, nameColumn, usePeopleSearch } from '../../shared/people-table';
 import { ShowMore } from '../../shared/show-more';
-import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/use-debounced-value';
 
 interface UsersTableProps {
   teamId: number;
@@ -38,9 +36,7 @@ interface UsersTableProps {
 
 /** Table of a team's users: search, sort, edit, remove. */
 export function UsersTable({ teamId, standing }: UsersTableProps) {
-  const [text, setText] = useState('');
-  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
-  const search = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+  const { search, sort, controls } = usePeopleSearch(texts.search);
   const users = useInfiniteQuery(usersQuery(teamId, { search, ...orderOf(sort) }));
   const [editing, setEditing] = useState<TeamUser>();
   const [leaving, setLeaving] = useState<TeamUser>();
@@ -52,9 +48,7 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
         columns={columns}
         rows={users.data?.pages.flatMap((part) => part.users) ?? []}
         isLoading={users.isPending}
-        sort={sort}
-        onSort={setSort}
-        search={{ label: texts.search, placeholder: texts.search, value: text, onChange: setText }}
+        {...controls}
         noMatchText={texts.noMatch}
         emptyState={<EmptyState level={3} title={texts.none} />}
         rowActions={(user) => actionsFor(user, { standing, setEditing, setLeaving })}
@@ -81,27 +75,8 @@ const orderOf = ({ columnId, direction }: TableSort) => ({
 });
 
 const columns: TableColumn<TeamUser>[] = [
-  {
-    id: 'name',
-    label: texts.name,
-    isRowHeader: true,
-    isSortable: true,
-    width: '3fr',
-    minWidth: 168,
-    text: (user) => `${fullName(user)} @${user.username}`,
-    start: (user) => <Avatar name={fullName(user)} src={user.avatar} size="small" />,
-    cell: (user) => fullName(user),
-    onPhone: 'title',
-  },
-  {
-    id: 'email',
-    label: texts.email,
-    isSortable: true,
-    width: '4fr',
-    minWidth: 248,
-    text: ({ email }) => email,
-    cell: ({ email }) => <MailAddress>{email}</MailAddress>,
-  },
+  { ...nameColumn(texts.name), minWidth: 168 },
+  { ...emailColumn(texts.email), minWidth: 248 },
   {
     id: 'role',
     label: texts.role,

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBlocker } from '../../shared/navigation/use-blocker';
+import { useAskBeforeUnload } from '../../shared/use-ask-before-unload';
 import { useLatest } from '../../shared/use-latest';
 
 /** Asks before unsaved work is lost by closing or navigation, and makes the browser ask before the tab closes. */
@@ -7,11 +8,7 @@ export function useGuardedClose(isUnsaved: () => boolean, onClose: () => void) {
   const [isClosing, setClosing] = useState(false);
   const latest = useLatest(isUnsaved);
   const blocker = useBlocker(() => latest.current());
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [latest]);
+  useAskBeforeUnload(latest);
 
   return {
     isAsking: isClosing || blocker.state === 'blocked',
