@@ -19,6 +19,7 @@ export const privateWords = {
   squeeze: 'strip or shrink',
   thereof: 'of it',
   told: 'notified or sent',
+  upkeep: 'maintenance or cleanup',
   whence: 'from which',
   whereabouts: 'location',
   whoever: 'the user who',

@@ -102,13 +102,13 @@ async function fill(url: string, filling: Filling): Promise<void> {
   await within(url, async (client) => {
     await client.query(`set maintenance_work_mem = '1GB'`);
     const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-      `select indexname, indexdef from pg_indexes where tablename = 'page_haystacks' and indexdef like '%gin%'`,
+      `select indexname, indexdef from pg_indexes where tablename = 'search_documents' and indexdef like '%gin%'`,
     );
     for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
     await write(url, filling, hash);
     for (const { indexdef } of rows) await client.query(indexdef);
     await client.query(
-      'insert into haystack_words select distinct unnest(haystack_words_of(words)) from page_haystacks',
+      'insert into search_terms select distinct unnest(search_terms_of(text)) from search_documents',
     );
     for (const table of ['users', 'teams', 'pages', 'comments'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
@@ -146,10 +146,10 @@ type Into = (target: string) => Promise<BulkCopy>;
 
 async function writePages({ pages, teams, users }: Filling, words: Words, into: Into) {
   const heads = await into(
-    'pages (id, team_id, title, preview, tags, words_version, created_by, created_at, updated_at)',
+    'pages (id, team_id, title, preview, tags, indexed_version, created_by, created_at, updated_at)',
   );
   const states = await into('page_versions (page_id, version, title, content, tags, saved_by, saved_at)');
-  const texts = await into('page_haystacks (page_id, team_id, title, words, is_settled)');
+  const texts = await into('search_documents (page_id, team_id, title, text, is_merged)');
   for (let id = 1; id <= pages; id++) {
     const team = teamOf(id, teams);
     const { title, content, text, preview, tags } = words.page();

@@ -8,7 +8,7 @@ import type { TestApp } from './app';
 const all = statement(
   'spec_jobs',
   `select id, job, payload from outbox
-    where failed_at is null and due_at <= coalesce($1, 'infinity'::timestamptz) and job not like 'upkeep.%'
+    where failed_at is null and due_at <= coalesce($1, 'infinity'::timestamptz) and job not like 'maintenance.%'
     order by id`,
 );
 

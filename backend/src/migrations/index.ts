@@ -22,6 +22,7 @@ import { TextsInTheHistory20 } from './0020-texts-in-the-history';
 import { TimeZones21 } from './0021-time-zones';
 import { FoldedNames22 } from './0022-folded-names';
 import { ListOrderIndexes23 } from './0023-list-order-indexes';
+import { SearchAndJobNames24 } from './0024-search-and-job-names';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -47,4 +48,5 @@ export const migrations: Migration[] = [
   TimeZones21,
   FoldedNames22,
   ListOrderIndexes23,
+  SearchAndJobNames24,
 ];

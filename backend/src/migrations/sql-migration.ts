@@ -1,8 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database';
 
-/** A migration as a list of statements. It cannot be reverted: the next migration corrects a mistake. */
-export function sqlMigration(name: string, statements: readonly string[]): Migration {
+/** A migration as a list of statements. Without `reverse` it cannot be reverted: the next migration corrects a mistake. */
+export function sqlMigration(
+  name: string,
+  statements: readonly string[],
+  reverse?: readonly string[],
+): Migration {
   return class {
     readonly name = name;
 
@@ -10,8 +14,9 @@ export function sqlMigration(name: string, statements: readonly string[]): Migra
       for (const statement of statements) await runner.query(statement);
     }
 
-    down(): Promise<void> {
-      return Promise.reject(new Error('Migrations only go forward.'));
+    async down(runner: QueryRunner): Promise<void> {
+      if (!reverse) throw new Error('Migrations only go forward.');
+      for (const statement of reverse) await runner.query(statement);
     }
   };
 }

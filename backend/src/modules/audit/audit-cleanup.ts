@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3600_000;
 const RETENTION_MS = 400 * DAY_MS;
 
 const auditCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.audit',
-  queue: 'upkeep',
+  name: 'maintenance.audit',
+  queue: 'maintenance',
   schedule: { everyMs: DAY_MS, offsetMs: 4 * 3600_000 },
 });
 

@@ -5,8 +5,8 @@ import { defineJob, JobHandler } from '../../platform/jobs';
 import { InvitationRepository } from './invitation.repository';
 
 const invitationCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.invitations',
-  queue: 'upkeep',
+  name: 'maintenance.invitations',
+  queue: 'maintenance',
   schedule: { everyMs: 3600_000 },
 });
 

@@ -8,8 +8,8 @@ const DAY_MS = 24 * 3600_000;
 const RETENTION_MS = 90 * DAY_MS;
 
 const notificationCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.notifications',
-  queue: 'upkeep',
+  name: 'maintenance.notifications',
+  queue: 'maintenance',
   schedule: { everyMs: DAY_MS, offsetMs: 5 * 3600_000 },
 });
 

@@ -183,6 +183,6 @@ describe('the queues', () => {
 
   it('are shown with their waiting jobs', async () => {
     const { body } = (await asAdmin('/ops/queues/api/queues')) as { body: { queues: { name: string }[] } };
-    expect(body.queues.map(({ name }) => name).sort()).toEqual(['email', 'pdf', 'upkeep']);
+    expect(body.queues.map(({ name }) => name).sort()).toEqual(['email', 'maintenance', 'pdf']);
   });
 });

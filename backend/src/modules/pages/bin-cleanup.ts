@@ -3,8 +3,8 @@ import { defineJob, JobHandler } from '../../platform/jobs';
 import { Bin } from './bin.service';
 
 const binCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.bin',
-  queue: 'upkeep',
+  name: 'maintenance.bin',
+  queue: 'maintenance',
   schedule: { everyMs: 3600_000 },
 });
 

@@ -69,8 +69,8 @@ const narrowed = { joins: '', where: `${live} and ${hasTag} and ${inCategory} an
 /** Searches the texts of the team first; `offset 0` keeps the planner from joining earlier. */
 const found = {
   joins: `left join lateral (
-    select array_agg(page_id) as ids from (select page_id, words from page_haystacks where team_id = $3 offset 0) h
-     where strpos(words, lower($5)) > 0) hits on true`,
+    select array_agg(page_id) as ids from (select page_id, text from search_documents where team_id = $3 offset 0) d
+     where strpos(text, lower($5)) > 0) hits on true`,
   where: `${live} and ${hasTag} and ${inCategory} and p.id = any(hits.ids)`,
 };
 type Picked = typeof all;

@@ -21,8 +21,8 @@ const DEFAULT_ZONE = 'UTC';
 
 /** Every 15 minutes, because offsets of time zones are multiples of it. */
 const weeklyDigest = defineJob<Record<string, never>>({
-  name: 'upkeep.weekly-digest',
-  queue: 'upkeep',
+  name: 'maintenance.weekly-digest',
+  queue: 'maintenance',
   timeoutMs: 10 * MINUTE_MS,
   schedule: { everyMs: 15 * MINUTE_MS },
 });

@@ -8,8 +8,8 @@ import { PdfExportRepository } from './pdf-export.repository';
 import { pdfExportKey } from './pdf-export-job';
 
 const pdfExportCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.page-files',
-  queue: 'upkeep',
+  name: 'maintenance.page-files',
+  queue: 'maintenance',
   schedule: { everyMs: 3600_000 },
 });
 

@@ -42,12 +42,12 @@ const contains = (column: string) => `strpos(${column}, lower($2)) > 0`;
 
 const newest = 'p.updated_at desc, p.id desc';
 /**
- * Selects pages `p` by their index rows `h`: matches in the title first, then the newest. $1 are the teams, $2 the search
+ * Selects pages `p` by their documents `d`: matches in the title first, then the newest. $1 are the teams, $2 the search
  * term, $3 the limit.
  */
 const pageHits = (from: string, where: string) => `
   select p.id, p.title, p.tags, p.team_id, p.content, found.team, found.in_title from (
-    select p.id, t.name as team, ${contains('h.title')} as in_title
+    select p.id, t.name as team, ${contains('d.title')} as in_title
       from ${from} join teams t on t.id = p.team_id
      where ${where} order by in_title desc, ${newest} limit $3) found
     join whole_pages p on p.id = found.id
@@ -61,35 +61,35 @@ const inAllPages = statement(
   'search_among_all',
   pageHits(
     `unnest($1::integer[]) as seen (team_id)
-       cross join lateral (select * from page_haystacks where team_id = seen.team_id offset 0) h
+       cross join lateral (select * from search_documents where team_id = seen.team_id offset 0) d
        join (select id, team_id, updated_at from pages where team_id = any($1) and deleted_at is null offset 0) p
-         on p.id = h.page_id`,
-    contains('h.words'),
+         on p.id = d.page_id`,
+    contains('d.text'),
   ),
 );
 const inNewestPages = unpreparedStatement(
   `with near as materialized (
      select p.id, p.team_id, p.updated_at from pages p
       where p.team_id = any($1) and p.deleted_at is null order by ${newest} limit $4)
-   ${pageHits('near p cross join lateral (select * from page_haystacks where page_id = p.id offset 0) h', contains('h.words'))}`,
+   ${pageHits('near p cross join lateral (select * from search_documents where page_id = p.id offset 0) d', contains('d.text'))}`,
 );
 /** Also scans the rows that are not merged into the trigram indexes yet (migration 17). */
-const byIndex = (column: 'title' | 'words', isThere: string) =>
+const byIndex = (column: 'title' | 'text', isThere: string) =>
   unpreparedStatement(
-    `with h as materialized (
-       select page_id, title from page_haystacks where is_settled and ${isThere} and ${contains(column)}
+    `with d as materialized (
+       select page_id, title from search_documents where is_merged and ${isThere} and ${contains(column)}
        union all
-       select page_id, title from (select * from page_haystacks where not is_settled offset 0) latest
+       select page_id, title from (select * from search_documents where not is_merged offset 0) latest
         where ${contains(column)})
-     ${pageHits('h join pages p on p.id = h.page_id and p.deleted_at is null', 'p.team_id = any($1)')}`,
+     ${pageHits('d join pages p on p.id = d.page_id and p.deleted_at is null', 'p.team_id = any($1)')}`,
   );
 /** $4 is the search term as a like-pattern. */
 const byTitle = byIndex('title', 'title like lower($4)');
 /** $4 and later parameters are like-patterns of single terms; a page must contain a match for each (migration 18). */
 const byTerms = (patterns: readonly string[]) =>
-  byIndex('words', patterns.map((_, place) => hasTermLike(`$${4 + place}`)).join(' and '));
+  byIndex('text', patterns.map((_, place) => hasTermLike(`$${4 + place}`)).join(' and '));
 const hasTermLike = (pattern: string) =>
-  `haystack_words_of(words) && (select array_agg(word) from haystack_words where word like lower(${pattern}))`;
+  `search_terms_of(text) && (select array_agg(term) from search_terms where term like lower(${pattern}))`;
 
 /** Finds pages by their text: matches in the title first, then the newest. */
 @Injectable()

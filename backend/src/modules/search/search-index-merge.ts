@@ -8,8 +8,8 @@ import { MERGE_BATCH_PAGES } from './index-saved-pages';
 const MINUTE_MS = 60_000;
 
 const searchIndexMerge = defineJob<Record<string, never>>({
-  name: 'upkeep.haystacks',
-  queue: 'upkeep',
+  name: 'maintenance.search-index-merge',
+  queue: 'maintenance',
   timeoutMs: 10 * MINUTE_MS,
   schedule: { everyMs: 10 * MINUTE_MS },
 });

@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 export const INDEX_DELAY_MS = 10_000;
 
 export const indexSavedPages = defineJob<Record<string, never>>({
-  name: 'upkeep.index-saved-pages',
-  queue: 'upkeep',
+  name: 'maintenance.index-saved-pages',
+  queue: 'maintenance',
   timeoutMs: 10 * MINUTE_MS,
 });
 

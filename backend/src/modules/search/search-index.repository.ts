@@ -16,13 +16,13 @@ export interface PageText {
   id: number;
   version: number;
   title: string;
-  words: string;
+  text: string;
 }
 
 const unindexed = statement(
   'search_index_unindexed',
   `select p.id, p.version, p.title, p.content
-     from (select id from pages where words_version <> version and id > $1 order by id limit $2) unindexed
+     from (select id from pages where indexed_version <> version and id > $1 order by id limit $2) unindexed
      join whole_pages p on p.id = unindexed.id
     order by p.id`,
 );
@@ -30,10 +30,10 @@ const unindexed = statement(
 const unmerged = statement(
   'search_index_unmerged',
   `select count(*)::integer as found
-     from (select 1 from page_haystacks where not is_settled limit $1) waiting`,
+     from (select 1 from search_documents where not is_merged limit $1) waiting`,
 );
 
-/** The search index. Its tables are `page_haystacks` (`is_settled`: merged) and `haystack_words` (the terms). */
+/** The search index: a row of `search_documents` per page, and each distinct term of merged documents in `search_terms`. */
 @Injectable()
 export class SearchIndexRepository {
   constructor(private readonly database: Database) {}
@@ -52,20 +52,20 @@ export class SearchIndexRepository {
     ]);
     await tx.query(
       `with indexed as (
-         update pages p set words_version = r.version
-           from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as r (id, version, title, words)
-          where p.id = r.id and p.words_version < r.version
-         returning p.id, p.team_id, r.title, r.words)
-       insert into page_haystacks as h (page_id, team_id, title, words)
-       select id, team_id, lower(title), lower(words) from indexed
+         update pages p set indexed_version = r.version
+           from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as r (id, version, title, text)
+          where p.id = r.id and p.indexed_version < r.version
+         returning p.id, p.team_id, r.title, r.text)
+       insert into search_documents as d (page_id, team_id, title, text)
+       select id, team_id, lower(title), lower(text) from indexed
        on conflict (page_id) do update
-         set title = excluded.title, words = excluded.words, is_settled = false
-        where (h.title, h.words) is distinct from (excluded.title, excluded.words)`,
+         set title = excluded.title, text = excluded.text, is_merged = false
+        where (d.title, d.text) is distinct from (excluded.title, excluded.text)`,
       [
         pages.map(({ id }) => id),
         pages.map(({ version }) => version),
         pages.map(({ title }) => title),
-        pages.map(({ words }) => words),
+        pages.map(({ text }) => text),
       ],
     );
   }
@@ -76,20 +76,20 @@ export class SearchIndexRepository {
     return (row?.found ?? 0) >= count;
   }
 
-  /** Merges up to `limit` pages into the trigram indexes, and their words into the terms. Returns the number of pages. */
+  /** Merges up to `limit` pages into the trigram indexes and adds their terms. Returns the number of pages. */
   async mergeIndex(tx: Tx, limit: number): Promise<number> {
     const [row] = await tx.query<{ merged: number }>(
       `with merged as (
-         update page_haystacks set is_settled = true
+         update search_documents set is_merged = true
           where page_id in (
-            select page_id from page_haystacks
-             where not is_settled
-               and (select max(length(word)) from unnest(haystack_words_of(words)) word) <= $2
+            select page_id from search_documents
+             where not is_merged
+               and (select max(length(term)) from unnest(search_terms_of(text)) term) <= $2
              limit $1 for update skip locked)
-         returning words),
+         returning text),
        known as (
-         insert into haystack_words
-         select distinct unnest(haystack_words_of(words)) as word from merged order by word
+         insert into search_terms
+         select distinct unnest(search_terms_of(text)) as term from merged order by term
          on conflict do nothing)
        select count(*)::integer as merged from merged`,
       [limit, MAX_TERM_CHARS],
@@ -99,10 +99,10 @@ export class SearchIndexRepository {
 
   /** Deletes terms that no page contains. Locks the table, because a concurrent merge could use one of them again. */
   async deleteUnusedTerms(tx: Tx): Promise<void> {
-    await tx.query('lock table haystack_words in share row exclusive mode', []);
+    await tx.query('lock table search_terms in share row exclusive mode', []);
     await tx.query(
-      `delete from haystack_words h where not exists (
-         select 1 from page_haystacks where is_settled and haystack_words_of(words) @> array[h.word])`,
+      `delete from search_terms t where not exists (
+         select 1 from search_documents where is_merged and search_terms_of(text) @> array[t.term])`,
       [],
     );
   }

@@ -37,7 +37,7 @@ export class SearchIndex {
     if (!last) return;
     const texts = await Promise.all(
       pages.map(async ({ id, version, title, content }) => {
-        return { id, version, title, words: `${title}\n${await plainText(content)}` };
+        return { id, version, title, text: `${title}\n${await plainText(content)}` };
       }),
     );
     await this.database.transaction((tx) => this.repository.indexPages(tx, texts));

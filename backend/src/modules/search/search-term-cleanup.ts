@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const searchTermCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.words',
-  queue: 'upkeep',
+  name: 'maintenance.search-terms',
+  queue: 'maintenance',
   timeoutMs: 10 * MINUTE_MS,
   schedule: { everyMs: 24 * HOUR_MS, offsetMs: 2 * HOUR_MS },
 });

@@ -65,13 +65,16 @@ describe('the search', () => {
 });
 
 describe('pages that were saved', () => {
-  const waiting = statement('search_spec_unread', 'select id from pages where words_version <> version');
+  const unindexedPages = statement(
+    'search_spec_unindexed',
+    'select id from pages where indexed_version <> version',
+  );
   const jobs = statement(
     'search_spec_jobs',
-    `select id, due_at from outbox where job = 'upkeep.index-saved-pages' and failed_at is null`,
+    `select id, due_at from outbox where job = 'maintenance.index-saved-pages' and failed_at is null`,
   );
   const jobsWaiting = () => app.database.read<{ id: number; due_at: Date }>(jobs, []);
-  const unread = async () => (await app.database.read(waiting, [])).length;
+  const unindexed = async () => (await app.database.read(unindexedPages, [])).length;
   const save = (pageId: number, word: string) =>
     team.coach.call(calls.pages.change, { pageId }, { body: { content: `<p>${word}</p>` } });
   const runJob = async () => {
@@ -95,12 +98,12 @@ describe('pages that were saved', () => {
     const [job] = await jobsWaiting();
     expect(job!.due_at.getTime() - started).toBeGreaterThanOrEqual(INDEX_DELAY_MS);
     expect(job!.due_at.getTime() - started).toBeLessThan(INDEX_DELAY_MS + 10_000);
-    expect(await unread()).toBeGreaterThan(0);
+    expect(await unindexed()).toBeGreaterThan(0);
     await runJob();
-    expect(await unread()).toBe(0);
-    const takeIn = vi.spyOn(app.app.get(SearchIndexRepository), 'indexPages');
+    expect(await unindexed()).toBe(0);
+    const indexPages = vi.spyOn(app.app.get(SearchIndexRepository), 'indexPages');
     expect(await titles(team.player, 'quokka')).toEqual(['Kestrel', 'Falcon']);
-    expect(takeIn).not.toHaveBeenCalled();
+    expect(indexPages).not.toHaveBeenCalled();
   });
 
   it('after the job are found by the next search, and are indexed by the next job', async () => {
@@ -114,7 +117,7 @@ describe('pages that were saved', () => {
     await save(page.id, 'Havana');
     await expect.poll(jobsWaiting).toHaveLength(1);
     await runJob();
-    expect(await unread()).toBe(0);
+    expect(await unindexed()).toBe(0);
     expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
   });
 
@@ -124,7 +127,7 @@ describe('pages that were saved', () => {
     const repository = app.app.get(SearchIndexRepository);
     const other = new IndexSavedPages(app.database, repository, new SearchIndex(app.database, repository));
     await Promise.all([app.app.get(IndexSavedPages).handle(), other.handle()]);
-    expect(await unread()).toBe(0);
+    expect(await unindexed()).toBe(0);
     expect(await titles(team.player, 'zanzibar')).toHaveLength(8);
   });
 
@@ -145,7 +148,7 @@ describe('pages that were saved', () => {
       );
       await app.app.get(IndexSavedPages).handle();
       expect(await repository.hasUnmerged(1)).toBe(rests);
-      expect(await unread()).toBe(0);
+      expect(await unindexed()).toBe(0);
     }
   });
 });
@@ -156,13 +159,13 @@ describe('the search in thousands of pages', () => {
     app.database.transaction((tx) =>
       tx.query(
         `with made as (
-           insert into pages (team_id, title, updated_at, words_version)
+           insert into pages (team_id, title, updated_at, indexed_version)
            select $1, 'Session ' || n, now() - interval '1 year' + n * interval '1 minute', 1
              from generate_series(1, $2::integer) n returning *),
          kept as (
            insert into page_versions (page_id, version, title, content, tags)
            select id, version, title, '', tags from made)
-         insert into page_haystacks select id, $1, lower(title), lower(title) || ' pass and go' from made`,
+         insert into search_documents select id, $1, lower(title), lower(title) || ' pass and go' from made`,
         [teamId, count],
       ),
     );
@@ -216,38 +219,38 @@ describe('the search in thousands of pages', () => {
 
   describe('terms', () => {
     const isKnown = async (word: string) =>
-      (await app.database.read({ text: 'select from haystack_words where word = $1' }, [word])).length > 0;
-    const settle = () => app.app.get(SearchIndexMerge).handle();
-    const forget = () => app.app.get(SearchTermCleanup).handle();
+      (await app.database.read({ text: 'select from search_terms where term = $1' }, [word])).length > 0;
+    const merge = () => app.app.get(SearchIndexMerge).handle();
+    const cleanUp = () => app.app.get(SearchTermCleanup).handle();
     const rename = (pageId: number, title: string) =>
       team.coach.call(calls.pages.change, { pageId }, { body: { title } });
 
     it('are deleted when no page contains them', async () => {
       const page = await given.page(team.coach, team.teamId, { title: 'Echidna and emu' });
-      await settle();
-      await forget();
+      await merge();
+      await cleanUp();
       expect(await isKnown('echidna')).toBe(true);
       await rename(page.id, 'An emu');
-      await settle();
-      await forget();
+      await merge();
+      await cleanUp();
       expect(await isKnown('echidna')).toBe(false);
       expect(await isKnown('emu')).toBe(true);
     });
 
     it('are not deleted while a page with them is being indexed', async () => {
       const page = await given.page(team.coach, team.teamId, { title: 'Numbat' });
-      await settle();
+      await merge();
       await rename(page.id, 'Bilby');
-      await settle();
+      await merge();
       await given.page(team.coach, team.teamId, { title: 'Numbat' });
       await app.app.get(SearchIndex).refresh();
-      const forgetting = await app.database.transaction(async (tx) => {
+      const cleaning = await app.database.transaction(async (tx) => {
         await app.app.get(SearchIndexRepository).mergeIndex(tx, 50);
-        const begun = forget();
+        const begun = cleanUp();
         await pause(200);
         return { begun };
       });
-      await forgetting.begun;
+      await cleaning.begun;
       expect(await isKnown('numbat')).toBe(true);
     });
   });
@@ -255,7 +258,7 @@ describe('the search in thousands of pages', () => {
   it('indexes all saved pages', async () => {
     await fill(team.teamId, 120);
     await app.database.transaction((tx) =>
-      tx.query('update pages set words_version = 0 where team_id = $1', [team.teamId]),
+      tx.query('update pages set indexed_version = 0 where team_id = $1', [team.teamId]),
     );
     await titles(team.player, 'session');
     expect(await app.app.get(SearchIndexRepository).findUnindexed(0, 1)).toEqual([]);
@@ -264,10 +267,10 @@ describe('the search in thousands of pages', () => {
   it('finds pages that were saved while an older version was being indexed', async () => {
     const page = await given.page(team.coach, team.teamId, { title: 'Falcon', content: '<p>Zanzibar</p>' });
     const repository = app.app.get(SearchIndexRepository);
-    const [unread] = await repository.findUnindexed(page.id - 1, 1);
+    const [saved] = await repository.findUnindexed(page.id - 1, 1);
     await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { content: '<p>Havana</p>' } });
     await app.database.transaction((tx) =>
-      repository.indexPages(tx, [{ ...unread!, words: 'Falcon\nZanzibar' }]),
+      repository.indexPages(tx, [{ ...saved!, text: 'Falcon\nZanzibar' }]),
     );
     expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
     expect(await titles(team.player, 'zanzibar')).toEqual([]);

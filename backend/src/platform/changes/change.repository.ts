@@ -17,7 +17,7 @@ const insert = statement(
 /** Returns SQL that inserts changes of teams and returns their ids. `select` selects team, kind, target id and tab. */
 export const changesFrom = (select: string): string =>
   `insert into changes (team_id, what, target_id, tab) ${select} returning id`;
-const ring = pipelinedStatement('changes_ring', `select pg_notify('changes', $1)`);
+const notify = pipelinedStatement('changes_notify', `select pg_notify('changes', $1)`);
 
 @Injectable()
 export class ChangeRepository {
@@ -31,7 +31,7 @@ export class ChangeRepository {
 
   /** Notifies the web processes of committed rows. */
   async notify(ids: readonly string[]): Promise<void> {
-    await this.database.read(ring, [ids.join(',')]);
+    await this.database.read(notify, [ids.join(',')]);
   }
 
   async removeBefore(tx: Tx, date: Date): Promise<void> {

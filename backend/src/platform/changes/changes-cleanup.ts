@@ -7,8 +7,8 @@ import { ChangeRepository } from './change.repository';
 const HOUR_MS = 3600_000;
 
 const changesCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.changes',
-  queue: 'upkeep',
+  name: 'maintenance.changes',
+  queue: 'maintenance',
   schedule: { everyMs: HOUR_MS / 4 },
 });
 

@@ -25,7 +25,7 @@ export class JobRunner {
   async run(id: number): Promise<void> {
     const row = await this.repository.find(id);
     if (!row) return;
-    if (row.once !== null) await this.database.transaction((tx) => this.repository.release(tx, id));
+    if (row.dedupe_key !== null) await this.database.transaction((tx) => this.repository.release(tx, id));
     await this.attempt(row);
     await this.retryUntilWritten(() => this.database.transaction((tx) => this.repository.remove(tx, [id])));
   }

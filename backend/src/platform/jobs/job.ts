@@ -1,7 +1,7 @@
 /** Ids only: handlers read current rows. */
 export type JobPayload = Record<string, number>;
 
-export const queueNames = ['email', 'pdf', 'upkeep'] as const;
+export const queueNames = ['email', 'pdf', 'maintenance'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Jobs of a higher priority are taken first from their queue. */

@@ -16,6 +16,7 @@ import { OutboxCleanup } from './outbox-cleanup';
 import { queueEngine, type QueueEngine } from './queue-engine';
 import { engineToken, Queues } from './queues';
 import { Relay } from './relay';
+import { removeRenamedQueue } from './remove-renamed-queue';
 import { Workers } from './workers';
 
 /** Background jobs: every process writes them, processes with `ROLE` worker or all run them. */
@@ -56,6 +57,7 @@ export class JobsModule implements OnApplicationBootstrap, OnApplicationShutdown
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.settings.role === 'web') return;
+    void removeRenamedQueue(this.engine);
     this.workers.start();
     await this.relay.start();
   }

@@ -27,12 +27,12 @@ const backends: [string, () => Record<string, string>][] = [
 const WAIT = { timeout: 25_000, interval: 100 };
 const open = statement(
   'jobs_spec_open',
-  `select id, job, once, due_at, failed_at, failure from outbox where job like $1 order by id`,
+  `select id, job, dedupe_key, due_at, failed_at, failure from outbox where job like $1 order by id`,
 );
 interface OpenRow {
   id: number;
   job: string;
-  once: string | null;
+  dedupe_key: string | null;
   due_at: Date;
   failed_at: Date | null;
   failure: string | null;
@@ -172,25 +172,25 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       team.admin.call(calls.pages.change, { pageId: page.id }, { body: { title } });
     await Promise.all([change('One'), change('Two')]);
     await change('Three');
-    const names = (await rows('email.page-updated')).map(({ once }) => once);
+    const names = (await rows('email.page-updated')).map(({ dedupe_key }) => dedupe_key);
     const followers = [team.coach.id, team.player.id].map((id) => `email.page-updated:${id}:${page.id}`);
     expect(names.sort()).toEqual(followers.sort());
   });
 
   it('with a schedule each have one row that waits for the next run', async () => {
-    const repeating = (await rows('upkeep.%')).filter(({ job, once }) => once === job);
+    const repeating = (await rows('maintenance.%')).filter(({ job, dedupe_key }) => dedupe_key === job);
     expect(repeating.map(({ job }) => job).sort()).toEqual([
-      'upkeep.accounts',
-      'upkeep.audit',
-      'upkeep.bin',
-      'upkeep.changes',
-      'upkeep.haystacks',
-      'upkeep.invitations',
-      'upkeep.notifications',
-      'upkeep.outbox',
-      'upkeep.page-files',
-      'upkeep.weekly-digest',
-      'upkeep.words',
+      'maintenance.accounts',
+      'maintenance.audit',
+      'maintenance.bin',
+      'maintenance.changes',
+      'maintenance.invitations',
+      'maintenance.notifications',
+      'maintenance.outbox',
+      'maintenance.page-files',
+      'maintenance.search-index-merge',
+      'maintenance.search-terms',
+      'maintenance.weekly-digest',
     ]);
     for (const { due_at } of repeating) expect(due_at.getTime()).toBeGreaterThan(Date.now());
   });

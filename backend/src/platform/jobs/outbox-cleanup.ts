@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3600_000;
 const FAILED_RETENTION_MS = 30 * DAY_MS;
 
 const outboxCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.outbox',
-  queue: 'upkeep',
+  name: 'maintenance.outbox',
+  queue: 'maintenance',
   schedule: { everyMs: DAY_MS, offsetMs: 4 * 3600_000 },
 });
 

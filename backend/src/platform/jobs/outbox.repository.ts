@@ -19,7 +19,7 @@ export interface OutboxRow {
   key: string;
   job: string;
   payload: JobPayload;
-  once: string | null;
+  dedupe_key: string | null;
 }
 
 export interface ClaimedRow {
@@ -41,7 +41,7 @@ export interface OutboxState {
   oldestSeconds: number;
 }
 
-const find = statement('outbox_find', 'select id, key, job, payload, once from outbox where id = $1');
+const find = statement('outbox_find', 'select id, key, job, payload, dedupe_key from outbox where id = $1');
 const stateOf = statement(
   'outbox_state',
   `select job, count(*) filter (where failed_at is null)::integer as waiting,
@@ -59,9 +59,9 @@ export class OutboxRepository {
     if (entries.length === 0) return;
     await tx.query(
       `with added as (
-         insert into outbox (job, payload, due_at, once)
+         insert into outbox (job, payload, due_at, dedupe_key)
          select $1, entry -> 'payload', $3, entry ->> 'dedupeKey' from jsonb_array_elements($2::jsonb) as entry
-         on conflict (once) where failed_at is null do nothing
+         on conflict (dedupe_key) where failed_at is null do nothing
          returning id)
        select pg_notify('outbox', '') from (select 1 from added limit 1) as any_added`,
       [job, JSON.stringify(entries), dueAt],
@@ -75,13 +75,13 @@ export class OutboxRepository {
   ): Promise<ClaimedRow[]> {
     return tx.query<ClaimedRow>(
       `with open as (
-         select id, handed_over_at from outbox
+         select id, enqueued_at from outbox
           where failed_at is null
-            and (handed_over_at is null or (handed_over_at < $2 and due_at < $2))
+            and (enqueued_at is null or (enqueued_at < $2 and due_at < $2))
           order by id limit $3 for update skip locked)
-       update outbox o set handed_over_at = $1 from open
+       update outbox o set enqueued_at = $1 from open
         where o.id = open.id
-        returning o.id, o.key, o.job, o.payload, o.due_at, open.handed_over_at is not null as is_lost`,
+        returning o.id, o.key, o.job, o.payload, o.due_at, open.enqueued_at is not null as is_lost`,
       [now, lostBefore, max],
     );
   }
@@ -93,7 +93,7 @@ export class OutboxRepository {
 
   /** Frees the deduplication key when the job starts: later changes need another run. */
   async release(tx: Tx, id: number): Promise<void> {
-    await tx.query('update outbox set once = null where id = $1 and once is not null', [id]);
+    await tx.query('update outbox set dedupe_key = null where id = $1 and dedupe_key is not null', [id]);
   }
 
   async remove(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -40,7 +40,7 @@ export class Queues {
   async add(entries: readonly QueueEntry[]): Promise<void> {
     this.expectReady();
     for (const [name, queue] of this.all) {
-      const queued = entries.filter(({ job }) => (findJob(job)?.queue ?? 'upkeep') === name);
+      const queued = entries.filter(({ job }) => (findJob(job)?.queue ?? 'maintenance') === name);
       const lost = queued.filter(({ isLost }) => isLost);
       await Promise.all(lost.map((entry) => retryEnded(queue, entry)));
       if (queued.length > 0) await queue.addBulk(queued.map(toBullJob));

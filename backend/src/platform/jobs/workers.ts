@@ -7,7 +7,7 @@ import type { QueueEngine } from './queue-engine';
 import { engineToken } from './queues';
 
 /** Concurrent jobs per queue and process. */
-const concurrency: Record<QueueName, number> = { email: 10, pdf: 1, upkeep: 1 };
+const concurrency: Record<QueueName, number> = { email: 10, pdf: 1, maintenance: 1 };
 
 /** The lock of a dead worker expires after this time, and another worker takes its jobs. */
 const LOCK_DURATION_MS = 15_000;

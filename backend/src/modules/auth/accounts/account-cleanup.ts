@@ -12,8 +12,8 @@ const TOKEN_RETENTION_MS = 30 * DAY_MS;
 const UNSUBSCRIBE_TOKEN_RETENTION_MS = 365 * DAY_MS;
 
 const accountCleanup = defineJob<Record<string, never>>({
-  name: 'upkeep.accounts',
-  queue: 'upkeep',
+  name: 'maintenance.accounts',
+  queue: 'maintenance',
   schedule: { everyMs: DAY_MS, offsetMs: 3 * 3600_000 },
 });
 

@@ -17,14 +17,14 @@ export class UnsubscribeTokenRepository {
     token: { hash: Buffer; userId: number; kind: SubscriptionKind; now: Date },
   ): Promise<void> {
     await tx.query(
-      'insert into unsubscribe_tokens (token_hash, user_id, notice, created_at) values ($1, $2, $3, $4)',
+      'insert into unsubscribe_tokens (token_hash, user_id, kind, created_at) values ($1, $2, $3, $4)',
       [token.hash, token.userId, token.kind, token.now],
     );
   }
 
   async find(tx: Tx, hash: Buffer): Promise<{ userId: number; kind: SubscriptionKind } | undefined> {
     const [row] = await tx.query<{ userId: number; kind: SubscriptionKind }>(
-      'select user_id as "userId", notice as kind from unsubscribe_tokens where token_hash = $1',
+      'select user_id as "userId", kind from unsubscribe_tokens where token_hash = $1',
       [hash],
     );
     return row;
