@@ -86,8 +86,10 @@ export function titlesOf(path, code) {
   const visit = (node, outer) => {
     const [title, ...rest] = ts.isCallExpression(node) ? node.arguments : [];
     const isTitle = title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
-    if (!ts.isCallExpression(node) || !isTitle || rest.length === 0)
-      return void ts.forEachChild(node, (child) => visit(child, outer));
+    if (!ts.isCallExpression(node) || !isTitle || rest.length === 0) {
+      ts.forEachChild(node, (child) => visit(child, outer));
+      return;
+    }
     const name = baseName(node.expression);
     const own = title.getText(file).slice(1, -1).replaceAll('\\', '');
     if (name === 'it' || name === 'test') found.push(...rowTitles(node, own).map((each) => [...outer, each]));
