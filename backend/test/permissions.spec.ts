@@ -50,6 +50,7 @@ const bodies = (): Record<string, unknown> => ({
   'teams.create': { name: 'Another', sport: 'Hockey' },
   'teams.change': { name: 'Renamed' },
   'teams.changeSummarized': { name: 'Renamed' },
+  'teams.pin': { isPinned: true },
   'teams.replace': { name: 'Renamed', sport: 'Hockey' },
   'members.changeRole': { role: 'coach' },
   'members.changeUser': {

@@ -66,6 +66,8 @@ export const permissions: Rows = {
     changeSummarized: staff,
     replace: staff,
     remove: superAdmins,
+    use: members,
+    pin: members,
   },
   members: {
     list: members,

@@ -23,6 +23,7 @@ import { TimeZones21 } from './0021-time-zones';
 import { FoldedNames22 } from './0022-folded-names';
 import { ListOrderIndexes23 } from './0023-list-order-indexes';
 import { SearchAndJobNames24 } from './0024-search-and-job-names';
+import { TeamPreferences25 } from './0025-team-preferences';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -49,4 +50,5 @@ export const migrations: Migration[] = [
   FoldedNames22,
   ListOrderIndexes23,
   SearchAndJobNames24,
+  TeamPreferences25,
 ];

@@ -46,6 +46,12 @@ export const teamActions: Actions = {
     policy: canChangeTeam,
     body: ({ team: { secret } }) => ({ name: 'Renamed', sport: 'Hockey', description: secret }),
   }),
+  'uses the team': inTeam({ call: calls.teams.use, policy: canSeeTeam }),
+  'pins the team': inTeam({
+    call: calls.teams.pin,
+    policy: canSeeTeam,
+    body: ({ random }) => ({ isPinned: random % 2 === 0 }),
+  }),
   'deletes the team': inTeam({ call: calls.teams.remove, policy: canDeleteTeam }),
   'reads what happened': inTeam({ call: calls.activities.ofTeam, policy: hasAccess }),
 };

@@ -1,4 +1,4 @@
-import { every, maxLength, oneOf, optional, required } from '../field-rule';
+import { every, isBoolean, maxLength, oneOf, optional, required } from '../field-rule';
 import { limits } from '../limits';
 
 export const teamName = every(
@@ -7,4 +7,5 @@ export const teamName = every(
 );
 export const sport = every(required('Sport is required'), maxLength(limits.sport, 'Sport name is too long'));
 export const teamDescription = optional(maxLength(limits.teamDescription, 'The description is too long'));
+export const pinned = isBoolean('isPinned must be true or false');
 export const teamView = oneOf(['summary'], 'view must be summary');

@@ -24,6 +24,10 @@ export interface TeamSummary extends TeamFields {
   teamRole: TeamRole | null;
   memberCount: number;
   coachCount: number;
+  /** The caller pinned the team, which lists it first. */
+  isPinned: boolean;
+  /** The caller's last use of the team; null if they never opened it. */
+  usedAt: IsoTime | null;
 }
 
 /** Selects summaries instead of teams with all of their members. */

@@ -25,6 +25,11 @@ export class TeamChangeDto implements TeamChange {
   description?: string | null;
 }
 
+export class PinDto {
+  @Follows(teamRules.pinned)
+  isPinned: boolean;
+}
+
 /** Returns teams with their members, or with `view=summary` without. */
 export class TeamViewDto implements Partial<TeamSummaryQuery> {
   @IfGiven()

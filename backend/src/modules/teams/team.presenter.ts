@@ -18,6 +18,8 @@ export function presentTeamSummary(row: TeamSummaryRow): TeamSummary {
     teamRole: row.team_role,
     memberCount: row.member_count,
     coachCount: row.coach_count,
+    isPinned: row.pinned_at !== null,
+    usedAt: row.used_at?.toISOString() ?? null,
   };
 }
 

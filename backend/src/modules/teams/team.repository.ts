@@ -24,6 +24,8 @@ export interface TeamSummaryRow extends TeamRow {
   team_role: TeamRole | null;
   member_count: number;
   coach_count: number;
+  used_at: Date | null;
+  pinned_at: Date | null;
 }
 
 export interface TeamValues {
@@ -58,13 +60,16 @@ const listMine = statement(
 const listAll = statement('teams_list_all', `select ${columns}, ${members} from teams t ${byName}`);
 const readOne = statement('team_read', `select ${columns}, ${members} from teams t where t.id = $1`);
 
-const summaries = `select ${columns}, m.role as team_role, counted.member_count, counted.coach_count
+const summaries = `select ${columns}, m.role as team_role, counted.member_count, counted.coach_count, pref.used_at, pref.pinned_at
   from teams t ${standingJoin()}
+  left join team_preferences pref on pref.team_id = t.id and pref.user_id = $1
   cross join lateral (
     select count(*)::integer as member_count, (count(*) filter (where c.role = 'coach'))::integer as coach_count
       from team_members c where c.team_id = t.id) counted`;
-const summarizeMine = statement('teams_summarize_mine', `${summaries} where ${isMine} ${byName}`);
-const summarizeAll = statement('teams_summarize_all', `${summaries} ${byName}`);
+/** Pinned teams in the order of pinning. */
+const byPreference = 'order by pref.pinned_at, pref.used_at desc nulls last, lower(t.name), t.id';
+const summarizeMine = statement('teams_summarize_mine', `${summaries} where ${isMine} ${byPreference}`);
+const summarizeAll = statement('teams_summarize_all', `${summaries} ${byPreference}`);
 const summarizeOne = statement('team_summarize', `${summaries} where t.id = $2`);
 
 @Injectable()

@@ -1,12 +1,16 @@
 import { calls, type Team, type TeamSummary } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { NewTeamDto, TeamChangeDto, TeamViewDto } from './team.dto';
+import { NewTeamDto, PinDto, TeamChangeDto, TeamViewDto } from './team.dto';
+import { TeamPreferences } from './team-preferences.service';
 import { Teams } from './teams.service';
 
 @Controller()
 export class TeamsController {
-  constructor(private readonly teams: Teams) {}
+  constructor(
+    private readonly teams: Teams,
+    private readonly preferences: TeamPreferences,
+  ) {}
 
   @Route(calls.teams.list)
   list(@CurrentUser() user: CurrentUser, @Query() { view }: TeamViewDto): Promise<Team[] | TeamSummary[]> {
@@ -41,5 +45,15 @@ export class TeamsController {
   @Route(calls.teams.remove)
   remove(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number) {
     return this.teams.remove(user, teamId);
+  }
+
+  @Route(calls.teams.use)
+  use(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number) {
+    return this.preferences.use(user, teamId);
+  }
+
+  @Route(calls.teams.pin)
+  pin(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() { isPinned }: PinDto) {
+    return this.preferences.pin(user, teamId, isPinned);
   }
 }

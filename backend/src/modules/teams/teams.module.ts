@@ -14,6 +14,8 @@ import { Members } from './members.service';
 import { NewMembersMail } from './new-members-mail';
 import { NewMembers } from './new-members.service';
 import { TeamMailRepository } from './team-mail.repository';
+import { TeamPreferencesRepository } from './team-preferences.repository';
+import { TeamPreferences } from './team-preferences.service';
 import { TeamRepository } from './team.repository';
 import { TeamsController } from './teams.controller';
 import { Teams } from './teams.service';
@@ -33,6 +35,8 @@ import { Teams } from './teams.service';
     NewMembersMail,
     NewMembers,
     TeamMailRepository,
+    TeamPreferences,
+    TeamPreferencesRepository,
     TeamRepository,
     Teams,
   ],

@@ -83,6 +83,8 @@ describe('seeing a team', () => {
       teamRole: 'player',
       memberCount: 3,
       coachCount: 1,
+      isPinned: false,
+      usedAt: null,
     });
     expect((await summaryFor(team.coach))?.teamRole).toBe('coach');
     expect(await summaryFor(team.superAdmin)).toMatchObject({ teamRole: null, memberCount: 3 });
