@@ -44,3 +44,17 @@ export const chevron = style({
 });
 
 export const panel = style({ paddingInlineStart: vars.space[24], paddingBlock: vars.space[4] });
+/** The line is below the middle of a small team initial in a navigation link. */
+export const guided = style([
+  panel,
+  {
+    position: 'relative',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space[4],
+      insetInlineStart: '19px',
+      borderInlineStart: `1px solid ${vars.color.border}`,
+    },
+  },
+]);

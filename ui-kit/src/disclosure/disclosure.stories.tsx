@@ -7,6 +7,7 @@ import { Box } from '../layout/box';
 import { Stack } from '../layout/stack';
 import { NavLink } from '../nav-list/nav-list';
 import { InState } from '../story/in-state';
+import { TeamInitial } from '../team-initial/team-initial';
 import { Text } from '../text/text';
 import { Disclosure } from './disclosure';
 
@@ -65,6 +66,21 @@ export const Overview: Story = {
           onToggle={() => undefined}
         >
           <Text>Version 4</Text>
+        </Disclosure>
+        <Disclosure
+          label="Hide pages of Harbour Athletic"
+          toggleAt="end"
+          hasGuide
+          summary={
+            <NavLink href="#a" start={<TeamInitial name="Harbour" tint="Soccer" size="small" />}>
+              A line beside the content
+            </NavLink>
+          }
+          isExpanded
+          onToggle={() => undefined}
+        >
+          <NavLink href="#b">Lineout calls</NavLink>
+          <NavLink href="#c">Kick-off receipt</NavLink>
         </Disclosure>
         <Team name="The under-eighteens of the united clubs of the northern shore, first and second fifteen, with a name that nobody shortens" />
       </Stack>

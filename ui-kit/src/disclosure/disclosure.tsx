@@ -11,6 +11,8 @@ export interface DisclosureProps {
   summary?: ReactNode;
   /** Position of the toggle. With `end`, lines without a toggle are aligned with those that have one. */
   toggleAt?: 'start' | 'end';
+  /** Draws a line beside the content, below the start of the summary. */
+  hasGuide?: boolean;
   /** Content at the end of the line. */
   actions?: ReactNode;
   isExpanded: boolean;
@@ -20,7 +22,7 @@ export interface DisclosureProps {
 
 /** Expands and collapses the content that belongs to a line. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, summary, toggleAt = 'start', actions, isExpanded, onToggle, children } = props;
+  const { label, summary, toggleAt = 'start', hasGuide, actions, isExpanded, onToggle, children } = props;
   const panelId = useId();
   const toggle = (
     <Pressable
@@ -45,7 +47,7 @@ export function Disclosure(props: DisclosureProps) {
         {actions}
       </div>
       {isExpanded && (
-        <div id={panelId} className={styles.panel}>
+        <div id={panelId} className={hasGuide ? styles.guided : styles.panel}>
           {children}
         </div>
       )}

@@ -7,11 +7,14 @@ import {
   Ellipsis,
   FileText,
   Folder,
+  House,
   ListFilter,
   LogOut,
   Menu,
   Monitor,
   Moon,
+  Pin,
+  PinOff,
   Plus,
   Presentation,
   Search,
@@ -28,11 +31,13 @@ export const AdminIcon = /*#__PURE__*/ icon(ShieldCheck);
 export const BellIcon = /*#__PURE__*/ icon(Bell);
 export const FilterIcon = /*#__PURE__*/ icon(ListFilter);
 export const HelpIcon = /*#__PURE__*/ icon(CircleQuestionMark);
+export const HomeIcon = /*#__PURE__*/ icon(House);
 export const MenuIcon = /*#__PURE__*/ icon(Menu);
 export const MonitorIcon = /*#__PURE__*/ icon(Monitor);
 export const MoonIcon = /*#__PURE__*/ icon(Moon);
 export const MoreIcon = /*#__PURE__*/ icon(Ellipsis);
 export const PageIcon = /*#__PURE__*/ icon(FileText);
+export const PinIcon = /*#__PURE__*/ icon(Pin);
 export const PlusIcon = /*#__PURE__*/ icon(Plus);
 export const SearchIcon = /*#__PURE__*/ icon(Search);
 export const SettingsIcon = /*#__PURE__*/ icon(Settings);
@@ -40,6 +45,7 @@ export const SignOutIcon = /*#__PURE__*/ icon(LogOut);
 export const SortIcon = /*#__PURE__*/ icon(ArrowUpDown);
 export const SunIcon = /*#__PURE__*/ icon(Sun);
 export const TeamIcon = /*#__PURE__*/ icon(Shield);
+export const UnpinIcon = /*#__PURE__*/ icon(PinOff);
 export const UserIcon = /*#__PURE__*/ icon(CircleUserRound);
 export const FolderIcon = /*#__PURE__*/ icon(Folder);
 export const WhiteboardIcon = /*#__PURE__*/ icon(Presentation);

@@ -5,7 +5,6 @@ import {
   Copy,
   CopyPlus,
   File,
-  House,
   Lock,
   QrCode,
   RotateCcw,
@@ -20,7 +19,6 @@ export const CalendarIcon = /*#__PURE__*/ icon(Calendar);
 export const CopyIcon = /*#__PURE__*/ icon(Copy);
 export const DuplicateIcon = /*#__PURE__*/ icon(CopyPlus);
 export const FileIcon = /*#__PURE__*/ icon(File);
-export const HomeIcon = /*#__PURE__*/ icon(House);
 export const LockIcon = /*#__PURE__*/ icon(Lock);
 export const QrCodeIcon = /*#__PURE__*/ icon(QrCode);
 export const ReopenIcon = /*#__PURE__*/ icon(RotateCcw);

@@ -30,6 +30,8 @@ export const item = style({
       color: vars.color.accentText,
       fontWeight: 500,
     },
+    '&[data-ancestor]': { color: vars.color.text, fontWeight: 600 },
+    '&[data-ancestor]:not([data-hovered])': { backgroundColor: 'transparent' },
   },
   '@media': {
     [media.forcedColours]: {
@@ -54,3 +56,14 @@ export const detail = style([
   line,
   { fontSize: vars.text[12], fontWeight: 400, color: vars.color.textMuted },
 ]);
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.target.small,
+  paddingInlineStart: vars.space[8],
+  fontSize: vars.text[12],
+  fontWeight: 600,
+  color: vars.color.textMuted,
+});

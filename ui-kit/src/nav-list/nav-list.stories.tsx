@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageIcon, WhiteboardIcon } from '../icons/icons';
+import { PageIcon, PlusIcon, WhiteboardIcon } from '../icons/icons';
 import { Box } from '../layout/box';
 import { Grid } from '../layout/grid';
 import { InState } from '../story/in-state';
 import { TeamInitial } from '../team-initial/team-initial';
-import { NavItem, NavList } from './nav-list';
+import { IconButton } from '../icon-button/icon-button';
+import { NavItem, NavLabel, NavList } from './nav-list';
 import { NavSkeleton } from './nav-skeleton';
 
 const meta = { title: 'Data/Nav list', component: NavList, args: { children: null } } satisfies Meta<
@@ -39,7 +40,14 @@ export const Overview: StoryObj<typeof meta> = {
             Kick-off receipt
           </NavItem>
           <NavItem icon={PageIcon}>No pages found</NavItem>
+          <NavItem href="#h" isCurrent="ancestor">
+            Match days, the category of the open page
+          </NavItem>
+          <NavItem href="#i" end={<WhiteboardIcon size={16} />}>
+            Kick-off receipt, tagged whiteboard
+          </NavItem>
         </NavList>
+        <NavLabel action={<IconButton label="New team" icon={PlusIcon} size="small" />}>Teams</NavLabel>
       </Box>
       <Box surface="sunken" padding="12">
         <InState is="hovered" target="li:nth-child(1) > a">

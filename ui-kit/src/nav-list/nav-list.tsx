@@ -26,12 +26,14 @@ export interface NavItemProps {
   icon?: Icon;
   /** Shown before the label instead of an icon, such as a team's initial. */
   start?: ReactNode;
+  /** Shown at the end of the line, such as a sign or a count. */
+  end?: ReactNode;
   /** A second, smaller line. */
   detail?: ReactNode;
   /** A third line, as small as the second. */
   moreDetail?: ReactNode;
-  /** The current page. */
-  isCurrent?: boolean;
+  /** The current page, or an ancestor of it in the navigation. */
+  isCurrent?: boolean | 'ancestor';
   children: ReactNode;
 }
 
@@ -46,14 +48,15 @@ export function NavItem(props: NavItemProps) {
 
 /** A navigation link outside of a list, such as in the line of a Disclosure. */
 export function NavLink(props: NavItemProps) {
-  const { href, onPress, icon: Icon, start, detail, moreDetail, isCurrent, children } = props;
-  const current = href ? 'page' : 'true';
+  const { href, onPress, icon: Icon, start, end, detail, moreDetail, isCurrent, children } = props;
+  const current = href && isCurrent === true ? 'page' : 'true';
   return (
     <Pressable
       href={href}
       onPress={onPress}
       className={styles.item}
       aria-current={isCurrent ? current : undefined}
+      data-ancestor={isCurrent === 'ancestor' || undefined}
     >
       {start}
       {Icon && (
@@ -68,6 +71,23 @@ export function NavLink(props: NavItemProps) {
         {detail && <span className={styles.detail}>{detail}</span>}
         {moreDetail && <span className={styles.detail}>{moreDetail}</span>}
       </span>
+      {end && <span className={styles.icon}>{end}</span>}
     </Pressable>
+  );
+}
+
+export interface NavLabelProps {
+  children: string;
+  /** A small action at the end of the line. */
+  action?: ReactNode;
+}
+
+/** The visible label of a part of the navigation. */
+export function NavLabel({ children, action }: NavLabelProps) {
+  return (
+    <div className={styles.label}>
+      <span className={styles.words}>{children}</span>
+      {action}
+    </div>
   );
 }

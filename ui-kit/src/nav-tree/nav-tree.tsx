@@ -17,8 +17,10 @@ export interface NavTreeProps {
   /** The accessible name of the list. */
   label: string;
   items: readonly NavBranch[];
-  /** The id of the current page; its ancestors are expanded. */
+  /** The id of the current item; its ancestors are expanded. */
   currentId?: string;
+  /** The open page is not the current item, but belongs to it. */
+  isPageInside?: boolean;
   /** Returns the accessible name of a toggle. */
   toggleLabel: (label: string, isExpanded: boolean) => string;
   /** Called when a link is pressed. */
@@ -36,12 +38,12 @@ export function NavTree({ label, items, ...rest }: NavTreeProps) {
   );
 }
 
-interface BranchProps extends Pick<NavTreeProps, 'currentId' | 'toggleLabel' | 'onNavigate'> {
+interface BranchProps extends Omit<NavTreeProps, 'label' | 'items'> {
   item: NavBranch;
 }
 
 function Branch({ item, ...rest }: BranchProps) {
-  const { currentId, toggleLabel, onNavigate } = rest;
+  const { currentId, isPageInside, toggleLabel, onNavigate } = rest;
   const { label, href, icon, children = [] } = item;
   const [chosen, setChosen] = useState<boolean>();
   const isExpanded = chosen ?? children.some((child) => holds(child, currentId));
@@ -50,7 +52,12 @@ function Branch({ item, ...rest }: BranchProps) {
     <li>
       <div className={styles.line}>
         <div className={styles.place}>
-          <NavLink href={href} icon={icon} isCurrent={item.id === currentId} onPress={onNavigate}>
+          <NavLink
+            href={href}
+            icon={icon}
+            isCurrent={item.id === currentId && (isPageInside ? 'ancestor' : true)}
+            onPress={onNavigate}
+          >
             {label}
           </NavLink>
         </div>
