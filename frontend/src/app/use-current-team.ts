@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Page } from '@touchline/contract';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { pageQuery } from '../features/pages/page-queries';
 import { categoryIn } from '../routes/team/use-page-filter';
-import { teamsQuery } from '../shared/session';
+import { lastUsedTeam, teamsQuery } from '../shared/session';
 
-const useIsDashboard = () => [useMatch('/'), useMatch('/dashboard')].some(Boolean);
+export const useIsDashboard = () => [useMatch('/'), useMatch('/dashboard')].some(Boolean);
 
-/** Returns the id of the current team: from the path, from the open page, or on the dashboard from `?team=`, else the first team. */
+/**
+ * Returns the id of the current team: from the path, from the open page or its history, or on the dashboard from `?team=`, else the team
+ * used last.
+ */
 export function useCurrentTeamId(): number | undefined {
-  const team = useMatch('/teams/:teamId');
-  const page = useMatch('/pages/:pageId');
+  const team = useMatch('/teams/:teamId/*');
+  const page = useOpenPage();
   const isDashboard = useIsDashboard();
   const asked = useSearchParams()[0].get('team');
-  const pageId = Number(page?.params.pageId);
-  const { data: open } = useQuery({ ...pageQuery(pageId), enabled: false });
   const { data: teams } = useQuery(teamsQuery);
   if (team) return Number(team.params.teamId);
-  if (page) return open?.teamId;
-  return isDashboard ? (teams?.find(({ id }) => String(id) === asked) ?? teams?.[0])?.id : undefined;
+  if (page) return page.teamId;
+  return isDashboard ? (teams?.find(({ id }) => String(id) === asked) ?? lastUsedTeam(teams))?.id : undefined;
 }
 
-/** Returns the id of the category that filters the current team. */
+/** Returns the id of the category that filters the team's space, or that contains the open page. */
 export function useCurrentCategoryId(): number | undefined {
   const isTeam = useMatch('/teams/:teamId') !== null;
   const [params] = useSearchParams();
-  return isTeam ? categoryIn(params) : undefined;
+  const page = useOpenPage();
+  return isTeam ? categoryIn(params) : (page?.categoryId ?? undefined);
+}
+
+/** Returns the page of the open screen, its history included; undefined elsewhere and while it is loading. */
+function useOpenPage(): Page | undefined {
+  const pageId = Number(useMatch('/pages/:pageId/*')?.params.pageId);
+  return useQuery({ ...pageQuery(pageId), enabled: false }).data;
 }
 
 /**

@@ -18,11 +18,32 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** Teams of the user with their role in each, without members. */
+/**
+ * Teams of the user with their role in each, without members, in the user's own order. A refetch keeps the order, so that no team moves
+ * under the pointer: a new order is shown by the next load.
+ */
 export const teamsQuery = queryOptions({
   queryKey: teamsKey,
-  queryFn: () => api(teamCalls.summaries, { query: { view: 'summary' } }),
+  queryFn: async ({ client, queryKey }): Promise<TeamSummary[]> => {
+    const teams = await api(teamCalls.summaries, { query: { view: 'summary' } });
+    return inKnownOrder(teams, client.getQueryData(queryKey));
+  },
 });
+
+/** Returns the teams in the order and with the last uses of `known`; new teams are last. */
+export function inKnownOrder(teams: TeamSummary[], known: readonly TeamSummary[] = []): TeamSummary[] {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const kept = known.flatMap(({ id, usedAt }) => {
+    const team = byId.get(id);
+    byId.delete(id);
+    return team ? [{ ...team, usedAt }] : [];
+  });
+  return [...kept, ...byId.values()];
+}
+
+/** Returns the team that the user used last; before any use the first one. */
+export const lastUsedTeam = (teams: readonly TeamSummary[] = []): TeamSummary | undefined =>
+  teams.reduce((last, team) => ((team.usedAt ?? '') > (last?.usedAt ?? '') ? team : last), teams[0]);
 
 /** Current user, set by the sign-in guard; keeps its value while signing out. */
 export const UserContext = createContext<User | null>(null);

@@ -25,6 +25,7 @@ import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
 import { useAccountTimeZone } from '../use-account-time-zone';
 import { useLive } from '../use-live';
+import { useRecordTeamUse } from '../use-record-team-use';
 
 const loadSearch = () => import('./search-palette');
 const SearchPalette = lazyDialog(async () => (await loadSearch()).SearchPalette);
@@ -37,44 +38,14 @@ export function AppLayout() {
   const isOnline = useOnline();
   useLive(useUser().id);
   useAccountTimeZone();
+  useRecordTeamUse();
   useSendWaiting();
   usePreloadOnInteraction(preloadSearch);
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}
       sidebarLabel={appTexts.teamSpaces}
-      header={
-        <HeaderBar
-          start={
-            <>
-              <ShowBelow breakpoint="desktop">
-                <IconButton
-                  label={appTexts.openTeams}
-                  icon={MenuIcon}
-                  tone="quiet"
-                  onPress={() => setPanelOpen(true)}
-                />
-              </ShowBelow>
-              <ProductMark name={appTexts.product} href="/" />
-            </>
-          }
-          middle={<HeaderSearch onOpen={() => setSearching(true)} />}
-          end={
-            <>
-              <ShowBelow breakpoint="tablet">
-                <IconButton
-                  label={searchTexts.open}
-                  icon={SearchIcon}
-                  tone="quiet"
-                  onPress={() => setSearching(true)}
-                />
-              </ShowBelow>
-              <Bell />
-              <UserMenu />
-            </>
-          }
-        />
-      }
+      header={<AppHeader onOpenTeams={() => setPanelOpen(true)} onOpenSearch={() => setSearching(true)} />}
       sidebar={<TeamNavigation />}
       banners={
         <>
@@ -89,5 +60,35 @@ export function AppLayout() {
         <TeamNavigation onNavigate={() => setPanelOpen(false)} />
       </SlidePanel>
     </AppShell>
+  );
+}
+
+interface AppHeaderProps {
+  onOpenTeams: () => void;
+  onOpenSearch: () => void;
+}
+
+function AppHeader({ onOpenTeams, onOpenSearch }: AppHeaderProps) {
+  return (
+    <HeaderBar
+      start={
+        <>
+          <ShowBelow breakpoint="desktop">
+            <IconButton label={appTexts.openTeams} icon={MenuIcon} tone="quiet" onPress={onOpenTeams} />
+          </ShowBelow>
+          <ProductMark name={appTexts.product} href="/" />
+        </>
+      }
+      middle={<HeaderSearch onOpen={onOpenSearch} />}
+      end={
+        <>
+          <ShowBelow breakpoint="tablet">
+            <IconButton label={searchTexts.open} icon={SearchIcon} tone="quiet" onPress={onOpenSearch} />
+          </ShowBelow>
+          <Bell />
+          <UserMenu />
+        </>
+      }
+    />
   );
 }

@@ -5,8 +5,8 @@ import {
   Disclosure,
   NavItem,
   NavLink,
+  NavLabel,
   NavList,
-  PageIcon,
   NavSkeleton,
   Stack,
   TeamInitial,
@@ -20,7 +20,7 @@ import { isWhiteboard } from '../../features/pages/page-card';
 import { pageListQuery } from '../../features/pages/page-queries';
 import { useStanding } from '../../shared/session';
 import { TeamCategories } from './team-categories';
-import { useCurrentCategoryId, useTeamUrl } from '../use-current-team';
+import { useCurrentCategoryId, useIsDashboard, useTeamUrl } from '../use-current-team';
 import { lazyDialog } from '../../shared/lazy-dialog';
 
 const PageDialog = lazyDialog(async () => (await import('../../features/pages/page-dialog')).PageDialog);
@@ -35,9 +35,13 @@ interface TeamBranchProps {
 export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isCurrent;
-  const isReading = useMatch('/pages/:pageId') !== null;
+  const isTeamScreen = useMatch('/teams/:teamId/*') !== null;
+  const isPanel = onNavigate !== undefined;
   const openCategory = useCurrentCategoryId();
   const currentCategory = isCurrent ? openCategory : undefined;
+  const isHome = useIsDashboard();
+  /** No category or page of the team is open. */
+  const isLeaf = currentCategory === undefined && (isTeamScreen || (isPanel && isHome));
   const teamUrl = useTeamUrl();
   const verb = isOpen ? teamTexts.hidePages : teamTexts.showPages;
   return (
@@ -46,11 +50,13 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
         label={`${verb} ${team.name}`}
         isExpanded={isOpen}
         onToggle={setChosen}
+        toggleAt="end"
+        hasGuide
         summary={
           <NavLink
             href={teamUrl(team.id)}
-            isCurrent={isCurrent && !isReading && currentCategory === undefined}
-            detail={team.sport}
+            isCurrent={isCurrent && (isLeaf || 'ancestor')}
+            detail={isPanel && team.sport}
             onPress={onNavigate}
             start={<TeamInitial name={team.name} tint={team.sport} size="small" />}
           >
@@ -59,7 +65,12 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
         }
       >
         <Stack gap="8">
-          <TeamCategories team={team} currentId={currentCategory} onNavigate={onNavigate} />
+          <TeamCategories
+            team={team}
+            currentId={currentCategory}
+            isPageOpen={!isTeamScreen}
+            onNavigate={onNavigate}
+          />
           <RecentPages team={team} onNavigate={onNavigate} />
         </Stack>
       </Disclosure>
@@ -69,24 +80,27 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
 
 function RecentPages({ team, onNavigate }: { team: TeamSummary; onNavigate?: () => void }) {
   const list = useInfiniteQuery(pageListQuery(team.id, {}, limits.sidebarPages));
-  const open = useMatch('/pages/:pageId')?.params.pageId;
+  const open = useMatch('/pages/:pageId/*')?.params.pageId;
   if (list.isPending) return <NavSkeleton lines={limits.sidebarPages} />;
   const pages = list.data?.pages[0]?.pages ?? [];
   if (pages.length === 0) return <NoPages team={team} />;
   return (
-    <NavList label={`${teamTexts.pages}: ${team.name}`}>
-      {pages.map((page) => (
-        <NavItem
-          key={page.id}
-          href={`/pages/${page.id}`}
-          icon={isWhiteboard(page) ? WhiteboardIcon : PageIcon}
-          isCurrent={open === String(page.id)}
-          onPress={onNavigate}
-        >
-          {page.title}
-        </NavItem>
-      ))}
-    </NavList>
+    <div>
+      <NavLabel>{teamTexts.recent}</NavLabel>
+      <NavList label={`${teamTexts.pages}: ${team.name}`}>
+        {pages.map((page) => (
+          <NavItem
+            key={page.id}
+            href={`/pages/${page.id}`}
+            end={isWhiteboard(page) && <WhiteboardIcon size={16} />}
+            isCurrent={open === String(page.id)}
+            onPress={onNavigate}
+          >
+            {page.title}
+          </NavItem>
+        ))}
+      </NavList>
+    </div>
   );
 }
 

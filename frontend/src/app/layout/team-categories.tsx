@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { canChangeCategories, categoryTexts as texts, type TeamSummary } from '@touchline/contract';
-import { NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
+import { IconButton, NavLabel, NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { categoriesQuery } from '../../features/categories/category-queries';
 import { useStanding } from '../../shared/session';
@@ -16,13 +16,15 @@ const CategoryManager = lazyDialog(
 
 interface TeamCategoriesProps {
   team: TeamSummary;
-  /** The open category. */
+  /** The open category, or that of the open page. */
   currentId: number | undefined;
+  /** A page of the category is open, not the category itself. */
+  isPageOpen: boolean;
   onNavigate?: () => void;
 }
 
 /** Categories of a team in the sidebar, and for editors the category manager. */
-export function TeamCategories({ team, currentId, onNavigate }: TeamCategoriesProps) {
+export function TeamCategories({ team, currentId, isPageOpen, onNavigate }: TeamCategoriesProps) {
   const [isManaging, setManaging] = useState(false);
   const { data: categories } = useQuery(categoriesQuery(team.id));
   const standing = useStanding(team);
@@ -31,18 +33,35 @@ export function TeamCategories({ team, currentId, onNavigate }: TeamCategoriesPr
   return (
     <Stack gap="2">
       {categories.length > 0 && (
+        <NavLabel
+          action={
+            canChange && (
+              <IconButton
+                label={texts.manage}
+                icon={SettingsIcon}
+                size="small"
+                onPress={() => setManaging(true)}
+              />
+            )
+          }
+        >
+          {texts.categories}
+        </NavLabel>
+      )}
+      {categories.length > 0 && (
         <Suspense fallback={<NavSkeleton lines={categories.length} />}>
           <CategoryNavigation
             label={`${texts.categories}: ${team.name}`}
             categories={categories}
             currentId={currentId}
+            isPageOpen={isPageOpen}
             onNavigate={onNavigate}
           />
         </Suspense>
       )}
-      {canChange && (
+      {categories.length === 0 && (
         <NavLink icon={SettingsIcon} onPress={() => setManaging(true)}>
-          {categories.length > 0 ? texts.manage : texts.addFirst}
+          {texts.addFirst}
         </NavLink>
       )}
       <CategoryManager teamId={team.id} isOpen={isManaging} onOpenChange={setManaging} />

@@ -1,33 +1,74 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, limits, teamTexts, type TeamSummary } from '@touchline/contract';
-import { Button, NavList, PlusIcon, Skeleton, Stack, Text } from '@touchline/ui-kit';
+import {
+  Button,
+  HomeIcon,
+  IconButton,
+  NavItem,
+  NavLabel,
+  NavList,
+  PlusIcon,
+  Skeleton,
+  Stack,
+  Text,
+} from '@touchline/ui-kit';
 import { useTeamCreation } from '../../routes/shared/use-team-creation';
 import { LoadingWords } from '../../shared/loading-words';
 import { teamsQuery } from '../../shared/session';
 import { TeamBranch } from './team-branch';
-import { useCurrentTeamId } from '../use-current-team';
+import { useCurrentTeamId, useIsDashboard } from '../use-current-team';
 import { LoadFailed } from '../../shared/load-failed';
 
 interface TeamNavigationProps {
-  /** Called after navigation, so that a panel can close. */
+  /** Called after navigation, so that the panel can close; undefined in the sidebar. */
   onNavigate?: () => void;
 }
 
-/** Lists the team spaces, each with its newest pages, and creates new ones. */
+/** Lists the team spaces, each with its newest pages, and creates new ones; in the sidebar of a desktop and in the panel of narrow screens. */
 export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
   const teams = useQuery(teamsQuery);
   const currentId = useCurrentTeamId();
   const creation = useTeamCreation();
   return (
     <Stack gap="16">
-      <Button tone="accent" icon={PlusIcon} onPress={creation.open} fullWidth>
-        {teamTexts.newTeamSpace}
-      </Button>
-      {teams.isPending && <TeamSkeletons />}
-      {teams.isLoadingError && <LoadFailed query={teams} />}
-      {teams.data && <TeamBranches teams={teams.data} currentId={currentId} onNavigate={onNavigate} />}
+      {onNavigate && (
+        <Button tone="accent" icon={PlusIcon} onPress={creation.open} fullWidth>
+          {teamTexts.newTeamSpace}
+        </Button>
+      )}
+      {!onNavigate && <Shortcuts />}
+      <Stack gap="2">
+        {!onNavigate && (
+          <NavLabel
+            action={
+              <IconButton
+                label={teamTexts.newTeamSpace}
+                icon={PlusIcon}
+                size="small"
+                onPress={creation.open}
+              />
+            }
+          >
+            {teamTexts.teams}
+          </NavLabel>
+        )}
+        {teams.isPending && <TeamSkeletons />}
+        {teams.isLoadingError && <LoadFailed query={teams} />}
+        {teams.data && <TeamBranches teams={teams.data} currentId={currentId} onNavigate={onNavigate} />}
+      </Stack>
       {creation.dialog}
     </Stack>
+  );
+}
+
+function Shortcuts() {
+  const isHome = useIsDashboard();
+  return (
+    <NavList>
+      <NavItem href="/" icon={HomeIcon} isCurrent={isHome}>
+        {teamTexts.home}
+      </NavItem>
+    </NavList>
   );
 }
 

@@ -3,18 +3,18 @@ import { appTexts, teamTexts } from '@touchline/contract';
 import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useOpenPlay } from '../../features/plays/use-open-play';
-import { teamsQuery } from '../../shared/session';
+import { lastUsedTeam, teamsQuery } from '../../shared/session';
 import { usePageTitle } from '../../shared/use-page-title';
 import { TeamDashboard } from '../team/team-dashboard';
 import { TeamSkeleton } from '../team/team-skeleton';
 import { useTeamCreation } from '../shared/use-team-creation';
 import { LoadFailed } from '../../shared/load-failed';
 
-/** / and /dashboard: the team of `?team=`, else the first team, else a welcome with a button to create one. */
+/** / and /dashboard: the team of `?team=`, else the team used last, else a welcome with a button to create one. */
 export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
   const asked = useSearchParams()[0].get('team');
-  const team = teams.data?.find(({ id }) => String(id) === asked) ?? teams.data?.[0];
+  const team = teams.data?.find(({ id }) => String(id) === asked) ?? lastUsedTeam(teams.data);
   const { play } = useOpenPlay(team?.id ?? 0);
   usePageTitle(play?.name ?? appTexts.dashboard);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pageTexts, playTexts, teamTexts, type PageFilter, type TeamSummary } from '@touchline/contract';
-import { Container, Grid, Inline, SearchField, Stack, Tabs } from '@touchline/ui-kit';
+import { Button, Container, Grid, Inline, SearchField, ShowAbove, Stack, Tabs } from '@touchline/ui-kit';
 import type { Ref } from 'react';
 import { CreateMenu } from '../../features/pages/create-menu';
 import { PageGrid } from '../../features/pages/page-grid';
@@ -11,6 +11,7 @@ import { CategoryMissing, InCategory, EmptyCategory } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
 import { TeamLabels } from './team-labels';
+import { TeamMenu } from './team-menu';
 import { TeamPlays } from './team-plays';
 import { TeamSettingsLink } from './team-settings-link';
 import { useAskedPageCreation, type PageCreation } from '../shared/use-page-creation';
@@ -21,6 +22,11 @@ import { usePageFilter } from './use-page-filter';
 export function TeamDashboard({ team }: { team: TeamSummary }) {
   const creation = useAskedPageCreation(team);
   const total = useTotal(team);
+  const openSpace = (
+    <Button tone="quiet" href={`/teams/${team.id}`}>
+      {teamTexts.openSpace}
+    </Button>
+  );
   return (
     <Container width="content">
       <Stack gap="16">
@@ -29,8 +35,10 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
           total={total}
           action={
             <Inline gap="8">
+              {creation.canCreate ? <ShowAbove breakpoint="tablet">{openSpace}</ShowAbove> : openSpace}
               {creation.canCreate && <CreateMenu {...creation} />}
               <TeamSettingsLink team={team} isLabelHidden />
+              <TeamMenu team={team} />
             </Inline>
           }
         />

@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TeamContents, useTotal } from './team-dashboard';
 import { TeamDescription } from './team-description';
 import { TeamHeader } from './team-header';
+import { TeamMenu } from './team-menu';
 import { TeamSettingsLink } from './team-settings-link';
 import { usePageCreation } from '../shared/use-page-creation';
 
@@ -45,6 +46,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
                 <Inline gap="8">
                   {browseButton}
                   <TeamSettingsLink team={team} />
+                  <TeamMenu team={team} />
                 </Inline>
               </ShowAbove>
               <ShowBelow breakpoint="tablet">
@@ -55,6 +57,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
                     browseButton
                   )}
                   <TeamSettingsLink team={team} isLabelHidden />
+                  <TeamMenu team={team} />
                 </Inline>
               </ShowBelow>
             </Inline>
