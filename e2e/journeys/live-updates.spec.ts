@@ -41,8 +41,9 @@ test('live updates: changes by a coach appear on the screen of a player without 
   const { page: coach } = await person(desktop);
   const { page: player } = await person(desktop);
   await new SignIn(coach).as(coachMail);
-  await new SignIn(player).atHome(playerMail);
+  await new SignIn(player).as(playerMail);
   const made = await pageOf(coach, player, 'Set pieces on Sunday');
+  await player.goto(`/dashboard?team=${made.teamId}`);
   const params = { pageId: made.id };
   const sidebar = player.getByRole('navigation');
 
@@ -194,9 +195,10 @@ async function expectCaughtUp(browser: Browser, { leave, comeBack }: Absence): P
   const { page: coach, context: other } = await openBrowser(browser);
   const { page: player, context } = await openBrowser(browser);
   await new SignIn(coach).as(coachMail);
-  await new SignIn(player).atHome(playerMail);
+  await new SignIn(player).as(playerMail);
   const title = `Before the break ${Date.now()}`;
-  const { id: pageId } = await pageOf(coach, player, title);
+  const { id: pageId, teamId } = await pageOf(coach, player, title);
+  await player.goto(`/dashboard?team=${teamId}`);
   const links = player.getByRole('navigation').getByRole('link');
   await expect(links.filter({ hasText: title })).toBeVisible();
   await untilNetworkIdle(player, () => leave(player));

@@ -223,11 +223,12 @@ test('a file dropped on a page before its editor has loaded does not replace the
   const { page } = await person(desktop);
   await new SignIn(page).as('coach@touchline.example');
   const content = '<p data-id="aaaaaa">Falcon goes first.</p><p data-id="bbbbbb">Hawk follows.</p>';
-  await newPage(page, { title: 'In a hurry', teamId: await teamOf(page), content });
+  const teamId = await teamOf(page);
+  await newPage(page, { title: 'In a hurry', teamId, content });
   let open: () => void = () => undefined;
   const isOpen = new Promise<void>((done) => (open = done));
   await page.route('**/assets/page-editor*', (route) => isOpen.then(() => route.continue()));
-  await page.goto('/dashboard');
+  await page.goto(`/dashboard?team=${teamId}`);
   await page.getByRole('main').getByRole('link', { name: 'In a hurry' }).first().click();
   await expect(page.getByRole('textbox', { name: pageTexts.title })).toBeVisible();
 

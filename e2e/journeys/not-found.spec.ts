@@ -92,7 +92,7 @@ test('client-side navigation to a missing page makes one request', async ({ pers
   });
   const { id: pageId } = (await made.json()) as Page;
   await withoutLiveUpdates(coach);
-  await tab.goto('/dashboard');
+  await tab.goto(`/dashboard?team=${team.id}`);
   const link = tab.getByRole('main').getByRole('link', { name: 'Soon gone' }).first();
   await expect(link).toBeVisible();
   await waitForHydration(tab);

@@ -224,7 +224,6 @@ test('a play opens and closes over the current screen, and the tab has its title
   const { id } = await givenPlay(page, teamId, name);
   const teams = (await (await callAs(page, calls.teams.list)).json()) as Team[];
   const team = teams.find((each) => each.id === teamId)?.name ?? '';
-  const shownFirst = await givenPlay(page, teams[0]?.id ?? 0, unique('Torch'));
   const plays = new PlaysScreen(page);
   const close = () => plays.play(name).getByRole('button', { name: appTexts.close }).click();
 
@@ -249,13 +248,18 @@ test('a play opens and closes over the current screen, and the tab has its title
     await expect(page).toHaveTitle(`${title} · ${appTexts.product}`);
   }
 
-  await page.goto('/dashboard');
-  await page.getByRole('tab', { name: playTexts.plays }).click();
-  await plays.card(shownFirst.name).click();
-  await expect(plays.play(shownFirst.name)).toBeVisible();
-  await expect(page, 'what is copied from here is the same for others').toHaveURL(
-    `/dashboard?tab=plays&team=${shownFirst.teamId}&play=${shownFirst.id}`,
+  const { page: player } = await person(desktop);
+  await new SignIn(player).as('ross.gallagher@touchline.example');
+  const [only] = (await (await callAs(player, calls.teams.list)).json()) as [Team];
+  const shown = await givenPlay(page, only.id, unique('Torch'));
+  const seen = new PlaysScreen(player);
+  await player.goto('/dashboard');
+  await player.getByRole('tab', { name: playTexts.plays }).click();
+  await seen.card(shown.name).click();
+  await expect(seen.play(shown.name)).toBeVisible();
+  await expect(player, 'what is copied from here is the same for others').toHaveURL(
+    `/dashboard?tab=plays&team=${shown.teamId}&play=${shown.id}`,
   );
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\?tab=plays$/);
+  await player.goBack();
+  await expect(player).toHaveURL(/\/dashboard\?tab=plays$/);
 });

@@ -10,7 +10,7 @@ const content = ['Kick-off', 'Lineout', 'Scrum', 'Last five minutes']
   .join('');
 
 /** Creates a long page in the coach's team, and signs in a player. Tests run in parallel in one team: each names its page. */
-async function longPage(coach: Tab, player: Tab, title: string): Promise<number> {
+async function longPage(coach: Tab, player: Tab, title: string): Promise<Page> {
   for (const [tab, email] of [
     [coach, 'coach@touchline.example'],
     [player, 'player@touchline.example'],
@@ -21,13 +21,13 @@ async function longPage(coach: Tab, player: Tab, title: string): Promise<number>
     params: { teamId: team?.id ?? 0 },
     body: { title, content },
   });
-  return ((await made.json()) as Page).id;
+  return (await made.json()) as Page;
 }
 
 test('a player finds a section of a long page, and a link opens it for others', async ({ person }) => {
   const { page: player } = await person(desktop);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player, 'Plan with sections');
+  const { id: pageId } = await longPage(coach, player, 'Plan with sections');
   await player.goto(`/pages/${pageId}`);
   const contents = player.getByRole('navigation', { name: pageTexts.onThisPage });
   await contents.getByRole('link', { name: 'Scrum' }).click();
@@ -53,7 +53,7 @@ test('a player finds a section of a long page, and a link opens it for others', 
 test('on a phone the table of contents of a long page is collapsed above it', async ({ person }) => {
   const { page: player } = await person(phone);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player, 'Plan on a phone');
+  const { id: pageId } = await longPage(coach, player, 'Plan on a phone');
   await player.goto(`/pages/${pageId}`);
   await player.getByRole('button', { name: pageTexts.onThisPage }).click();
   await expectAccessible(player, 'the contents of a long page');
@@ -66,7 +66,7 @@ test('the page behind a link is prefetched, and is counted as viewed only when i
 }) => {
   const { page: player } = await person(desktop);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player, 'Plan ahead of the press');
+  const { id: pageId, teamId } = await longPage(coach, player, 'Plan ahead of the press');
   const views = async () =>
     ((await (await callAs(coach, calls.pages.read, { params: { pageId } })).json()) as Page).views;
   let letThrough = () => {};
@@ -75,7 +75,7 @@ test('the page behind a link is prefetched, and is counted as viewed only when i
     await isLetThrough;
     await route.continue();
   });
-  await player.goto('/dashboard');
+  await player.goto(`/dashboard?team=${teamId}`);
   const card = player.getByRole('main').getByRole('link', { name: 'Plan ahead of the press' }).first();
   const asked = player.waitForResponse(`**/api/pages/${pageId}?ahead=yes`);
   await card.focus();
@@ -92,8 +92,7 @@ test('the editor is prefetched while the pointer is on a link to a page, for a u
 }) => {
   const { page: player } = await person(desktop);
   const { page: coach } = await person(desktop);
-  const pageId = await longPage(coach, player, 'Plan under the pointer');
-  const { teamId } = (await (await callAs(coach, calls.pages.read, { params: { pageId } })).json()) as Page;
+  const { id: pageId, teamId } = await longPage(coach, player, 'Plan under the pointer');
   const chunks = new Map<Tab, string[]>();
   for (const page of [coach, player]) {
     const loaded: string[] = [];

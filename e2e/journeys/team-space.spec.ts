@@ -187,7 +187,7 @@ test('section 2: switching the team on a filtered dashboard keeps the label', as
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?team=${other}&tag=restart$`));
   await expect(page.getByRole('heading', { level: 2, name: 'Of the other' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Without a label' })).toHaveCount(0);
-  await expect(teams.getByRole('link', { name: 'Rooks Two' })).toHaveAttribute('aria-current', 'page');
+  await expect(teams.getByRole('link', { name: 'Rooks Two' })).toHaveAttribute('aria-current', 'true');
   await button(page, 'restart').click();
   await expect(page.getByRole('heading', { level: 2, name: 'Without a label' })).toBeVisible();
   await teams.getByRole('link', { name: 'Rooks One' }).click();
