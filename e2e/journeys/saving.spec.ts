@@ -83,7 +83,7 @@ test('closing a tab in the middle of a sentence loses nothing', async ({ person 
   await expect(again.getByText(savingTexts.leftBehind)).toBeHidden();
 });
 
-test('a draft that is open in another tab is neither offered for recovery nor discarded', async ({
+test('a draft that is open in another tab is not discarded, and is offered for recovery when that tab closes', async ({
   person,
 }) => {
   const coach = await person(desktop);
@@ -99,17 +99,13 @@ test('a draft that is open in another tab is neither offered for recovery nor di
   await show(second, page);
   await untilKept(second);
   await expect(second.getByText(savingTexts.leftBehind)).toBeHidden();
-  await second.close();
   await coach.page.close();
-
-  const third = await coach.context.newPage();
-  await show(third, page);
-  await expect(third.getByText(savingTexts.leftBehind)).toBeVisible();
-  await third.getByRole('button', { name: savingTexts.discard }).click();
-  await third.reload();
-  await expect(new PageScreen(third).editor.first()).toBeVisible();
-  await untilKept(third);
-  await expect(third.getByText(savingTexts.leftBehind)).toBeHidden();
+  await expect(second.getByText(savingTexts.leftBehind)).toBeVisible();
+  await second.getByRole('button', { name: savingTexts.discard }).click();
+  await second.reload();
+  await expect(new PageScreen(second).editor.first()).toBeVisible();
+  await untilKept(second);
+  await expect(second.getByText(savingTexts.leftBehind)).toBeHidden();
   coach.consoleErrors.length = 0;
 });
 

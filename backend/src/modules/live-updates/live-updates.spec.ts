@@ -150,7 +150,9 @@ describe('live updates: a user who is removed from a team', () => {
   });
 
   it('is not sent earlier changes later', async () => {
-    const { lastId } = await listen(team.player);
+    const before = await listen(team.player);
+    await deliveredUntilNow(before);
+    const { lastId } = before;
     await commented();
     await remove(team.player);
     const back = await listen(team.player, { after: lastId });

@@ -58,6 +58,19 @@ export function holdTabLock(tab: string, signal: AbortSignal): void {
   void navigator.locks?.request(lockOf(tab), { signal }, untilClosed).catch(() => undefined);
 }
 
+/**
+ * Resolves to true when one of the tabs that are open now closes, to false when `signal` aborts or locks do not exist. A tab that was
+ * just closed may still hold its lock.
+ */
+export async function waitForClosedTab(signal: AbortSignal): Promise<boolean> {
+  const tabs = [...(await openTabs())];
+  const closed = tabs.map((tab) =>
+    navigator.locks.request(lockOf(tab), { signal, mode: 'shared' }, () => true),
+  );
+  if (closed.length === 0) return false;
+  return Promise.race(closed).catch(() => false);
+}
+
 async function openTabs(): Promise<Set<string>> {
   const prefix = lockOf('');
   const { held = [] } = (await navigator.locks?.query()) ?? {};

@@ -1,26 +1,36 @@
 import type { Page } from '@touchline/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUser } from '../../shared/session';
-import { localDraftStore, type RecoverableDraft } from './local-draft-store';
+import { localDraftStore, waitForClosedTab, type RecoverableDraft } from './local-draft-store';
 import { mergePage, resolveMerge } from './merge-page';
 import { isSame } from './page-draft';
 
-/** Offers unsaved drafts of closed tabs one after the other, newest first. */
+/** Offers unsaved drafts of closed tabs one after the other, newest first, also of tabs that close while the page is open here. */
 export function useRecoverableDrafts(page: Page, onRestore: (draft: RecoverableDraft) => void) {
   const user = useUser();
   const [found, setFound] = useState<readonly RecoverableDraft[]>([]);
-  const [opened] = useState(page);
+  const settled = useRef(new Set<string>());
+  const find = useEffectEvent(async (signal: AbortSignal) => {
+    const drafts = await findRecoverableDrafts(user.id, page);
+    if (!signal.aborted) setFound(drafts.filter(({ key }) => !settled.current.has(key.tab)));
+  });
 
   useEffect(() => {
-    let isOver = false;
-    void findRecoverableDrafts(user.id, opened).then((drafts) => !isOver && setFound(drafts));
-    return () => {
-      isOver = true;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const findAgainAfterEachTab = async () => {
+      do await find(signal);
+      while (await waitForClosedTab(signal));
     };
-  }, [user.id, opened]);
+    void findAgainAfterEachTab();
+    return () => ending.abort();
+  }, [user.id, page.id]);
 
   const [first, ...others] = found;
-  const settle = () => setFound(others);
+  const settle = () => {
+    if (first) settled.current.add(first.key.tab);
+    setFound(others);
+  };
   return {
     found: first,
     restore: () => {
