@@ -37,6 +37,8 @@ test('a team admin invites members, changes roles and removes members', async ({
   await expectAccessible(page, 'team activity');
 
   await tab(page, texts.teams).click();
+  await page.getByRole('main').getByRole('button', { name: texts.pickTeam }).first().click();
+  await page.getByRole('option', { name: 'Granite Ridge Hawks' }).click();
   const send = button(page, memberTexts.send);
   await expect(send).toBeDisabled();
   await page.getByLabel(memberTexts.inviteEmail).fill('nobody');
