@@ -4,7 +4,8 @@ import { StartError } from '../../process';
 import { connect } from './connect';
 
 /**
- * Drops all tables of an installation that is not in use yet (its table `userTable` has no rows), so that older ones can be created.
+ * Drops all tables and functions of an installation that is not in use yet (its table `userTable` has no rows), so that migrations can
+ * create older ones.
  * @throws {StartError} when the database holds anything else.
  */
 export async function dropUnusedTables(url: string, userTable: string): Promise<void> {
@@ -17,6 +18,7 @@ export async function dropUnusedTables(url: string, userTable: string): Promise<
         `The database "${withoutCredentials(url)}" is not empty: an archive is restored into an empty one only.`,
       );
     await client.query(`drop table ${names.map((name) => escapeIdentifier(name)).join(', ')} cascade`);
+    for (const signature of await ownFunctions(client)) await client.query(`drop function ${signature}`);
   } finally {
     await client.end();
   }
@@ -27,6 +29,16 @@ async function tableNames(client: Client): Promise<string[]> {
     'select tablename as name from pg_tables where schemaname = current_schema()',
   );
   return rows.map(({ name }) => name);
+}
+
+/** Returns the signatures of the functions in the schema that belong to no extension. */
+async function ownFunctions(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ signature: string }>(
+    `select p.oid::regprocedure::text as signature from pg_proc p
+      where p.pronamespace = current_schema()::regnamespace and p.prokind = 'f' and not exists (
+        select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`,
+  );
+  return rows.map(({ signature }) => signature);
 }
 
 async function isUnused(
