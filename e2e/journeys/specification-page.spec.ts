@@ -314,6 +314,13 @@ test('section 4, editor: what others save never overwrites what is written (deci
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   const { id } = await team.addPage({ title: 'Shared page', content: '<p data-id="one">Falcon</p>' });
+  // A save of this tab that comes first would be overwritten: the other one names no version.
+  let letSavesThrough = () => {};
+  const mayBeSaved = new Promise<void>((done) => (letSavesThrough = done));
+  await tab.route(`**/api/pages/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await mayBeSaved;
+    await route.continue();
+  });
   await tab.goto(`/pages/${id}`);
   const line = editable(tab).filter({ hasText: /^Falcon/ });
   await line.click();
@@ -324,6 +331,7 @@ test('section 4, editor: what others save never overwrites what is written (deci
   await expect(line).toHaveText('Falcon goes first');
   await expect(textOf(tab).locator('img')).toBeVisible();
   await team.changePage(id, '<p data-id="one">Falcon</p><p data-id="two">Written elsewhere</p>');
+  letSavesThrough();
   await expect(textOf(tab).getByText('Written elsewhere')).toBeVisible();
 
   await test.step('external content is never written over the editor while focused', async () => {
