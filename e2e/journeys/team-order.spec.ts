@@ -1,4 +1,4 @@
-import { calls, teamTexts, type Team } from '@touchline/contract';
+import { calls, teamTexts, type Team, type TeamSummary } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
@@ -14,22 +14,32 @@ test('Home opens the team used last, on another device too, and pinned teams are
   for (const name of ['Zephyrs', 'Yellowhammers'])
     await callAs(desk, calls.teams.create, { body: { name, sport: 'Hockey' } });
   const teams = (await (await callAs(desk, calls.teams.list)).json()) as Team[];
-  const [first, zephyrs] = [teams[0]!, teams.find(({ name }) => name === 'Zephyrs')!];
+  const named = (name: string) => teams.find((team) => team.name === name)!;
+  const [first, zephyrs, yellowhammers] = [teams[0]!, named('Zephyrs'), named('Yellowhammers')];
   const shown = (page: typeof desk, name: string) =>
     expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
-  const links = desk.getByRole('list', { name: teamTexts.teams, exact: true }).locator('a[href^="/teams/"]');
-  /** The names in the sidebar, each behind its initial. */
-  const order = async () => (await links.allTextContents()).map((text) => text.slice(1));
+  /** Opens `path` and waits until the server has recorded the use of its team. */
+  const use = async (path: string, { id }: Team) => {
+    await desk.goto(path);
+    await expect(async () => {
+      const summaries = await desk.request.get(`${calls.teams.summaries.path}?view=summary`);
+      const known = (await summaries.json()) as TeamSummary[];
+      expect(known.toSorted((a, b) => (b.usedAt ?? '').localeCompare(a.usedAt ?? ''))[0]!.id).toBe(id);
+    }).toPass();
+  };
+  /** The teams without their categories, which are links too and appear once they are loaded. */
+  const links = desk
+    .getByRole('list', { name: teamTexts.teams, exact: true })
+    .locator('a[href^="/teams/"]:not([href*="?"])');
 
-  await desk.goto('/');
+  await use('/', first);
   await shown(desk, first.name);
-  const before = await order();
-  await desk.goto(`/teams/${zephyrs.id}/settings`);
+  await expect(links.last()).toContainText('Zephyrs');
+  await use(`/teams/${zephyrs.id}/settings`, zephyrs);
   await desk.goto(`/teams/${zephyrs.id}`);
   await shown(desk, 'Zephyrs');
   await desk.getByRole('navigation').getByRole('link', { name: teamTexts.home }).click();
   await shown(desk, 'Zephyrs');
-  expect(before.at(-1)).toBe('Zephyrs');
 
   const { page: handheld } = await person(phone);
   await new SignIn(handheld).as(email);
@@ -37,17 +47,18 @@ test('Home opens the team used last, on another device too, and pinned teams are
   await shown(handheld, 'Zephyrs');
 
   await desk.reload();
-  expect((await order())[0]).toBe('Zephyrs');
-  await desk.goto('/dashboard?team=' + String(teams.find(({ name }) => name === 'Yellowhammers')!.id));
+  await expect(links.first()).toContainText('Zephyrs');
+  await use(`/dashboard?team=${yellowhammers.id}`, yellowhammers);
   await shown(desk, 'Yellowhammers');
-  expect((await order())[0], 'a use moves no team under the pointer').toBe('Zephyrs');
+  await expect(links.first(), 'a use moves no team under the pointer').toContainText('Zephyrs');
   await desk.getByRole('main').getByRole('button', { name: teamTexts.moreActions }).click();
   await desk.getByRole('menuitem', { name: teamTexts.pin }).click();
   await expect(links.first()).toContainText('Yellowhammers');
   await expectAccessible(desk, 'the sidebar with a pinned team');
-  await desk.goto(`/teams/${first.id}`);
+  await use(`/teams/${first.id}`, first);
   await desk.reload();
-  expect((await order()).slice(0, 3)).toEqual(['Yellowhammers', first.name, 'Zephyrs']);
+  for (const [place, name] of ['Yellowhammers', first.name, 'Zephyrs'].entries())
+    await expect(links.nth(place)).toContainText(name);
   await desk.goto('/');
   await shown(desk, first.name);
 });
