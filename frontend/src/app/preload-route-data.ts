@@ -8,7 +8,7 @@ import { matchRoute } from '@touchline/contract';
 import { anchorsQuery, threadsQuery } from '../features/comments/comment-queries';
 import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { pageQuery } from '../features/pages/page-queries';
-import { isKnownMissing } from '../shared/missing';
+import { isKnownMissing } from '../shared/api/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;

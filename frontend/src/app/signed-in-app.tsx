@@ -1,5 +1,5 @@
 import { Navigation } from '../shared/navigation/navigation';
-import { queryClient } from '../shared/query-client';
+import { queryClient } from '../shared/api/query-client';
 import { hydrateQueryClient } from '../ssr/dehydrated-state';
 import { hydrateApp } from '../ssr/hydrate-app';
 import { AppRouter } from './app-router';

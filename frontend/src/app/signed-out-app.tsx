@@ -2,7 +2,7 @@ import { matchRoute } from '@touchline/contract';
 import { KitProvider } from '@touchline/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { hardNavigate } from '../shared/hard-navigate';
-import { queryClient } from '../shared/query-client';
+import { queryClient } from '../shared/api/query-client';
 import { useRenderTime } from '../shared/render-time';
 import { hydrateQueryClient } from '../ssr/dehydrated-state';
 import { hydrateApp } from '../ssr/hydrate-app';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@touchline/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../shared/api';
+import { api } from '../shared/api/api';
 import { useUser } from '../shared/session';
 import { browserTimeZone, rememberTimeZone, useTimeZone } from '../shared/time-zone';
 

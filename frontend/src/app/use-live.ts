@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '@touchline/contract';
 import { useEffect } from 'react';
-import { invalidateAfter } from '../shared/live-keys';
-import { listenToChanges } from '../shared/live-stream';
+import { invalidateAfter } from '../shared/api/live-keys';
+import { listenToChanges } from '../shared/api/live-stream';
 import { randomFraction } from '../shared/random';
 
 /** Returns how long changes are batched, in milliseconds; random, so that the tabs of a team do not request at the same moment. */

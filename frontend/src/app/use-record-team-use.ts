@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { teamCalls } from '@touchline/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../shared/api';
+import { api } from '../shared/api/api';
 import { nowMs } from '../shared/clock';
 import { lastUsedTeam, teamsQuery } from '../shared/session';
 import { useCurrentTeamId } from './use-current-team';

@@ -3,9 +3,9 @@ import { memberTexts, userTexts, type TeamMember } from '@touchline/contract';
 import { List, SearchField, SkeletonText, Stack, Text } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { LoadFailed } from './load-failed';
-import { membersQuery } from './member-list-queries';
+import { membersQuery } from './api/member-list-queries';
 import { ShowMore } from './show-more';
-import { SEARCH_DELAY_MS, useDebouncedValue } from './use-debounced-value';
+import { SEARCH_DELAY_MS, useDebouncedValue } from './hooks/use-debounced-value';
 
 interface MemberFinderProps {
   teamId: number;

@@ -1,7 +1,7 @@
 import { fullName, type TeamUser } from '@touchline/contract';
 import { Avatar, MailAddress, type TableColumn, type TableSort } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { SEARCH_DELAY_MS, useDebouncedValue } from './use-debounced-value';
+import { SEARCH_DELAY_MS, useDebouncedValue } from './hooks/use-debounced-value';
 
 /** Search and order of a table of users that the server searches and sorts; `controls` are props of the table. */
 export function usePeopleSearch(label: string) {

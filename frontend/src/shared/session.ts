@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { accountCalls, teamCalls, type Standing, type TeamSummary, type User } from '@touchline/contract';
 import { createContext, useContext } from 'react';
-import { api } from './api';
-import { isStatus } from './api-error';
-import { currentUserKey, teamsKey } from './query-keys';
+import { api } from './api/api';
+import { isStatus } from './api/api-error';
+import { currentUserKey, teamsKey } from './api/query-keys';
 
 /** Current user; null without a session. A failed refetch keeps the user until the next navigation or mutation. */
 export const currentUserQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { appTexts } from '@touchline/contract';
 import { Button, Centered, toast, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { countRows, fetchMore, type Parts } from './fetch-more';
+import { countRows, fetchMore, type Parts } from './api/fetch-more';
 
 interface ShowMoreProps {
   list: Parts & { isFetchingNextPage: boolean };

@@ -1,6 +1,6 @@
 import { limits } from '@touchline/contract';
 import { TagField, type TagFieldProps } from '@touchline/ui-kit';
-import { useTagSuggestions } from './use-tag-suggestions';
+import { useTagSuggestions } from './hooks/use-tag-suggestions';
 
 type Shown = Pick<TagFieldProps, 'label' | 'placeholder' | 'value' | 'onChange' | 'error' | 'isFramed'>;
 

@@ -1,7 +1,7 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../shared/api-error';
+import { ApiError } from '../shared/api/api-error';
 import { nowMs } from '../shared/clock';
-import { isKnownMissing } from '../shared/missing';
+import { isKnownMissing } from '../shared/api/missing';
 
 /** Dehydrates successful queries and 404 responses. */
 export const dehydrateQueries = (queries: QueryClient): DehydratedState =>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { queryClient } from '../shared/query-client';
+import { queryClient } from '../shared/api/query-client';
 import { replayEvents } from './replay-events';
 
 /** Hydrates server-rendered HTML in time slices, or renders into an empty root. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, accountCalls, fullName } from '@touchline/contract';
 import { Banner, Button } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 import { useUser } from '../../shared/session';
 import { useIsAccountReplaced } from '../../shared/tab-account';
 

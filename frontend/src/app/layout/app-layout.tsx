@@ -18,7 +18,7 @@ import { UserMenu } from '../../features/accounts/user-menu';
 import { Bell } from './bell';
 import { useSendWaiting } from '../../features/comments/send-waiting';
 import { useUser } from '../../shared/session';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '../../shared/hooks/use-online';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { AnotherUserBanner } from './another-user-banner';
 import { TeamNavigation } from './team-navigation';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { foundGroups, recentGroup } from '../../features/search/found-groups';
 import { recentPages } from '../../features/search/recent-pages';
 import { searchQuery } from '../../features/search/search-queries';
-import { useDebouncedValue } from '../../shared/use-debounced-value';
+import { useDebouncedValue } from '../../shared/hooks/use-debounced-value';
 import { usePageCreation } from '../../routes/shared/use-page-creation';
 import { standingOf, teamsQuery, useUser } from '../../shared/session';
 import { useCurrentTeamId } from '../use-current-team';

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountTexts, accountCalls, type Credentials, type User } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { ApiError } from '../../shared/api-error';
-import { currentUserKey } from '../../shared/query-keys';
+import { api } from '../../shared/api/api';
+import { ApiError } from '../../shared/api/api-error';
+import { currentUserKey } from '../../shared/api/query-keys';
 
 export const setupQuery = queryOptions({
   queryKey: ['setup'],

@@ -1,6 +1,6 @@
 import { accountRules, settingsTexts, type BothFactors } from '@touchline/contract';
 import { Button, Form, PasswordField, Stack, Text } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { CodeField } from './code-field';
 
 interface BothFactorsFormProps {

@@ -1,6 +1,6 @@
 import { accountRules, accountTexts, codeTexts } from '@touchline/contract';
 import { Button, Form, Stack } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { CodeField } from './code-field';
 
 interface CodeFormProps {

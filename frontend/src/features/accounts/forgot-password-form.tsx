@@ -1,6 +1,6 @@
 import { accountRules, accountTexts, passwordScreenTexts } from '@touchline/contract';
 import { Button, Form, Stack, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useForgotPassword } from './password-queries';
 
 interface ForgotPasswordFormProps {

@@ -12,7 +12,7 @@ import {
 } from '@touchline/ui-kit';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useLogin } from './account-queries';
 
 /** Lazy: only users with a second factor need it. */

@@ -1,6 +1,6 @@
 import { accountRules, accountTexts, type FirstAdmin } from '@touchline/contract';
 import { Button, Form, Grid, NewPasswordField, Stack, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { passwordChecklist, passwordStrength } from './password-strength';
 
 interface NewAccountFormProps {

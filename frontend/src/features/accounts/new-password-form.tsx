@@ -1,7 +1,7 @@
 import { accountRules, accountTexts, passwordScreenTexts } from '@touchline/contract';
 import { Button, Form, Inline, NewPasswordField, PasswordField, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { passwordChecklist, passwordStrength } from './password-strength';
 
 interface NewPasswordFormProps {

@@ -1,7 +1,7 @@
 import { accountRules, settingsTexts } from '@touchline/contract';
 import { PasswordField } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { fieldErrors } from '../../shared/api-error';
+import { fieldErrors } from '../../shared/api/api-error';
 import { NewPasswordForm } from './new-password-form';
 import { useChangePassword } from './settings-queries';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { accountCalls, passwordScreenTexts, type PasswordByToken } from '@touchline/contract';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 
 export const useForgotPassword = () =>
   useMutation({

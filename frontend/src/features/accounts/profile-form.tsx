@@ -1,6 +1,6 @@
 import { accountRules, accountTexts, settingsTexts, type User } from '@touchline/contract';
 import { Button, Form, Grid, Inline, Stack, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useChangeProfile } from './settings-queries';
 
 const rules = {

@@ -6,8 +6,8 @@ import {
   type Registration,
   type User,
 } from '@touchline/contract';
-import { api } from '../../shared/api';
-import { currentUserKey } from '../../shared/query-keys';
+import { api } from '../../shared/api/api';
+import { currentUserKey } from '../../shared/api/query-keys';
 import { setupQuery } from './account-queries';
 
 export function useRegister() {

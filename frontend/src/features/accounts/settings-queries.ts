@@ -10,9 +10,9 @@ import {
   type User,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { currentUserKey, teamsKey } from '../../shared/query-keys';
-import { sendFile } from '../../shared/upload';
+import { api } from '../../shared/api/api';
+import { currentUserKey, teamsKey } from '../../shared/api/query-keys';
+import { sendFile } from '../../shared/api/upload';
 
 /** Refetched each time it is opened, because live updates do not cover it. */
 export const notificationSettingsQuery = queryOptions({

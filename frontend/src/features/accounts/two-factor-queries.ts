@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { twoFactorCalls, twoFactorTexts as texts, type BothFactors } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { currentUserKey } from '../../shared/query-keys';
+import { api } from '../../shared/api/api';
+import { currentUserKey } from '../../shared/api/query-keys';
 
 export const twoFactorQuery = queryOptions({
   queryKey: [...currentUserKey, 'two-factor'],

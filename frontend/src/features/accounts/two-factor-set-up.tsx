@@ -21,7 +21,7 @@ import {
   toast,
 } from '@touchline/ui-kit';
 import { copyText } from '../../shared/copy-text';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useBeginTwoFactor, useConfirmTwoFactor } from './two-factor-queries';
 

@@ -10,7 +10,7 @@ import {
 } from '@touchline/contract';
 import { ComboBox, Select, TextField } from '@touchline/ui-kit';
 import { teamsQuery, useUser } from '../../shared/session';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useChangeAccount } from './account-queries';
 import { FormDialog } from './form-dialog';
 

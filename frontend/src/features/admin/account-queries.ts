@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { adminUserTexts as texts, adminCalls, type AdminUserChange } from '@touchline/contract';
-import { api } from '../../shared/api';
-import { currentUserKey } from '../../shared/query-keys';
+import { api } from '../../shared/api/api';
+import { currentUserKey } from '../../shared/api/query-keys';
 import { useToastAndInvalidate } from './admin-queries';
 
 export function useChangeAccount(userId: number) {

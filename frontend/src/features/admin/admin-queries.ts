@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { adminCalls, type AccountsQuery } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/query-keys';
+import { api } from '../../shared/api/api';
+import { teamsKey } from '../../shared/api/query-keys';
 
 const adminKey = ['admin'];
 

@@ -12,8 +12,8 @@ import {
   type TeamSummary,
   type TeamRole,
 } from '@touchline/contract';
-import { api } from '../../shared/api';
-import { membersKey } from '../../shared/member-list-queries';
+import { api } from '../../shared/api/api';
+import { membersKey } from '../../shared/api/member-list-queries';
 import { useToastAndInvalidate } from './admin-queries';
 
 const created = { title: teamTexts.created, description: teamTexts.createdDetail };

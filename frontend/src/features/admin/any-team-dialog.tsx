@@ -1,6 +1,6 @@
 import { adminTexts as texts, appTexts, teamRules, teamTexts, type TeamSummary } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useSaveTeam } from './all-teams-queries';
 import { descriptionHtml, descriptionText } from './description-text';
 import { FormDialog } from './form-dialog';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { auditCalls, type AuditFilter } from '@touchline/contract';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 
 /** Audit events, newest first, by cursor. */
 export const auditQuery = ({ search, act }: Pick<AuditFilter, 'search' | 'act'>) =>

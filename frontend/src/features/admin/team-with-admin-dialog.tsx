@@ -1,6 +1,6 @@
 import { adminRules, adminTexts as texts, teamRules, teamTexts } from '@touchline/contract';
 import { Grid, Heading, Stack, Text, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useCreateTeamWithAdmin } from './all-teams-queries';
 import { descriptionHtml } from './description-text';
 import { FormDialog } from './form-dialog';

@@ -1,6 +1,6 @@
 import { appTexts, categoryRules, categoryTexts as texts, type Category } from '@touchline/contract';
 import { Button, Form, Inline, Select, Stack, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useChangeCategory, useCreateCategory } from './category-queries';
 import { choicesOf } from './category-tree';
 

@@ -6,8 +6,8 @@ import {
   type NewCategory,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { filedIn } from '../../shared/live-keys';
+import { api } from '../../shared/api/api';
+import { filedIn } from '../../shared/api/live-keys';
 
 export const categoriesQuery = (teamId: number) =>
   queryOptions({

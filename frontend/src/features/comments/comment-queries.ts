@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { commentCalls, type ThreadOrder, type ThreadState } from '@touchline/contract';
 import { useMemo } from 'react';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 import { isShortened } from './threads';
 
 /** Key prefix of all queries of a discussion. */

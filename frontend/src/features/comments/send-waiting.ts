@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { commentCalls } from '@touchline/contract';
 import { useEffect } from 'react';
-import { api } from '../../shared/api';
-import { ApiError } from '../../shared/api-error';
+import { api } from '../../shared/api/api';
+import { ApiError } from '../../shared/api/api-error';
 import { useUser } from '../../shared/session';
 import { commentsKey } from './comment-queries';
 import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';

@@ -3,13 +3,13 @@ import type { MembersPage, Page } from '@touchline/contract';
 import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 import { DiscussionContext, type DiscussionParts } from './discussion-context';
 import { useMentionable } from './use-mentionable';
 
 // Workers keep modules between files: those that hold the real api are loaded again.
 vi.hoisted(() => vi.resetModules());
-vi.mock('../../shared/api', () => ({ api: vi.fn() }));
+vi.mock('../../shared/api/api', () => ({ api: vi.fn() }));
 
 const discussion = { page: { teamId: 3 } as Page, userId: 1 } as DiscussionParts;
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

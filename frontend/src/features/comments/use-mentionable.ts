@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fullName, type TeamMember } from '@touchline/contract';
 import type { Mentionable } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { namesakesQuery } from '../../shared/member-list-queries';
-import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/use-debounced-value';
+import { namesakesQuery } from '../../shared/api/member-list-queries';
+import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/hooks/use-debounced-value';
 import { useDiscussion } from './discussion-context';
 import { peopleLike } from './people-like';
 

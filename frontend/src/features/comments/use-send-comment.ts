@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { commentCalls, type NewComment, type Page } from '@touchline/contract';
 import { v4 as newUuid } from 'uuid';
-import { api } from '../../shared/api';
-import { ApiError } from '../../shared/api-error';
+import { api } from '../../shared/api/api';
+import { ApiError } from '../../shared/api/api-error';
 import { nowMs } from '../../shared/clock';
 import { useUser } from '../../shared/session';
 import { commentsKey } from './comment-queries';

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { CommentThread } from '@touchline/contract';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { Parts } from '../../shared/fetch-more';
+import type { Parts } from '../../shared/api/fetch-more';
 import { countReplies, holds } from './threads';
 
 /** Comments rendered at first, and added each time the user scrolls near the end. */

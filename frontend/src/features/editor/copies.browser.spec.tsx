@@ -1,7 +1,7 @@
 import { type MediaCopy, type MediaFile } from '@touchline/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ApiError } from '../../shared/api-error';
+import { ApiError } from '../../shared/api/api-error';
 import { button, editorUnderTest, expectAccessible, press } from './editor-under-test';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { UploadOptions } from '../../shared/upload';
+import type { UploadOptions } from '../../shared/api/upload';
 import { editorUnderTest, expectAccessible, press } from './editor-under-test';
 
 interface Sent extends UploadOptions {

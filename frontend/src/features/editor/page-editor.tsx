@@ -1,7 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import type { CopyFiles, SendFile } from '../../shared/upload';
+import type { CopyFiles, SendFile } from '../../shared/api/upload';
 import { afterOverlay } from './chrome/after-overlay';
 import { chooseFiles } from './chrome/choose-files';
 import { Announcement } from './chrome/announcement';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { monotonicMs } from '../../shared/clock';
-import type { CopyFiles, SendFile } from '../../shared/upload';
+import type { CopyFiles, SendFile } from '../../shared/api/upload';
 import type { MediaRequest } from './core/insertables';
 import { mountEditor, type MountedEditor } from './core/mount-editor';
 

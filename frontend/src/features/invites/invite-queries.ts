@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { inviteCalls, inviteTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/query-keys';
+import { api } from '../../shared/api/api';
+import { teamsKey } from '../../shared/api/query-keys';
 
 export const inviteQuery = (token: string) =>
   queryOptions({

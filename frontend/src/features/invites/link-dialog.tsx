@@ -20,7 +20,7 @@ import {
   TextField,
   TimeField,
 } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useCreateLink } from './link-queries';
 
 interface LinkDialogProps {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import { inviteCalls, linkTexts, type NewInviteLink } from '@touchline/contract';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 import { copyText } from '../../shared/copy-text';
-import { useToastAndInvalidate } from '../../shared/use-toast-and-invalidate';
+import { useToastAndInvalidate } from '../../shared/hooks/use-toast-and-invalidate';
 
 export const linksQuery = (teamId: number) =>
   infiniteQueryOptions({

@@ -5,7 +5,7 @@ import { ShowMore } from '../../shared/show-more';
 import { FileItem } from './file-item';
 import { FileListSkeleton } from './file-list-skeleton';
 import { mediaQuery } from './media-queries';
-import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/use-debounced-value';
+import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/hooks/use-debounced-value';
 
 interface FoundFilesProps {
   teamId: number;

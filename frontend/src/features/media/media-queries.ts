@@ -8,9 +8,9 @@ import {
   type MediaQuery,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { ApiError } from '../../shared/api-error';
-import { sendFile, type CopyFiles, type SendFile } from '../../shared/upload';
+import { api } from '../../shared/api/api';
+import { ApiError } from '../../shared/api/api-error';
+import { sendFile, type CopyFiles, type SendFile } from '../../shared/api/upload';
 import { Slots } from './slots';
 
 const mediaKey = (teamId: number) => ['teams', teamId, 'media'];

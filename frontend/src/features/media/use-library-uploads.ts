@@ -1,7 +1,7 @@
 import type { Upload } from '@touchline/ui-kit';
 import { useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
-import { toastUploadResults, uploadFailure, type SendFile } from '../../shared/upload';
+import { toastUploadResults, uploadFailure, type SendFile } from '../../shared/api/upload';
 
 interface Sent extends Upload {
   file: File;

@@ -1,6 +1,6 @@
 import { accountRules, memberTexts as texts, roleLabel } from '@touchline/contract';
 import { Button, Column, Columns, Form, Select, Stack, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useInvite } from './member-queries';
 
 const plainRoles = ['player', 'coach'] as const;

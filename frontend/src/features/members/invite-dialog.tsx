@@ -7,7 +7,7 @@ import {
   userTexts as texts,
 } from '@touchline/contract';
 import { Button, Dialog, Form, Grid, Select, Stack, Text, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useInvite } from './member-queries';
 
 interface InviteDialogProps {

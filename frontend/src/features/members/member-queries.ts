@@ -7,9 +7,9 @@ import {
   type NewInvitation,
   type TeamRole,
 } from '@touchline/contract';
-import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/query-keys';
-import { useToastAndInvalidate } from '../../shared/use-toast-and-invalidate';
+import { api } from '../../shared/api/api';
+import { teamsKey } from '../../shared/api/query-keys';
+import { useToastAndInvalidate } from '../../shared/hooks/use-toast-and-invalidate';
 
 export const invitationsQuery = (teamId: number) =>
   infiniteQueryOptions({

@@ -13,7 +13,7 @@ import {
   type TeamUser,
 } from '@touchline/contract';
 import { Button, Dialog, Form, Grid, Select, Stack, Text, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useChangeUser } from './user-queries';
 
 interface UserDialogProps {

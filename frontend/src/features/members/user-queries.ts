@@ -7,9 +7,9 @@ import {
   type TeamUsersQuery,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/query-keys';
-import { useToastAndInvalidate } from '../../shared/use-toast-and-invalidate';
+import { api } from '../../shared/api/api';
+import { teamsKey } from '../../shared/api/query-keys';
+import { useToastAndInvalidate } from '../../shared/hooks/use-toast-and-invalidate';
 
 /** Members of a team with the details that its admins see. */
 export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' | 'sort' | 'direction'>) =>

@@ -11,7 +11,7 @@ import {
   type Notification,
   type Notifications,
 } from '@touchline/contract';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 
 /** Notifications, newest first, by cursor. */
 export const notificationsQuery = infiniteQueryOptions({

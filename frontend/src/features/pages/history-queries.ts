@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { pageCalls, historyTexts, type Page, type PageSitting, type PageVersion } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 import { pageQuery, refreshTeam } from './page-queries';
 
 const historyKey = (pageId: number) => ['pages', pageId, 'versions'];

@@ -2,7 +2,7 @@ import { appTexts, pageRules, pageTexts, type Page } from '@touchline/contract';
 import { Button, Dialog, Form, Stack, TextField, toast } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import type { CategoryPickerProps } from './page-fields';
 import { useCreatePage } from './page-queries';
 

@@ -1,6 +1,6 @@
 import { pageCalls, pageFileCalls, pageTexts, type Page, type PageFileJob } from '@touchline/contract';
 import { changeToast, dismissToast, toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 
 /** Polling interval of a job. */
 const POLL_INTERVAL_MS = 500;

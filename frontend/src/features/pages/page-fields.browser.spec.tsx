@@ -2,7 +2,7 @@ import { limits, pageTexts } from '@touchline/contract';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { matchingTagsQuery } from '../../shared/tag-queries';
+import { matchingTagsQuery } from '../../shared/api/tag-queries';
 import { draftAfter, openDraft } from './page-draft';
 import { PageFields } from './page-fields';
 import { page, render } from './pages-under-test';

@@ -14,8 +14,8 @@ import {
   type PageFilter,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { tagsKey } from '../../shared/tag-queries';
+import { api } from '../../shared/api/api';
+import { tagsKey } from '../../shared/api/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'pages'];
 const pageKey = (pageId: number) => ['pages', pageId];

@@ -11,7 +11,7 @@ import {
   ShareIcon,
 } from '@touchline/ui-kit';
 import { origin } from '../../shared/browser';
-import { useCopyLink } from '../../shared/use-copy-link';
+import { useCopyLink } from '../../shared/hooks/use-copy-link';
 import { downloadPdf, openPrintable } from './page-exports';
 
 /** Menu entries that share a page: link, email, message, PDF, print. `isCopied` is true for a moment after the link was copied. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appTexts, pageCalls, savingTexts, type Page } from '@touchline/contract';
 import { dismissToast, toast } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 import { useOpenNewPage } from './new-page';
 import { pageQuery, refreshTeam } from './page-queries';
 

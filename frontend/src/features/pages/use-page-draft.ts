@@ -1,8 +1,8 @@
 import { limits, type Page, pageRules, savingTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { conflictingPage } from '../../shared/api-error';
-import { useLatest } from '../../shared/use-latest';
+import { conflictingPage } from '../../shared/api/api-error';
+import { useLatest } from '../../shared/hooks/use-latest';
 import type { LocalDraft } from './local-draft-store';
 import { hasRescued, mergePage, resolveAs, resolveMerge } from './merge-page';
 import { changeOf, draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './page-draft';

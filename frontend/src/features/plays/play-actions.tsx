@@ -10,7 +10,7 @@ import {
   Button,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useCopyLink } from '../../shared/use-copy-link';
+import { useCopyLink } from '../../shared/hooks/use-copy-link';
 import { useDeletePlay } from './play-queries';
 import { PlayStar } from './play-star';
 

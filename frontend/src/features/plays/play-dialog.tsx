@@ -1,7 +1,7 @@
 import { appTexts, playTexts, type Play } from '@touchline/contract';
 import { Button, ConfirmDialog, Dialog, Form, Stack, Text, toast, useHotkey } from '@touchline/ui-kit';
 import { useRef, useState, type ReactNode } from 'react';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import type { DiagramMedia } from './diagram-field';
 import { isChanged, playFieldRules, valuesOf } from './play-draft';
 import { PlayFields } from './play-fields';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { playTexts } from '@touchline/contract';
 import { Column, Columns, Select, Stack, TextArea, TextField } from '@touchline/ui-kit';
 import { TeamTagField } from '../../shared/team-tag-field';
-import type { useForm } from '../../shared/use-form';
+import type { useForm } from '../../shared/hooks/use-form';
 import { DiagramField, type DiagramMedia } from './diagram-field';
 import type { PlayValues } from './play-draft';
 import { categoriesQuery } from './play-queries';

@@ -9,8 +9,8 @@ import {
   type PlayFilter,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { tagsKey } from '../../shared/tag-queries';
+import { api } from '../../shared/api/api';
+import { tagsKey } from '../../shared/api/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'plays'];
 const playKey = (playId: number) => ['plays', playId];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBlocker } from '../../shared/navigation/use-blocker';
-import { useAskBeforeUnload } from '../../shared/use-ask-before-unload';
-import { useLatest } from '../../shared/use-latest';
+import { useAskBeforeUnload } from '../../shared/hooks/use-ask-before-unload';
+import { useLatest } from '../../shared/hooks/use-latest';
 
 /** Asks before unsaved work is lost by closing or navigation, and makes the browser ask before the tab closes. */
 export function useGuardedClose(isUnsaved: () => boolean, onClose: () => void) {

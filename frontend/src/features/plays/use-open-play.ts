@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isStatus } from '../../shared/api-error';
+import { isStatus } from '../../shared/api/api-error';
 import { listedPlay, playQuery } from './play-queries';
 import { useOpenPlayId } from './use-play-address';
 

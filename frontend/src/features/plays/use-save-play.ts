@@ -1,5 +1,5 @@
 import type { Play } from '@touchline/contract';
-import { isSignedOut } from '../../shared/api-error';
+import { isSignedOut } from '../../shared/api/api-error';
 import { changesBetween, type PlayValues } from './play-draft';
 import { useChangePlay, useCreatePlay } from './play-queries';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { searchCalls } from '@touchline/contract';
-import { api } from '../../shared/api';
+import { api } from '../../shared/api/api';
 
 /** Search results that the user may see; the previous ones stay while loading. */
 export const searchQuery = (words: string) =>

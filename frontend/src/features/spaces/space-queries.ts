@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { spaceCalls, spaceTexts as texts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { sendFile } from '../../shared/upload';
+import { sendFile } from '../../shared/api/upload';
 
 interface Archive {
   file: File;

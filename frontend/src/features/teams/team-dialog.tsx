@@ -1,6 +1,6 @@
 import { sports, teamRules, teamTexts, appTexts, type TeamSummary } from '@touchline/contract';
 import { Button, Dialog, Form, Select, Stack, Text, TextArea, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useCreateTeam } from './team-queries';
 
 interface TeamDialogProps {

@@ -1,6 +1,6 @@
 import { sports, teamRules, teamTexts, type TeamSummary } from '@touchline/contract';
 import { Button, Form, Inline, Select, Stack, TextField } from '@touchline/ui-kit';
-import { useForm } from '../../shared/use-form';
+import { useForm } from '../../shared/hooks/use-form';
 import { useChangeTeam } from './team-queries';
 
 const rules = { name: teamRules.teamName, sport: teamRules.sport };

@@ -8,8 +8,8 @@ import {
   type TeamSummary,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
-import { api } from '../../shared/api';
-import { teamsKey } from '../../shared/query-keys';
+import { api } from '../../shared/api/api';
+import { teamsKey } from '../../shared/api/query-keys';
 
 /** Returns the summary of a new team, whose only member is its creator. */
 function summaryOf({ members: [founder], ...team }: Team): TeamSummary {

@@ -1,7 +1,7 @@
 import { adminTexts } from '@touchline/contract';
 import { BackIcon, Container, Heading, IconButton, Inline, Stack, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AdminOnly } from './admin-only';
 
 interface AdminPartProps {

@@ -15,7 +15,7 @@ import { AllTeams } from '../../features/admin/all-teams';
 import { AnyTeamDialog } from '../../features/admin/any-team-dialog';
 import { Figures } from '../../features/admin/figures';
 import { TeamWithAdminDialog } from '../../features/admin/team-with-admin-dialog';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AdminOnly } from './admin-only';
 
 /** /admin */

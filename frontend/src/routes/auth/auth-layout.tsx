@@ -1,7 +1,7 @@
 import { appTexts } from '@touchline/contract';
 import { Box, Container, ProductMark, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { Panel } from '../shared/panel';
 
 interface AuthLayoutProps {

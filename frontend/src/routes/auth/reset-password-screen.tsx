@@ -3,7 +3,7 @@ import { passwordScreenTexts as texts } from '@touchline/contract';
 import { Button, Inline, Spinner, Stack, Text } from '@touchline/ui-kit';
 import { NewPasswordForm } from '../../features/accounts/new-password-form';
 import { resetTokenQuery, useResetPassword } from '../../features/accounts/password-queries';
-import { isStatus } from '../../shared/api-error';
+import { isStatus } from '../../shared/api/api-error';
 import { BackToSignIn } from './back-to-sign-in';
 import { AuthLayout } from './auth-layout';
 import { PasswordDone } from './password-done';

@@ -4,7 +4,7 @@ import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useOpenPlay } from '../../features/plays/use-open-play';
 import { lastUsedTeam, teamsQuery } from '../../shared/session';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { TeamDashboard } from '../team/team-dashboard';
 import { TeamSkeleton } from '../team/team-skeleton';
 import { useTeamCreation } from '../shared/use-team-creation';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts, inviteTexts, roleLabel, type InviteDetails } from '@touchline/contract';
 import { Badge, Button, Inline, Skeleton, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
 import { inviteQuery, useJoin } from '../../features/invites/invite-queries';
-import { serverMessage } from '../../shared/api-error';
+import { serverMessage } from '../../shared/api/api-error';
 import { currentUserQuery } from '../../shared/session';
 import { hardNavigate } from '../../shared/hard-navigate';
 import { AuthLayout } from '../auth/auth-layout';

@@ -3,7 +3,7 @@ import { Banner, Button, Inline, ScreenBanners } from '@touchline/ui-kit';
 import { copyPageText } from '../../features/pages/copy-page-text';
 import type { PageDraft, PageValues } from '../../features/pages/page-draft';
 import { isTransient, type SaveError, type SaveErrorKind } from '../../features/pages/save-error';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '../../shared/hooks/use-online';
 
 interface RecoverableDraft {
   found?: { values: PageValues };

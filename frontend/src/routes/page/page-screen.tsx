@@ -6,11 +6,11 @@ import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { pageQuery } from '../../features/pages/page-queries';
 import { useRecentPage } from '../../features/search/recent-pages';
-import { isStatus } from '../../shared/api-error';
+import { isStatus } from '../../shared/api/api-error';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../../shared/session';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { PageNotFound } from '../shared/not-found';
 import { PageForReading, PageWords } from './page-for-reading';
 

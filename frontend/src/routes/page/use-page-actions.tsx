@@ -10,7 +10,7 @@ import {
 import { DuplicateIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useDuplicatePage } from '../../features/pages/use-duplicate-page';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '../../shared/hooks/use-online';
 import { PageDeletion } from './page-deletion';
 import type { Writing } from './use-writing';
 

@@ -3,7 +3,7 @@ import { Container, Heading, Tabs, Stack } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../../features/activities/activity-list';
 import { NotificationChoices } from '../../features/accounts/notification-choices';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { ProfileSettings } from './profile-settings';
 import { SecuritySettings } from './security-settings';
 import { Panel } from '../shared/panel';

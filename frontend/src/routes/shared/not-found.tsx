@@ -1,6 +1,6 @@
 import { appTexts, pageTexts, teamTexts } from '@touchline/contract';
 import { Button, EmptyState } from '@touchline/ui-kit';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 
 export const AccessDenied = ({ reason }: { reason: string }) => (
   <NothingToShow title={appTexts.accessDenied} detail={reason} />

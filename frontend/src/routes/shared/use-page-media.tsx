@@ -3,7 +3,7 @@ import type { EditorHandle } from '../../features/editor';
 import { MediaLibrary } from '../../features/media/media-library';
 import { useCopyFiles, useSendFile } from '../../features/media/media-queries';
 import { useLibraryUploads } from '../../features/media/use-library-uploads';
-import { useLatest } from '../../shared/use-latest';
+import { useLatest } from '../../shared/hooks/use-latest';
 
 /** Media library and uploads of a page that is being edited. */
 export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | null>) {

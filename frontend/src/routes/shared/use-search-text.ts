@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from '../../shared/use-latest';
+import { useLatest } from '../../shared/hooks/use-latest';
 
 const TYPING_DELAY_MS = 200;
 

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { SpaceArchive } from '../../features/spaces/space-archive';
 import { TeamInfoForm } from '../../features/teams/team-info-form';
 import { standingOf, teamsQuery, useUser } from '../../shared/session';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, TeamNotFound } from '../shared/not-found';
 import { ManageUsers } from './manage-users';
 import { Panel } from '../shared/panel';

@@ -4,8 +4,8 @@ import { Button, Dialog, SearchField, SkeletonText, Stack, TagFilter, Text } fro
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
-import { tagsQuery } from '../../shared/tag-queries';
-import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/use-debounced-value';
+import { tagsQuery } from '../../shared/api/tag-queries';
+import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/hooks/use-debounced-value';
 import { inSelectedSpelling } from './selected-spelling';
 
 interface AllLabelsProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageTexts, tagTexts } from '@touchline/contract';
 import { Bleed, Button, TagFilter, TagFilterSkeleton } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { commonTagsQuery } from '../../shared/tag-queries';
+import { commonTagsQuery } from '../../shared/api/tag-queries';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { inSelectedSpelling } from './selected-spelling';
 

@@ -3,7 +3,7 @@ import { appTexts, teamTexts } from '@touchline/contract';
 import { useParams } from 'react-router-dom';
 import { useOpenPlay } from '../../features/plays/use-open-play';
 import { teamsQuery, useUser } from '../../shared/session';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, NotFound, TeamNotFound } from '../shared/not-found';
 import { TeamSkeleton } from './team-skeleton';
 import { TeamSpace } from './team-space';

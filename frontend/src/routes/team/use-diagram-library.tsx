@@ -5,8 +5,8 @@ import { MediaLibrary } from '../../features/media/media-library';
 import { useSendFile } from '../../features/media/media-queries';
 import { useLibraryUploads } from '../../features/media/use-library-uploads';
 import type { DiagramMedia } from '../../features/plays/diagram-field';
-import { uploadFailure } from '../../shared/upload';
-import { useLatest } from '../../shared/use-latest';
+import { uploadFailure } from '../../shared/api/upload';
+import { useLatest } from '../../shared/hooks/use-latest';
 
 /** Media library limited to pictures, for the diagram of a play. */
 export function useDiagramLibrary(teamId: number) {

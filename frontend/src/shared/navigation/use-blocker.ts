@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useLatest } from '../use-latest';
+import { useLatest } from '../hooks/use-latest';
 import type { Guard, BlockedStep, Step } from './guards';
 
 /** Registers a guard; does nothing outside the router. */

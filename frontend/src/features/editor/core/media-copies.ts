@@ -1,7 +1,7 @@
 import { editorTexts, type MediaCopy, type MediaFile } from '@touchline/contract';
 import { escapeText, newBlockId, type Block, type RunningUpload, type UploadState } from '@touchline/content';
 import { isOfLibrary, mediaOf, withFile, type MediaBlock } from '../../../shared/content/media-blocks';
-import { copyFailure, type CopyFiles } from '../../../shared/upload';
+import { copyFailure, type CopyFiles } from '../../../shared/api/upload';
 import type { CopiedContent } from '../edits/paste-blocks';
 import type { Editor } from './editor';
 import { Store } from './store';

@@ -1,4 +1,4 @@
-import type { CopyFiles, SendFile } from '../../../shared/upload';
+import type { CopyFiles, SendFile } from '../../../shared/api/upload';
 import { BlockDrag } from './block-drag';
 import { Editor, type EditorOptions } from './editor';
 import { ExternalContent } from './external-content';

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { newBlockId, type Block, type Edit, type RunningUpload, type UploadState } from '@touchline/content';
 import { blockOfFile } from '../../../shared/content/media-blocks';
-import { toastUploadResults, uploadFailure, type SendFile } from '../../../shared/upload';
+import { toastUploadResults, uploadFailure, type SendFile } from '../../../shared/api/upload';
 import { gapAt, insertAtomicBlocks, pasteAtomicBlocks } from '../edits/atomic-block';
 import type { Editor } from './editor';
 import { Store } from './store';

@@ -1,5 +1,5 @@
 import { isStatus } from './api-error';
-import { nowMs } from './clock';
+import { nowMs } from '../clock';
 
 /** Time for which a 404 is cached: from the document or a prefetch until the screen shows it. */
 const MISSING_FRESH_MS = 10_000;

@@ -1,6 +1,6 @@
 import { eventCalls, type Change } from '@touchline/contract';
-import { monotonicMs, nowMs } from './clock';
-import { tabId } from './tab';
+import { monotonicMs, nowMs } from '../clock';
+import { tabId } from '../tab';
 
 /** Backoff in milliseconds after the stream was refused; doubles up to the maximum. */
 const BACKOFF_MS = { first: 1000, max: 30_000 };

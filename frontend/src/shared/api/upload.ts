@@ -11,8 +11,8 @@ import {
 } from '@touchline/contract';
 import { fileSize, toast } from '@touchline/ui-kit';
 import { errorOf, isStatus, serverMessage } from './api-error';
-import { tabId } from './tab';
-import { tabAccount } from './tab-account';
+import { tabId } from '../tab';
+import { tabAccount } from '../tab-account';
 
 export interface UploadOptions {
   /** Called with the uploaded share, 0 to 1. */

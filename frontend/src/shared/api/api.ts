@@ -7,8 +7,8 @@ import {
   type QueryOf,
 } from '@touchline/contract';
 import { errorOf } from './api-error';
-import { tabId } from './tab';
-import { tabAccount } from './tab-account';
+import { tabId } from '../tab';
+import { tabAccount } from '../tab-account';
 
 type RequiredInput<Key extends string, Value> = [Value] extends [undefined]
   ? unknown

@@ -1,7 +1,7 @@
 import { limits } from '@touchline/contract';
 import { useEffect, useState } from 'react';
-import { monotonicMs } from './clock';
-import { copyLink } from './copy-text';
+import { monotonicMs } from '../clock';
+import { copyLink } from '../copy-text';
 
 /** Copies a URL; `isCopied` stays true for `limits.copiedResetMs` after the last copy. */
 export function useCopyLink(url: string) {

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
-import { fieldErrors } from './api-error';
-import { checkFields, type FormRules } from './form-errors';
+import { fieldErrors } from '../api/api-error';
+import { checkFields, type FormRules } from '../form-errors';
 
 /**
  * Values and errors of a form. Errors are shown on submit, after the button has responded, and cleared field by field on change; the

@@ -3,12 +3,12 @@ import { tagTexts, type TagsPage } from '@touchline/contract';
 import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from './api';
+import { api } from '../api/api';
 import { useTagSuggestions } from './use-tag-suggestions';
 
 // Workers keep modules between files: those that hold the real api are loaded again.
 vi.hoisted(() => vi.resetModules());
-vi.mock('./api', () => ({ api: vi.fn() }));
+vi.mock('../api/api', () => ({ api: vi.fn() }));
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 type Suggestions = ReturnType<typeof useTagSuggestions>;

@@ -1,5 +1,5 @@
 import type { ErrorBody, Page, PageConflict } from '@touchline/contract';
-import { tabAccount } from './tab-account';
+import { tabAccount } from '../tab-account';
 
 /** Response with an error status. The message is the status, a colon and the body (specification, section 7). */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { limits, tagTexts } from '@touchline/contract';
 import { useState } from 'react';
-import { matchingTagsQuery } from './tag-queries';
+import { matchingTagsQuery } from '../api/tag-queries';
 import { useOnline } from './use-online';
 import { SEARCH_DELAY_MS, useDebouncedValue } from './use-debounced-value';
 
