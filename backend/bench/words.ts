@@ -1,6 +1,6 @@
 import type { Block } from '../demo/html';
 import { pagesOf } from '../demo/pages';
-import { plainText, previewOf } from '../src/platform/html/plain-text';
+import { plainText, summarizeText } from '../src/platform/html/plain-text';
 
 const DAY_MS = 86_400_000;
 const start =
@@ -45,7 +45,7 @@ export class Words {
       title,
       content: html,
       text: text.trimEnd(),
-      preview: previewOf(html),
+      preview: summarizeText(html).preview,
       tags: [...new Set(tags)],
     };
   }

@@ -84,6 +84,7 @@ const bodies = (): Record<string, unknown> => ({
   'pages.create': { title: 'New' },
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },
+  'pages.setLastRead': { version: 1 },
   'notifications.change': { isRead: true },
   'comments.create': { content: 'Hello' },
   'comments.edit': { content: 'Changed' },
@@ -93,6 +94,7 @@ const bodies = (): Record<string, unknown> => ({
 const queries: Record<string, Record<string, unknown>> = {
   ...views,
   'search.everything': { q: 'falcon' },
+  'pages.changes': { since: 1 },
 };
 
 /** Calls that refuse every user here for reasons other than permission. */
@@ -145,9 +147,11 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
   playId: async ({ team }) => (await given.play(team.coach, team.teamId)).id,
   invitationId: async ({ team }) => (await given.invitation(team.coach, team.teamId, nextEmail())).id,
-  pageId: async ({ team, name }) => {
+  pageId: async ({ team, name, asker }) => {
     const { id: pageId } = await given.page(team.coach, team.teamId);
     if (name === 'pages.restore') await team.coach.call(calls.pages.remove, { pageId });
+    if (name === 'pages.changes')
+      await asker.call(calls.pages.setLastRead, { pageId }, { body: { version: 1 } });
     return pageId;
   },
   commentId: async ({ team }) => {

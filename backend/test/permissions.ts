@@ -89,6 +89,8 @@ export const permissions: Rows = {
     create: staff,
     duplicate: staff,
     read: members,
+    setLastRead: members,
+    changes: members,
     change: staff,
     star: members,
     remove: staff,

@@ -55,6 +55,13 @@ export const pageActions: Actions = {
   }),
   'looks into the bin': inTeam({ call: calls.pages.bin, policy: canUseBin }),
   reads: on('page', { call: calls.pages.read, policy: canReadPages }),
+  'has read': on('page', { call: calls.pages.setLastRead, policy: canReadPages, body: { version: 1 } }),
+  'compares with a version of': on('page', {
+    call: calls.pages.changes,
+    policy: canReadPages,
+    query: { since: 1 },
+    otherRefusals: ['version_not_found'],
+  }),
   changes: on('page', {
     call: calls.pages.change,
     policy: canEditPages,

@@ -1,4 +1,4 @@
-import { del, get, patch, post } from '../call';
+import { del, get, patch, post, put } from '../call';
 import type {
   BinnedPage,
   NewPage,
@@ -9,6 +9,7 @@ import type {
   PageVersion,
   PageSittings,
   PageVersions,
+  ReadVersion,
   SummaryQuery,
   VersionsQuery,
 } from './page';
@@ -29,6 +30,13 @@ export const pageCalls = {
   duplicate: post('/api/pages/:pageId/duplicate').response<Page>(),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */
   read: get('/api/pages/:pageId').query<{ ahead?: 'yes' }>().response<Page>(),
+  /** Records the version that the caller has read; a lower one than before is ignored. */
+  setLastRead: put('/api/pages/:pageId/last-read').withStatus(204).body<{ version: number }>(),
+  /** Returns version `since`, to mark what changed since the caller read it. */
+  changes: get('/api/pages/:pageId/changes')
+    .query<{ since: number }>()
+    .response<ReadVersion>()
+    .withErrors('version_not_found'),
   change: patch('/api/pages/:pageId')
     .body<PageChange>()
     .response<Page>()

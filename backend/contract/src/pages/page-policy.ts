@@ -8,6 +8,15 @@ export const canDuplicatePages: Policy = canCreatePages;
 export const canEditPages: Policy = isEditor;
 export const canDeletePages: Policy = isEditor;
 export const canSeeHistory: Policy = isEditor;
+/** A version that a user compares the page with, and the version that this user read last. */
+export interface ComparedVersion {
+  version: number;
+  lastRead: number | null;
+}
+
+/** Editors compare with every version; others with versions that they could have read. */
+export const canCompareWith: Policy<ComparedVersion> = (standing, { version, lastRead }) =>
+  canSeeHistory(standing) || (hasAccess(standing) && lastRead !== null && version <= lastRead);
 export const canUseBin: Policy = isEditor;
 /** Readers of a page can export it. */
 export const canExportPages: Policy = hasAccess;

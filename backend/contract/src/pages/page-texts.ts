@@ -59,6 +59,7 @@ export const pageTexts = {
   viewMany: 'views',
   moreActions: 'More actions',
   deletePage: 'Delete page',
-  updatedBy: 'Updated',
-  writtenBy: 'by',
+  updated: 'updated',
+  minutes: (minutes: number) => `${minutes} min`,
+  formerMember: 'Former member',
 } as const;

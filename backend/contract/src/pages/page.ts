@@ -18,10 +18,16 @@ export interface Page {
   creator: { username: string } | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
+  /** The user of `updatedAt`; null for a deleted account. Optional, because an earlier build does not send it. */
+  updatedBy?: { displayName: string; avatar: string | null } | null;
+  /** Minutes that reading the text takes, at least 1. Optional as `updatedBy`. */
+  minutes?: number;
+  /** The version that the caller read last, null if none; only when the page is read. */
+  lastReadVersion?: number | null;
 }
 
 /** A list entry with the first 100 characters of the text instead of the content. */
-export type PageSummary = Omit<Page, 'content'> & { preview: string };
+export type PageSummary = Omit<Page, 'content' | 'lastReadVersion'> & { preview: string };
 
 export interface PageSummaries {
   pages: PageSummary[];
@@ -90,6 +96,15 @@ export interface PageVersion extends PageVersionHead {
   tags: string[];
 }
 
+/** A version that the caller read, to compare the page with. */
+export interface ReadVersion {
+  version: number;
+  title: string;
+  content: string;
+  tags: string[];
+  savedAt: IsoTime;
+}
+
 export interface PageVersions {
   versions: PageVersionHead[];
   /** Pass as `before` for older versions; null on the last page. */
@@ -138,6 +153,11 @@ export interface BinnedPage {
   /** Time of the permanent deletion. */
   goneAt: IsoTime;
 }
+
+const WORDS_PER_MINUTE = 200;
+
+/** Returns how long a text takes to read, in whole minutes. */
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
 /** Normalizes tags: trimmed, without case-insensitive duplicates, in the given order. */
 export function tidyTags(tags: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 export { Accounts, type SignedIn } from './accounts/accounts.service';
 export { AccountTokens } from './passwords/account-tokens.service';
-export { fullNameOf, type NamesRow } from './accounts/full-name-of';
+export { fullNameOf, fullNameSql, type NamesRow } from './accounts/full-name-of';
 export { EmailAddresses } from './accounts/email-addresses.service';
 export { NewAccountDto } from './auth.dto';
 export { AuthModule } from './auth.module';

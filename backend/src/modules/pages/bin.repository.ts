@@ -34,11 +34,14 @@ export class BinRepository {
     return row;
   }
 
-  async restore(tx: Tx, pageId: number, since: Date): Promise<string | undefined> {
+  async restore(
+    tx: Tx,
+    { pageId, userId, since }: { pageId: number; userId: number; since: Date },
+  ): Promise<string | undefined> {
     const [row] = await tx.query<{ title: string }>(
-      `update pages set deleted_at = null, deleted_by = null, updated_at = now()
+      `update pages set deleted_at = null, deleted_by = null, updated_at = now(), updated_by = $3
         where id = $1 and deleted_at > $2 returning title`,
-      [pageId, since],
+      [pageId, since, userId],
     );
     return row?.title;
   }

@@ -39,7 +39,8 @@ export class Bin {
     const rule = { policy: canUseBin, subject: undefined, notFound: 'page_not_found' } as const;
     const { teamId } = this.access.authorize(actor, place, rule);
     return this.database.transaction(async (tx) => {
-      const title = await this.repository.restore(tx, pageId, this.oldest());
+      const { userId } = actor;
+      const title = await this.repository.restore(tx, { pageId, userId, since: this.oldest() });
       const row = title === undefined ? undefined : await this.pages.lock(tx, actor.userId, pageId);
       if (!row) throw new Refusal('page_not_found');
       await this.activities.record(

@@ -5,21 +5,24 @@ import {
   type PageSittings,
   type PageVersion,
   type PageVersions,
+  type ReadVersion,
 } from '@touchline/contract';
 import { Body, Controller, Header, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { Bin } from './bin.service';
+import { LastRead } from './last-read.service';
 import { PageHistory } from './page-history.service';
 import { PageReading } from './page-reading.service';
-import { PrintDto, SittingsDto, VersionsDto } from './page.dto';
+import { ChangesDto, LastReadDto, PrintDto, SittingsDto, VersionsDto } from './page.dto';
 import { printCss } from './print-styles';
 
-/** History, bin and printing of pages. */
+/** History, last-read versions, bin and printing of pages. */
 @Controller()
 export class PageArchiveController {
   constructor(
     private readonly reading: PageReading,
     private readonly history: PageHistory,
+    private readonly lastRead: LastRead,
     private readonly bin: Bin,
   ) {}
 
@@ -57,6 +60,24 @@ export class PageArchiveController {
     @IdParam('version') version: number,
   ): Promise<Page> {
     return this.history.restore(user, pageId, version);
+  }
+
+  @Route(calls.pages.setLastRead)
+  setLastRead(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('pageId') pageId: number,
+    @Body() { version }: LastReadDto,
+  ): Promise<void> {
+    return this.lastRead.set(user, pageId, version);
+  }
+
+  @Route(calls.pages.changes)
+  changes(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('pageId') pageId: number,
+    @Query() { since }: ChangesDto,
+  ): Promise<ReadVersion> {
+    return this.lastRead.compare(user, pageId, since);
   }
 
   @Route(calls.pages.bin)

@@ -22,12 +22,22 @@ export class PageImportRepository {
   async insert(tx: Tx, page: ImportedPage): Promise<void> {
     await tx.query(
       `with page as (
-         insert into pages (id, team_id, created_by, title, preview, tags, category_id)
-         overriding system value values ($1, $2, $3, $4, $6, $7, $8)
+         insert into pages (id, team_id, created_by, updated_by, title, preview, tags, category_id, words)
+         overriding system value values ($1, $2, $3, $3, $4, $6, $7, $8, $9)
          returning id, version, title, tags, created_by)
        insert into page_versions (page_id, version, title, content, tags, saved_by)
        select id, version, title, $5, tags, created_by from page`,
-      [page.id, page.teamId, page.userId, page.title, page.content, page.preview, page.tags, page.categoryId],
+      [
+        page.id,
+        page.teamId,
+        page.userId,
+        page.title,
+        page.content,
+        page.preview,
+        page.tags,
+        page.categoryId,
+        page.words,
+      ],
     );
   }
 }

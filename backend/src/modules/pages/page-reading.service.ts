@@ -6,7 +6,7 @@ import { cleanContent } from '../../platform/html';
 import { Refusal, HtmlTemplate, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import type { SessionKey } from '../auth';
-import { presentPage } from './page.presenter';
+import { presentOpenedPage, presentPage } from './page.presenter';
 import { PageRepository, type OpenedPageRow } from './page.repository';
 import { printablePage } from './printable-page';
 import { StarsAndViews } from './stars-and-views.repository';
@@ -36,7 +36,7 @@ export class PageReading {
     const rule = { policy: canReadPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
     const isCounted = isOpened && (await this.starsAndViews.countView('page', actor.userId, row));
-    return presentPage({ ...row, views: row.views + Number(isCounted) });
+    return presentOpenedPage({ ...row, views: row.views + Number(isCounted) });
   }
 
   async star(actor: CurrentUser, pageId: number, isStarred: boolean): Promise<Page> {

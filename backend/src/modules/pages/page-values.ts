@@ -1,14 +1,14 @@
 import { tidyTags, type NewPage, type PageChange } from '@touchline/contract';
-import { looksSame, previewOf } from '../../platform/html';
+import { looksSame, summarizeText } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
-/** Returns the columns of a page, with its preview. Expects sanitised content. */
+/** Returns the columns of a page, with its preview and number of words. Expects sanitised content. */
 export async function pageValues(page: Omit<NewPage, 'content'>, content: string): Promise<PageValues> {
   const { title, tags = [], categoryId = null } = page;
   return {
     title: title.trim(),
     content,
-    preview: await previewOf(content),
+    ...(await summarizeText(content)),
     tags: tidyTags(tags),
     categoryId,
   };

@@ -52,6 +52,17 @@ export class ReadPageDto {
   ahead?: 'yes';
 }
 
+export class LastReadDto {
+  @Follows(pageRules.readVersion)
+  version: number;
+}
+
+export class ChangesDto {
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @Follows(pageRules.sinceVersion)
+  since: number;
+}
+
 export class StarDto {
   @Follows(pageRules.starred)
   isStarred: boolean;

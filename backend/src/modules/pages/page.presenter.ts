@@ -1,16 +1,21 @@
-import type { Page, PageSummary } from '@touchline/contract';
+import { readingMinutes, type Page, type PageSummary } from '@touchline/contract';
 import type { PageSummaryRow } from './page-list.repository';
-import type { PageRow } from './page.repository';
+import type { OpenedPageRow, PageRow } from './page.repository';
 
 export function presentPage(row: PageRow): Page {
   return Object.assign(presentHead(row), { content: row.content });
+}
+
+/** Presents a page with the version that its user read last. */
+export function presentOpenedPage(row: OpenedPageRow): Page {
+  return Object.assign(presentPage(row), { lastReadVersion: row.last_read_version });
 }
 
 export function presentSummary(row: PageSummaryRow): PageSummary {
   return Object.assign(presentHead(row), { preview: row.preview });
 }
 
-function presentHead(row: Omit<PageRow, 'content'>): Omit<Page, 'content'> {
+function presentHead(row: Omit<PageRow, 'content'>): Omit<PageSummary, 'preview'> {
   return {
     id: row.id,
     teamId: row.team_id,
@@ -24,5 +29,7 @@ function presentHead(row: Omit<PageRow, 'content'>): Omit<Page, 'content'> {
     creator: row.creator === null ? null : { username: row.creator },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    updatedBy: row.editor === null ? null : { displayName: row.editor, avatar: row.editor_avatar },
+    minutes: readingMinutes(row.words),
   };
 }

@@ -12,6 +12,7 @@ import type { CurrentUser } from '../../platform/http';
 import { seesTeam, standingColumns, standingJoin, type StandingRow } from '../access';
 import { recordInSameStatement } from '../activities';
 import {
+  fullNameSql,
   liveSession,
   sessionUserId,
   splitJoined,
@@ -36,11 +37,16 @@ export interface PageRow {
   /** Times are ISO 8601 in UTC. */
   created_at: string;
   updated_at: string;
+  /** Name and picture of the user who saved it last; null for a deleted account. */
+  editor: string | null;
+  editor_avatar: string | null;
+  words: number;
 }
 
-/** A page with the user's standing, star and last view. */
+/** A page with the user's standing, star, last view and last-read version. */
 export interface OpenedPageRow extends PageRow, StandingRow {
   seen_at: Date | null;
+  last_read_version: number | null;
 }
 
 /** A user to notify of changes of a page. */
@@ -71,6 +77,7 @@ export interface PageValues {
   title: string;
   content: string;
   preview: string;
+  words: number;
   tags: string[];
   categoryId: number | null;
 }
@@ -89,11 +96,15 @@ export const pageHead: Columns<Omit<PageRow, 'content'>> = {
   creator: 'c.username',
   created_at: 'p.created_at',
   updated_at: 'p.updated_at',
+  editor: fullNameSql('e'),
+  editor_avatar: 'e.avatar',
+  words: 'p.words',
 };
 export const pageTimes = ['created_at', 'updated_at'] as const;
 /** Columns of `whole_pages p`. */
 export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' };
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
+  left join users e on e.id = p.updated_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
 /** Followers of page `p`: its author and users who starred it, who see it, except the one who changes it. */
@@ -110,7 +121,7 @@ const opening = (more: string, join = '') => `
     ${pageJoins(sessionUserId)}
     ${join}`;
 const lastVisit = `left join page_views v on v.page_id = p.id and v.user_id = ${sessionUserId}`;
-const open = pipelinedStatement('page_open', opening('v.seen_at', lastVisit));
+const open = pipelinedStatement('page_open', opening('v.seen_at, v.version as last_read_version', lastVisit));
 const openToChange = pipelinedStatement('page_open_to_change', opening(followers(sessionUserId)));
 
 const about = statement(
@@ -137,8 +148,8 @@ export interface SavedPageRow extends Omit<PageRow, 'content'> {
  * Adds to the statement `write` the new version, the activity and the live update, and returns the page as $1, the user,
  * sees it. $2 is the tab, $5 the content. The search index is updated later (modules/search).
  */
-const savePage = (action: string, write: string) => `
-  with saved as (${write} returning *),
+const savePage = (action: string, write: string, more = '') => `
+  with saved as (${write} returning *), ${more}
   kept as (
     insert into page_versions (page_id, version, title, content, tags, saved_by)
     select id, version, title, $5, tags, $1 from saved),
@@ -150,8 +161,8 @@ const insert = statement(
   'page_insert',
   savePage(
     'created',
-    `insert into pages (created_by, team_id, title, preview, tags, category_id)
-     select $1, $3, $4, $6, $7, $8
+    `insert into pages (created_by, updated_by, team_id, title, preview, tags, category_id, words)
+     select $1, $1, $3, $4, $6, $7, $8, $9
       where $8::integer is null or exists (select 1 from categories where id = $8 and team_id = $3)`,
   ),
 );
@@ -160,15 +171,19 @@ const update = statement(
   savePage(
     'updated',
     `update pages set title = $4, preview = $6, tags = $7, category_id = $8,
-       version = version + 1, updated_at = now()
-     where id = $3 and version = $9 and category_id is not distinct from $10 and deleted_at is null`,
+       words = $9, version = version + 1, updated_at = now(), updated_by = $1
+     where id = $3 and version = $10 and category_id is not distinct from $11 and deleted_at is null`,
+    // A user who had read the version before knows what they changed.
+    `read as (
+       update page_views v set version = saved.version from saved
+        where v.page_id = saved.id and v.user_id = $1 and v.version = saved.version - 1),`,
   ),
 );
 /** Moves a page to another category, without a new version. */
 const file = statement(
   'page_file',
   `with saved as (
-    update pages set category_id = $4, updated_at = now()
+    update pages set category_id = $4, updated_at = now(), updated_by = $1
      where id = $3 and version = $5 and category_id is not distinct from $6 and deleted_at is null returning *),
   ${recordInSameStatement('saved', { action: 'updated', userId: '$1', tab: '$2' })}
   select ${selectList(pageHead)}, change.id as change_id
@@ -268,6 +283,7 @@ const savedValues = ({ userId, tab }: CurrentUser, targetId: number, page: PageV
   page.preview,
   page.tags,
   page.categoryId,
+  page.words,
 ];
 
 const updatedValues = (

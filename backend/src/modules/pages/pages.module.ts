@@ -8,6 +8,8 @@ import { BinRepository } from './bin.repository';
 import { BinCleanup } from './bin-cleanup';
 import { Bin } from './bin.service';
 import { DigestMail } from './digest-mail';
+import { LastReadRepository } from './last-read.repository';
+import { LastRead } from './last-read.service';
 import { PageArchiveController } from './page-archive.controller';
 import { PageDuplication } from './page-duplication.service';
 import { PageFollowers } from './page-followers.service';
@@ -36,6 +38,8 @@ import { WeeklyDigest } from './weekly-digest';
     BinCleanup,
     BinRepository,
     DigestMail,
+    LastRead,
+    LastReadRepository,
     PageDuplication,
     PageFollowers,
     PageHistory,

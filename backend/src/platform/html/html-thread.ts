@@ -1,4 +1,4 @@
 /** Functions of the worker thread. The build writes this file as a separate bundle. */
 export { cleanContent, cleanHtml } from './clean-html';
-export { plainText, previewOf } from './plain-text';
+export { plainText, summarizeText } from './plain-text';
 export { wordChange } from './word-change';

@@ -8,8 +8,21 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Returns the text of sanitised HTML, one line per block. */
 export const plainText = (html: string): string => [...linesOf(html)].join('\n');
 
+/** The first characters of a text, and the number of its words. */
+export interface TextSummary {
+  preview: string;
+  words: number;
+}
+
+/** Returns the preview of sanitised HTML and the number of its words. */
+export function summarizeText(html: string): TextSummary {
+  let words = 0;
+  for (const line of linesOf(html)) words += line.split(' ').length;
+  return { preview: previewOf(html), words };
+}
+
 /** Returns the first `limits.previewChars` characters of sanitised HTML in one line, with an ellipsis when there is more. */
-export function previewOf(html: string): string {
+function previewOf(html: string): string {
   const most = limits.previewChars;
   let text = '';
   for (const line of linesOf(html)) {

@@ -24,15 +24,18 @@ const thread = () =>
 /** The development server has no bundle, so long HTML blocks its event loop. */
 const isDevServer = import.meta.env.MODE === 'development';
 
-const inThreadWhenLong = (name: Exclude<keyof typeof work, 'wordChange'>) => async (html: string) => {
-  try {
-    return html.length < THREAD_THRESHOLD_CHARS || isDevServer
-      ? work[name](html)
-      : ((await thread().run(html, { name })) as string);
-  } catch (error) {
-    throw error instanceof RangeError ? new Refusal('too_large') : error;
-  }
-};
+const inThreadWhenLong =
+  <Name extends Exclude<keyof typeof work, 'wordChange'>>(name: Name) =>
+  async (html: string): Promise<ReturnType<(typeof work)[Name]>> => {
+    try {
+      const isShort = html.length < THREAD_THRESHOLD_CHARS || isDevServer;
+      return (isShort ? work[name](html) : await thread().run(html, { name })) as ReturnType<
+        (typeof work)[Name]
+      >;
+    } catch (error) {
+      throw error instanceof RangeError ? new Refusal('too_large') : error;
+    }
+  };
 
 /** Sanitises HTML. HTML that is nested too deeply is refused as `too_large`. */
 export const cleanHtml = inThreadWhenLong('cleanHtml');
@@ -54,8 +57,8 @@ const cleanWhole = inThreadWhenLong('cleanContent');
 /** Returns the text of sanitised HTML, one line per block. */
 export const plainText = inThreadWhenLong('plainText');
 
-/** Returns the first characters of sanitised HTML in one line, with an ellipsis when there is more. */
-export const previewOf = inThreadWhenLong('previewOf');
+/** Returns the first characters of sanitised HTML in one line, with an ellipsis when there is more, and the number of words. */
+export const summarizeText = inThreadWhenLong('summarizeText');
 
 /** Counts the words added and removed between two sanitised contents. */
 export async function wordChange(before: string, after: string): Promise<WordChange> {

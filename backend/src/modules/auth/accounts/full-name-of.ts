@@ -15,3 +15,8 @@ export const fullNameOf = ({
   last_name: lastName,
   display_name: displayName,
 }: NamesRow): string => fullName({ username, firstName, lastName, displayName });
+
+/** SQL of the `fullName` of account `alias`; null without an account. */
+export const fullNameSql = (alias: string): string =>
+  `coalesce(nullif(${alias}.display_name, ''),
+            nullif(concat_ws(' ', nullif(${alias}.first_name, ''), nullif(${alias}.last_name, '')), ''), ${alias}.username)`;
