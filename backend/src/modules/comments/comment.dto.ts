@@ -5,8 +5,7 @@ import {
   type ThreadOrder,
   type ThreadState,
 } from '@touchline/contract';
-import { Transform } from 'class-transformer';
-import { Follows, IfGiven } from '../../platform/http';
+import { Follows, IfGiven, ToNumber } from '../../platform/http';
 
 export class NewCommentDto implements NewComment {
   @Follows(commentRules.commentContent)
@@ -44,8 +43,6 @@ export class ResolveDto {
   isResolved: boolean;
 }
 
-const toNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
-
 export class DiscussionDto {
   @IfGiven()
   @Follows(commentRules.discussionView)
@@ -64,12 +61,12 @@ export class DiscussionDto {
   cursor?: string;
 
   @IfGiven()
-  @toNumber()
+  @ToNumber()
   @Follows(commentRules.threadComment)
   comment?: number;
 
   @IfGiven()
-  @toNumber()
+  @ToNumber()
   @Follows(commentRules.threadId)
   thread?: number;
 }

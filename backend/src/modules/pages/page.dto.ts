@@ -7,8 +7,7 @@ import {
   type TagSort,
   type VersionsQuery,
 } from '@touchline/contract';
-import { Transform } from 'class-transformer';
-import { Follows, IfGiven } from '../../platform/http';
+import { Follows, IfGiven, ToNumber } from '../../platform/http';
 
 export class NewPageDto implements NewPage {
   @Follows(pageRules.pageTitle)
@@ -79,7 +78,7 @@ export class PageFilterDto implements PageFilter {
   tag?: string | string[];
 
   @IfGiven()
-  @Transform(({ value }: { value: unknown }) => Number(value))
+  @ToNumber()
   @Follows(pageRules.categoryFilter)
   category?: number;
 }
@@ -91,7 +90,7 @@ export class PageListDto extends PageFilterDto {
   view?: 'summary';
 
   @IfGiven()
-  @Transform(({ value }: { value: unknown }) => Number(value))
+  @ToNumber()
   @Follows(pageRules.listLimit)
   limit?: number;
 
@@ -121,14 +120,14 @@ export class TagListDto {
 
 export class SittingsDto {
   @IfGiven()
-  @Transform(({ value }: { value: unknown }) => Number(value))
+  @ToNumber()
   @Follows(pageRules.beforeVersion)
   before?: number;
 }
 
 export class VersionsDto extends SittingsDto implements VersionsQuery {
   @IfGiven()
-  @Transform(({ value }: { value: unknown }) => Number(value))
+  @ToNumber()
   @Follows(pageRules.fromVersion)
   from?: number;
 

@@ -12,8 +12,7 @@ import {
   type TeamUserSort,
   type TeamUsersQuery,
 } from '@touchline/contract';
-import { Transform } from 'class-transformer';
-import { Follows, IfGiven, SearchedListDto } from '../../platform/http';
+import { Follows, IfGiven, SearchedListDto, ToNumber } from '../../platform/http';
 
 export class MemberRoleDto {
   @Follows(memberRules.memberRole)
@@ -44,7 +43,7 @@ export class BulkDto {
 
 export class MemberListDto extends SearchedListDto {
   @IfGiven()
-  @Transform(({ value }: { value: unknown }) => Number(value))
+  @ToNumber()
   @Follows(pageRules.listLimit)
   limit?: number;
 }

@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import type { FieldRule } from '@touchline/contract';
 import { registerDecorator, ValidateIf } from 'class-validator';
 
@@ -17,3 +18,6 @@ export function Follows(rule: FieldRule): PropertyDecorator {
 
 /** Skips validation when the property is undefined; unlike `optional`, null is validated. */
 export const IfGiven = () => ValidateIf((_, value) => value !== undefined);
+
+/** Converts a query parameter to a number before it is checked. */
+export const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));

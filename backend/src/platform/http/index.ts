@@ -4,7 +4,7 @@ export { RateLimitGuard } from './rate-limit.guard';
 export { bodyPipe } from './body-pipe';
 export { createHttpApp } from './http-app';
 export { refusalBody } from './error-body';
-export { Follows, IfGiven } from './follows';
+export { Follows, IfGiven, ToNumber } from './follows';
 export { idOf, IdParam } from './id-param';
 export {
   readCursor,
