@@ -1,4 +1,5 @@
 import { Button } from '../button/button';
+import { Stack } from '../layout/stack';
 import { LazyModal } from '../overlay/lazy-modal';
 import { Text } from '../text/text';
 
@@ -6,6 +7,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** The consequence, phrased as a question. */
   body: string;
+  /** A quieter paragraph below it, such as how to revert the action. */
+  detail?: string;
   /** The label of the confirm button: a verb. */
   confirmLabel: string;
   cancelLabel?: string;
@@ -16,9 +19,18 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
 }
 
-/** Asks for confirmation before an action that cannot be undone. */
+/** Asks for confirmation before an action that is hard to revert. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, body, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', isPending, ...rest } = props;
+  const {
+    title,
+    body,
+    detail,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'danger',
+    isPending,
+    ...rest
+  } = props;
   const { isOpen, onOpenChange, onConfirm } = rest;
   const close = () => onOpenChange(false);
   const footer = (
@@ -34,7 +46,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const frame = { title, isOpen, footer, place: 'small', role: 'alertdialog', isDismissable: false } as const;
   return (
     <LazyModal {...frame} closeLabel={cancelLabel} onClose={close}>
-      <Text>{body}</Text>
+      <Stack gap="12">
+        <Text>{body}</Text>
+        {detail && (
+          <Text size="14" tone="muted">
+            {detail}
+          </Text>
+        )}
+      </Stack>
     </LazyModal>
   );
 }

@@ -3,6 +3,7 @@ import { vars } from '../theme/vars.css';
 
 export const initial = style({
   display: 'inline-grid',
+  verticalAlign: 'middle',
   placeItems: 'center',
   flexShrink: 0,
   border: '1px solid transparent',
@@ -13,6 +14,7 @@ export const initial = style({
 });
 
 export const sizes = styleVariants({
+  mini: { inlineSize: 18, blockSize: 18, borderRadius: vars.radius.small, fontSize: vars.text[12] },
   small: { inlineSize: 24, blockSize: 24, borderRadius: vars.radius.small, fontSize: vars.text[14] },
   medium: { inlineSize: 36, blockSize: 36, borderRadius: vars.radius.small, fontSize: vars.text[18] },
   large: { inlineSize: 56, blockSize: 56, borderRadius: vars.radius.medium, fontSize: vars.text[28] },

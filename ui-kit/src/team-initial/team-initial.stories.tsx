@@ -19,6 +19,7 @@ export const Overview: StoryObj<typeof meta> = {
     <Stack gap="12">
       {sports.split(',').map((sport) => (
         <Inline gap="12" key={sport}>
+          <TeamInitial name={sport} tint={sport} size="mini" />
           <TeamInitial name={sport} tint={sport} size="small" />
           <TeamInitial name={sport} tint={sport} />
           <TeamInitial name={sport} tint={sport} size="large" />

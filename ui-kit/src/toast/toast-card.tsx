@@ -10,11 +10,13 @@ import * as styles from './toast.css';
 import { useCountdown } from './use-countdown';
 
 const DURATION_MS = 5000;
+/** With a button, which takes longer to decide on and to reach. */
+const ACTION_DURATION_MS = 10_000;
 const toTheRight = { direction: 'right', threshold: 50 } as const;
 const signs = { default: InfoIcon, success: SuccessIcon, danger: WarningIcon };
 
 /**
- * One toast: disappears after 5 seconds, pauses on hover, on focus and while a task is in progress, and can
+ * One toast: disappears after 5 seconds, with an action after 10, pauses on hover, on focus and while a task is in progress, and can
  * be swiped to the right.
  */
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
@@ -24,7 +26,11 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   const close = () => dismissToast(id);
   const card = useRef<HTMLDivElement>(null);
   const { by, handlers } = useSwipe(toTheRight, close);
-  useCountdown(DURATION_MS, isHovered || isFocused || by > 0 || share !== undefined, close);
+  useCountdown(
+    action ? ACTION_DURATION_MS : DURATION_MS,
+    isHovered || isFocused || by > 0 || share !== undefined,
+    close,
+  );
   useDragTransform(card, by, 0);
 
   const Sign = signs[tone];
