@@ -9,6 +9,7 @@ import { CommentsModule } from './modules/comments';
 import { SsrModule } from './modules/ssr';
 import { LiveUpdatesModule } from './modules/live-updates';
 import { SearchModule } from './modules/search';
+import { StarredModule } from './modules/starred';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
 import { NotificationsModule } from './modules/notifications';
@@ -37,6 +38,7 @@ const features = [
   NotificationsModule,
   LiveUpdatesModule,
   SearchModule,
+  StarredModule,
   TeamsModule,
   MediaModule,
   CategoriesModule,

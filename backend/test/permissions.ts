@@ -157,4 +157,5 @@ export const permissions: Rows = {
   notifications: { list: signedIn, change: members, readAll: signedIn },
   events: { stream: signedIn },
   search: { everything: signedIn },
+  starred: { list: signedIn },
 };

@@ -15,6 +15,7 @@ import { pageCalls } from './pages/page-calls';
 import { pageFileCalls } from './page-files/page-file-calls';
 import { searchCalls } from './search/search-calls';
 import { spaceCalls } from './spaces/space-calls';
+import { starredCalls } from './starred/starred-calls';
 import { teamCalls } from './teams/team-calls';
 
 /** All calls of the API, by feature. */
@@ -37,4 +38,5 @@ export const calls = {
   events: eventCalls,
   search: searchCalls,
   spaces: spaceCalls,
+  starred: starredCalls,
 };

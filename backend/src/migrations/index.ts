@@ -24,6 +24,7 @@ import { FoldedNames22 } from './0022-folded-names';
 import { ListOrderIndexes23 } from './0023-list-order-indexes';
 import { SearchAndJobNames24 } from './0024-search-and-job-names';
 import { TeamPreferences25 } from './0025-team-preferences';
+import { StarredAt26 } from './0026-starred-at';
 import { Reading28 } from './0028-reading';
 
 export const migrations: Migration[] = [
@@ -52,5 +53,6 @@ export const migrations: Migration[] = [
   ListOrderIndexes23,
   SearchAndJobNames24,
   TeamPreferences25,
+  StarredAt26,
   Reading28,
 ];

@@ -46,6 +46,7 @@ async function mayChangeAccount(attempt: Attempt): Promise<Expected> {
 
 export const globalActions: Actions = {
   'lists the teams': forAll(calls.teams.list),
+  'lists the stars': forAll(calls.starred.list),
   'reads recent activities': forAll(calls.activities.recent),
   'founds a team': forAll(calls.teams.create, () => ({ name: 'Larks', sport: 'Hockey' })),
   'spends a minute with': {

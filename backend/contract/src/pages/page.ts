@@ -148,7 +148,12 @@ export interface PageSittings {
 export interface BinnedPage {
   id: number;
   title: string;
-  deletedBy: { username: string } | null;
+  deletedBy: {
+    username: string;
+    displayName: string | null;
+    firstName: string | null;
+    lastName: string | null;
+  } | null;
   deletedAt: IsoTime;
   /** Time of the permanent deletion. */
   goneAt: IsoTime;

@@ -6,12 +6,16 @@ export interface BinnedRow {
   id: number;
   title: string;
   username: string | null;
+  display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
   deleted_at: Date;
 }
 
 const ofTeam = statement(
   'bin_of_team',
-  `select p.id, p.title, p.deleted_at, u.username from pages p left join users u on u.id = p.deleted_by
+  `select p.id, p.title, p.deleted_at, u.username, u.display_name, u.first_name, u.last_name
+     from pages p left join users u on u.id = p.deleted_by
     where p.team_id = $1 and p.deleted_at > $2 order by p.deleted_at desc, p.id desc`,
 );
 const standingOn = statement(

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
-import { BinRepository } from './bin.repository';
+import { BinRepository, type BinnedRow } from './bin.repository';
 import { aboutPage } from './page-activity';
 import { presentPage } from './page.presenter';
 import { PageRepository } from './page.repository';
@@ -25,13 +25,7 @@ export class Bin {
   async list(actor: CurrentUser, teamId: number): Promise<BinnedPage[]> {
     await this.access.toTeam(actor, teamId, canUseBin);
     const rows = await this.repository.findOfTeam(teamId, this.oldest());
-    return rows.map(({ id, title, username, deleted_at }) => ({
-      id,
-      title,
-      deletedBy: username === null ? null : { username },
-      deletedAt: deleted_at.toISOString(),
-      goneAt: new Date(deleted_at.getTime() + limits.binRetentionMs).toISOString(),
-    }));
+    return rows.map(presentBinned);
   }
 
   async restore(actor: CurrentUser, pageId: number): Promise<Page> {
@@ -59,4 +53,15 @@ export class Bin {
   private oldest(): Date {
     return new Date(this.clock.now().getTime() - limits.binRetentionMs);
   }
+}
+
+function presentBinned(row: BinnedRow): BinnedPage {
+  const { id, title, username, display_name: displayName, first_name: firstName, last_name: lastName } = row;
+  return {
+    id,
+    title,
+    deletedBy: username === null ? null : { username, displayName, firstName, lastName },
+    deletedAt: row.deleted_at.toISOString(),
+    goneAt: new Date(row.deleted_at.getTime() + limits.binRetentionMs).toISOString(),
+  };
 }

@@ -1,0 +1,17 @@
+export const binTexts = {
+  title: 'Bin',
+  lead: 'Deleted pages are kept for 30 days.',
+  question: 'You can restore it from the bin for 30 days.',
+  list: 'Deleted pages',
+  deletedBy: (name: string) => `deleted by ${name}`,
+  deleted: 'deleted',
+  daysLeft: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`,
+  lastDay: 'Last day',
+  restore: 'Restore',
+  restored: (title: string) => `${title} is back`,
+  restoreFailed: "The page couldn't be restored. Please try again.",
+  open: 'Open',
+  undo: 'Undo',
+  empty: 'The bin is empty.',
+  denied: 'Only coaches and admins of the team can open its bin.',
+} as const;

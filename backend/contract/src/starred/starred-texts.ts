@@ -1,0 +1,17 @@
+export const starredTexts = {
+  title: 'Starred',
+  lead: 'Pages and plays of all your teams.',
+  all: 'All',
+  pages: 'Pages',
+  plays: 'Plays',
+  kind: 'Kind',
+  team: 'Team',
+  allTeams: 'All teams',
+  starredAgo: 'Starred',
+  empty: 'No stars yet.',
+  emptyLead: 'Tap the star on a page or play to keep it here.',
+  noMatch: 'No stars match this filter.',
+  showAll: 'Show all stars',
+  more: 'Show more stars',
+  list: 'Starred pages and plays',
+} as const;

@@ -1,0 +1,36 @@
+import type { IsoTime } from '../http-types';
+
+export const starredKinds = ['page', 'play'] as const;
+export type StarredKind = (typeof starredKinds)[number];
+
+/** A page or play that the caller starred. */
+export interface StarredItem {
+  kind: StarredKind;
+  id: number;
+  teamId: number;
+  /** The title of a page, the name of a play. */
+  title: string;
+  tags: string[];
+  /** The formation of a play; null for pages. */
+  formation: string | null;
+  /** The URL of a play's diagram in the team's media library; null for pages. */
+  diagramUrl: string | null;
+  starredAt: IsoTime;
+  updatedAt: IsoTime;
+}
+
+export interface StarredList {
+  items: StarredItem[];
+  /** Number of stars of each team and kind, whatever the filters; teams without a star are left out. */
+  counts: { teamId: number; pages: number; plays: number }[];
+  nextCursor: string | null;
+}
+
+/** Cursor pagination with `limits.rowsPerCall` (100) items per page, the newest star first. */
+export interface StarredQuery {
+  kind?: StarredKind;
+  /** The id of a team. */
+  team?: number;
+  /** The `nextCursor` of the previous page. */
+  cursor?: string;
+}

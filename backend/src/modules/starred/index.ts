@@ -1,0 +1,1 @@
+export { StarredModule } from './starred.module';
