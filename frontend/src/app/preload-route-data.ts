@@ -8,6 +8,7 @@ import { matchRoute } from '@touchline/contract';
 import { anchorsQuery, threadsQuery } from '../features/comments/comment-queries';
 import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { pageQuery } from '../features/pages/page-queries';
+import { starredQuery } from '../features/starred/starred-queries';
 import { isKnownMissing } from '../shared/api/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
@@ -27,6 +28,7 @@ export async function preloadRouteData(queries: QueryClient, pathname: string): 
         threadsQuery(pageId, { state: 'active', order: keptThreadOrder() }),
       ),
     );
+  if (pathname === '/starred') known.push(queries.prefetchInfiniteQuery(starredQuery({})));
   await Promise.all(known);
 }
 

@@ -19,6 +19,10 @@ export const routes: RouteObject[] = [
           { path: '/', ...dashboard },
           { path: '/dashboard', ...dashboard },
           {
+            path: '/starred',
+            ...screen(async () => (await import('../routes/starred/starred-screen')).StarredScreen),
+          },
+          {
             path: '/teams/:teamId',
             ...screen(async () => (await import('../routes/team/team-screen')).TeamScreen),
           },
@@ -29,6 +33,10 @@ export const routes: RouteObject[] = [
           {
             path: '/pages/:pageId/history',
             ...screen(async () => (await import('../routes/history/history-screen')).HistoryScreen),
+          },
+          {
+            path: '/teams/:teamId/bin',
+            ...screen(async () => (await import('../routes/bin/bin-screen')).BinScreen),
           },
           {
             path: '/teams/:teamId/settings',

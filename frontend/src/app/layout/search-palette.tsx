@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { canOpenTeamSettings, searchTexts as texts, type TeamSummary } from '@touchline/contract';
+import {
+  canOpenTeamSettings,
+  searchTexts as texts,
+  starredTexts,
+  type TeamSummary,
+} from '@touchline/contract';
 import {
   CommandPalette,
   HomeIcon,
   PlusIcon,
   SettingsIcon,
+  StarIcon,
   UsersIcon,
   type PaletteGroup,
   type PaletteItem,
@@ -41,6 +47,7 @@ interface QueryProps extends SearchPaletteProps {
 
 const everywhere: readonly PaletteItem[] = [
   { id: 'dashboard', label: texts.dashboard, icon: HomeIcon, href: '/dashboard' },
+  { id: 'starred', label: starredTexts.title, icon: StarIcon, href: '/starred' },
   { id: 'settings', label: texts.settings, icon: SettingsIcon, href: '/settings' },
 ];
 

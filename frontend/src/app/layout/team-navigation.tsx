@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, limits, teamTexts, type TeamSummary } from '@touchline/contract';
+import { appTexts, limits, starredTexts, teamTexts, type TeamSummary } from '@touchline/contract';
 import {
   Button,
   HomeIcon,
@@ -10,8 +10,10 @@ import {
   PlusIcon,
   Skeleton,
   Stack,
+  StarIcon,
   Text,
 } from '@touchline/ui-kit';
+import { useMatch } from 'react-router-dom';
 import { useTeamCreation } from '../../routes/shared/use-team-creation';
 import { LoadingWords } from '../../shared/loading-words';
 import { teamsQuery } from '../../shared/session';
@@ -63,10 +65,14 @@ export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
 
 function Shortcuts() {
   const isHome = useIsDashboard();
+  const isStarred = useMatch('/starred') !== null;
   return (
     <NavList>
       <NavItem href="/" icon={HomeIcon} isCurrent={isHome}>
         {teamTexts.home}
+      </NavItem>
+      <NavItem href="/starred" icon={StarIcon} isCurrent={isStarred}>
+        {starredTexts.title}
       </NavItem>
     </NavList>
   );

@@ -15,6 +15,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
+import { starredKey } from '../../shared/api/query-keys';
 import { tagsKey } from '../../shared/api/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'pages'];
@@ -78,7 +79,7 @@ export function useSavePage(page: Page) {
 }
 
 /** Optimistic; rolled back on failure. */
-export function useStarPage(page: Page) {
+export function useStarPage(page: Pick<Page, 'id' | 'teamId'>) {
   const queries = useQueryClient();
   const show = (isStarred: boolean) =>
     queries.setQueryData(
@@ -90,7 +91,10 @@ export function useStarPage(page: Page) {
       api(pageCalls.star, { params: { pageId: page.id }, body: { isStarred } }),
     meta: { failure: pageTexts.updateFailed },
     onMutate: show,
-    onSuccess: () => refreshTeam(queries, page.teamId),
+    onSuccess: () => {
+      refreshTeam(queries, page.teamId);
+      void queries.invalidateQueries({ queryKey: starredKey });
+    },
     onError: (_error, isStarred) => show(!isStarred),
   });
 }
@@ -102,8 +106,8 @@ export function useDeletePage(page: Page) {
     meta: { failure: pageTexts.deleteFailed },
     onSuccess: () => {
       refreshTeam(queries, page.teamId);
+      void queries.invalidateQueries({ queryKey: ['teams', page.teamId, 'bin'] });
       queries.removeQueries({ queryKey: pageKey(page.id) });
-      toast({ title: pageTexts.deleted, description: pageTexts.deletedDetail, tone: 'success' });
     },
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
+import { starredKey } from '../../shared/api/query-keys';
 import { tagsKey } from '../../shared/api/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'plays'];
@@ -75,7 +76,7 @@ export function useChangePlay(playId: number, teamId: number) {
 }
 
 /** Optimistic in the play and in all lists; rolled back on failure. */
-export function useStarPlay({ id, teamId }: Play) {
+export function useStarPlay({ id, teamId }: Pick<Play, 'id' | 'teamId'>) {
   const queries = useQueryClient();
   const show = (isStarred: boolean) => {
     const starred = (play: Play) => (play.id === id ? { ...play, isStarred } : play);
@@ -86,6 +87,7 @@ export function useStarPlay({ id, teamId }: Play) {
     mutationFn: (isStarred: boolean) => api(playCalls.star, { params: { playId: id }, body: { isStarred } }),
     meta: { failure: playTexts.updateFailed },
     onMutate: show,
+    onSuccess: () => void queries.invalidateQueries({ queryKey: starredKey }),
     onError: (_error, isStarred) => show(!isStarred),
   });
 }

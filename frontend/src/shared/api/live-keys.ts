@@ -1,7 +1,7 @@
 import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { Change, ChangeKind } from '@touchline/contract';
 import { membersKey } from './member-list-queries';
-import { currentUserKey, teamsKey } from './query-keys';
+import { currentUserKey, starredKey, teamsKey } from './query-keys';
 
 const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
   queryKey: ['teams', teamId, ...rest],
@@ -25,6 +25,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   account: () => [{ queryKey: currentUserKey }],
   team: ({ id }) => [
     { queryKey: teamsKey, exact: true },
+    { queryKey: starredKey },
     { queryKey: membersKey(id) },
     { queryKey: ['teams', id, 'users'] },
   ],
@@ -32,7 +33,9 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     { queryKey: ['pages', change.id], exact: true },
     { queryKey: ['pages', change.id, 'sittings'], exact: true },
     ofTeam(change, 'pages'),
+    ofTeam(change, 'bin'),
     ofTeam(change, 'tags'),
+    { queryKey: starredKey },
   ],
   comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
   media: (change) => [ofTeam(change, 'media')],
@@ -41,6 +44,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     ofTeam(change, 'plays'),
     { queryKey: ['plays', change.id], exact: true },
     ofTeam(change, 'tags'),
+    { queryKey: starredKey },
   ],
   invites: (change) => [ofTeam(change, 'invitations'), ofTeam(change, 'invite-links')],
   notifications: () => [{ queryKey: ['notifications'] }],

@@ -1,3 +1,4 @@
-/** Query keys that the sign-in screen shares with the signed-in app; it does not load the queries themselves. */
+/** Query keys that several features share; the sign-in screen loads them without the queries. */
 export const currentUserKey = ['user'];
 export const teamsKey = ['teams'];
+export const starredKey = ['starred'];

@@ -1,0 +1,57 @@
+import { appTexts, binTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { test } from '../fixtures/own-team';
+import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
+
+test('a coach deletes a page, undoes it, deletes it again and restores it from the bin', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Bitterns');
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'coach');
+  const { id } = await team.addPage({ title: 'Kit list' });
+  const remove = async () => {
+    await tab.getByRole('button', { name: pageTexts.moreActions }).click();
+    await tab.getByRole('menuitem', { name: pageTexts.deletePage }).click();
+    const question = tab.getByRole('alertdialog', { name: pageTexts.deletePage });
+    await expect(question).toContainText(pageTexts.confirmDelete);
+    await expect(question).toContainText(binTexts.question);
+    await question.getByRole('button', { name: appTexts.delete }).click();
+    await expect(tab.getByText(pageTexts.deletedDetail)).toBeVisible();
+  };
+  const title = tab.getByRole('textbox', { name: pageTexts.title });
+
+  await tab.goto(`/pages/${id}`);
+  await remove();
+  await tab.getByRole('button', { name: binTexts.undo }).click();
+  await expect(tab).toHaveURL(new RegExp(`/pages/${id}$`));
+  await expect(title).toHaveValue('Kit list');
+
+  await remove();
+  await waitForHydration(tab);
+  await tab.getByRole('main').getByRole('button', { name: teamTexts.moreActions }).click();
+  await tab.getByRole('menuitem', { name: binTexts.title }).click();
+  await expect(tab).toHaveURL(new RegExp(`/teams/${team.id}/bin$`));
+  const row = tab.getByRole('list', { name: binTexts.list }).getByRole('listitem');
+  await expect(row).toContainText('Kit list');
+  await expect(row).toContainText(binTexts.deletedBy('Robin Yak coach'));
+  await expect(row).toContainText(binTexts.daysLeft(30));
+  await expectAccessible(tab, 'the bin of a team');
+  await row.getByRole('button', { name: 'Restore Kit list' }).click();
+  await expect(tab.getByText(binTexts.empty)).toBeVisible();
+  await tab.getByRole('button', { name: binTexts.open }).click();
+  await expect(title).toHaveValue('Kit list');
+});
+
+test('a player has no bin, in the menu or by its address', async ({ person, ownTeam }) => {
+  const team = await ownTeam('Boobies');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  await tab.goto(`/teams/${team.id}`);
+  await tab.getByRole('main').getByRole('button', { name: teamTexts.moreActions }).click();
+  await expect(tab.getByRole('menuitem', { name: teamTexts.pin })).toBeVisible();
+  await expect(tab.getByRole('menuitem', { name: binTexts.title })).toHaveCount(0);
+  await tab.goto(`/teams/${team.id}/bin`);
+  await expect(tab.getByText(binTexts.denied)).toBeVisible();
+  await expectAccessible(tab, 'a bin that is denied', { checked: ['light'] });
+});

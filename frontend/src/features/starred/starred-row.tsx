@@ -1,0 +1,74 @@
+import { pageTexts, starredTexts, type StarredItem, type TeamSummary } from '@touchline/contract';
+import {
+  Facts,
+  ListItem,
+  PageIcon,
+  PlayIcon,
+  RelativeTime,
+  StarFilledIcon,
+  StarIcon,
+  TeamInitial,
+  Thumbnail,
+  ToggleIconButton,
+  WhiteboardIcon,
+} from '@touchline/ui-kit';
+import { isWhiteboard } from '../pages/page-card';
+import { useStarPage } from '../pages/page-queries';
+import { useStarPlay } from '../plays/play-queries';
+
+interface StarredRowProps {
+  item: StarredItem;
+  /** Undefined while the teams are loading. */
+  team: TeamSummary | undefined;
+  /** False after the user unstarred it here. */
+  isStarred: boolean;
+  onChange: (isStarred: boolean) => void;
+}
+
+/** A starred page or play with its star. */
+export function StarredRow({ item, team, isStarred, onChange }: StarredRowProps) {
+  const page = useStarPage(item);
+  const play = useStarPlay(item);
+  const star = item.kind === 'page' ? page : play;
+  const change = (wanted: boolean) => {
+    onChange(wanted);
+    star.mutate(wanted, { onError: () => onChange(!wanted) });
+  };
+  return (
+    <ListItem
+      href={addressOf(item)}
+      start={<Sign item={item} />}
+      title={item.title}
+      detail={
+        <Facts>
+          {team && (
+            <>
+              <TeamInitial name={team.name} tint={team.sport} size="mini" /> {team.name}
+            </>
+          )}
+          {item.formation}
+          <>
+            {starredTexts.starredAgo} <RelativeTime at={item.starredAt} />
+          </>
+        </Facts>
+      }
+      end={
+        <ToggleIconButton
+          label={`${isStarred ? pageTexts.unstar : pageTexts.star}: ${item.title}`}
+          icon={StarIcon}
+          selectedIcon={StarFilledIcon}
+          isSelected={isStarred}
+          onChange={change}
+        />
+      }
+    />
+  );
+}
+
+function Sign({ item }: { item: StarredItem }) {
+  if (item.kind === 'play') return <Thumbnail icon={PlayIcon} src={item.diagramUrl ?? undefined} />;
+  return <Thumbnail icon={isWhiteboard(item) ? WhiteboardIcon : PageIcon} />;
+}
+
+const addressOf = ({ kind, id, teamId }: StarredItem) =>
+  kind === 'page' ? `/pages/${id}` : `/teams/${teamId}?tab=plays&play=${id}`;
