@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import type { MediaFile, Page, Team } from '@touchline/contract';
+import type { MediaFile, Page, Play, Team } from '@touchline/contract';
 import { Categories } from '../src/modules/categories';
 import { Media, type IncomingFile } from '../src/modules/media';
 import { PageReading, Pages } from '../src/modules/pages';
+import { Pins } from '../src/modules/pins';
 import { Plays } from '../src/modules/plays';
 import { Teams } from '../src/modules/teams';
 import { Database } from '../src/platform/database';
@@ -14,6 +15,7 @@ import { diagramsOf } from './diagrams';
 import { drawDiagram } from './drawing/draw';
 import { render, type DemoPage, type Place } from './html';
 import { pagesOf } from './pages';
+import { pinsOf } from './pins';
 import { playsOf } from './plays';
 import type { Cast } from './seed-people';
 
@@ -31,7 +33,8 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
     pages.push(await write(app, cast, { ...destination, page, key: `${club.key}-${index + 1}` }));
   }
   await starSome(app, pages, Object.keys(club.members).map(cast));
-  await drawUp(app, cast, { ...destination, key: club.key });
+  const plays = await drawUp(app, cast, { ...destination, key: club.key });
+  await pinSome(app, cast('coach'), { pages, plays, titles: pinsOf[club.key] ?? [] });
   return { team, pages };
 }
 
@@ -42,20 +45,38 @@ async function starSome(app: App, pages: readonly Page[], members: readonly Curr
       await app.get(PageReading).star(member, page.id, true);
 }
 
+/** Pins the pages and plays with these titles, in this order. */
+async function pinSome(
+  app: App,
+  coach: CurrentUser,
+  { pages, plays, titles }: { pages: readonly Page[]; plays: readonly Play[]; titles: readonly string[] },
+): Promise<void> {
+  for (const wanted of titles) {
+    const page = pages.find(({ title }) => title === wanted);
+    const play = plays.find(({ name }) => name === wanted);
+    if (page) await app.get(Pins).pin(coach, { kind: 'page', id: page.id }, true);
+    else if (play) await app.get(Pins).pin(coach, { kind: 'play', id: play.id }, true);
+    else throw new Error(`The demo club has no page or play ${wanted}`);
+  }
+}
+
 /** Creates the plays of a team and stars one for its player. */
 async function drawUp(
   app: App,
   cast: Cast,
   { teamId, key, find, fileUnder }: Omit<Draft, 'page'>,
-): Promise<void> {
+): Promise<Play[]> {
+  const made: Play[] = [];
   for (const [index, { author, picture, blocks, ...play }] of (playsOf[key] ?? []).entries()) {
     const content = render({ blocks }, `${key}-play-${index + 1}`, find);
     const diagramUrl = picture === undefined ? null : find(picture).src;
     const categoryId = fileUnder(play.tags);
     const drawn = { ...play, content, diagramUrl, categoryId };
-    const { id } = await app.get(Plays).create(cast(author), teamId, drawn);
-    if (index === 1) await app.get(Plays).star(cast('player'), id, true);
+    const created = await app.get(Plays).create(cast(author), teamId, drawn);
+    if (index === 1) await app.get(Plays).star(cast('player'), created.id, true);
+    made.push(created);
   }
+  return made;
 }
 
 interface Draft {

@@ -2,6 +2,7 @@ import {
   type Comment,
   type MediaFile,
   type Page,
+  type Pin,
   type Play,
   type Statistics,
   type Team,
@@ -55,6 +56,13 @@ const commentsOf = async (page: Page) =>
   (await call(calls.comments.list, { pageId: page.id })).body as Comment[];
 
 describe('the demo club', () => {
+  it('has pinned pages and plays', async () => {
+    const pins = [];
+    for (const { id: teamId } of teams)
+      pins.push(...((await call(calls.pins.list, { teamId })).body as Pin[]));
+    expect(new Set(pins.map(({ kind }) => kind))).toEqual(new Set(['page', 'play']));
+  });
+
   it('is not taken for a partial seed', async () => {
     expect(await isPartialDemoClub(app.app)).toBe(false);
   });

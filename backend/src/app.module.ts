@@ -16,6 +16,7 @@ import { NotificationsModule } from './modules/notifications';
 import { OpsModule } from './modules/ops';
 import { PdfExportsModule } from './modules/pdf-exports';
 import { PagesModule } from './modules/pages';
+import { PinsModule } from './modules/pins';
 import { PlaysModule } from './modules/plays';
 import { TeamArchiveModule } from './modules/team-archive';
 import { TeamsModule } from './modules/teams';
@@ -45,6 +46,7 @@ const features = [
   PagesModule,
   PdfExportsModule,
   PlaysModule,
+  PinsModule,
   CommentsModule,
   TeamArchiveModule,
   SsrModule,

@@ -66,6 +66,9 @@ const bodies = (): Record<string, unknown> => ({
   'plays.create': { name: 'Falcon' },
   'plays.change': { name: 'Hawk' },
   'plays.star': { isStarred: true },
+  'pins.reorder': { order: [] },
+  'pins.pinPage': { isPinned: true },
+  'pins.pinPlay': { isPinned: true },
   'admin.changeUser': {
     username: `anybody-${++asked}`,
     email: `anybody-${asked}@club.example`,

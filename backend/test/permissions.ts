@@ -107,6 +107,7 @@ export const permissions: Rows = {
   pageFiles: { create: members, job: members, download: members },
   categories: { list: members, create: staff, change: staff, remove: staff },
   plays: { list: members, create: staff, read: members, change: staff, star: members, remove: staff },
+  pins: { list: members, reorder: staff, pinPage: staff, pinPlay: staff },
   audit: {
     list: adminOnly,
   },

@@ -13,6 +13,7 @@ import { notificationCalls } from './notifications/notification-calls';
 import { mediaCalls } from './media/media-calls';
 import { pageCalls } from './pages/page-calls';
 import { pageFileCalls } from './page-files/page-file-calls';
+import { pinCalls } from './pins/pin-calls';
 import { searchCalls } from './search/search-calls';
 import { spaceCalls } from './spaces/space-calls';
 import { starredCalls } from './starred/starred-calls';
@@ -30,6 +31,7 @@ export const calls = {
   members: memberCalls,
   categories: categoryCalls,
   plays: playCalls,
+  pins: pinCalls,
   admin: adminCalls,
   audit: auditCalls,
   invites: inviteCalls,

@@ -76,6 +76,8 @@ export const limits = {
   playName: 200,
   playDescription: 2000,
   formation: 100,
+  /** Pinned pages and plays of a team together. */
+  pins: 6,
   pdfRetentionMs: 24 * 3600_000,
   /** Longest edge of the resized pictures. */
   smallPicturePx: 320,

@@ -58,6 +58,7 @@ export const refusals = {
   },
   category_below_itself: { status: 409, message: "A category can't be moved into itself." },
   categories_too_deep: { status: 409, message: "Categories can't be nested any deeper." },
+  pins_full: { status: 409, message: 'Six pages and plays are pinned already. Unpin one first.' },
   page_changed: { status: 409, message: 'Someone else saved this page while you were editing.' },
   thread_too_deep: {
     status: 409,

@@ -25,6 +25,7 @@ import { ListOrderIndexes23 } from './0023-list-order-indexes';
 import { SearchAndJobNames24 } from './0024-search-and-job-names';
 import { TeamPreferences25 } from './0025-team-preferences';
 import { StarredAt26 } from './0026-starred-at';
+import { TeamPins27 } from './0027-team-pins';
 import { Reading28 } from './0028-reading';
 
 export const migrations: Migration[] = [
@@ -54,5 +55,6 @@ export const migrations: Migration[] = [
   SearchAndJobNames24,
   TeamPreferences25,
   StarredAt26,
+  TeamPins27,
   Reading28,
 ];

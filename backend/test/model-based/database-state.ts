@@ -63,7 +63,9 @@ const everything = statement(
   'spec_everything_of_team',
   `select md5(concat_ws('#', ${[
     rowsOf('teams', 'id = $1'),
-    ...['team_members', 'pages', 'comments', 'plays', 'categories', 'media_files'].map((t) => rowsOf(t)),
+    ...['team_members', 'pages', 'comments', 'plays', 'categories', 'media_files', 'team_pins'].map((t) =>
+      rowsOf(t),
+    ),
     ...['invite_links', 'activities'].map((table) => rowsOf(table)),
     rowsOf('team_invitations', 'team_id = $1', `concat_ws(' ', id, email, role, status, expires_at)`),
     ...['page_versions', 'page_stars'].map(

@@ -1,12 +1,12 @@
 import type { Action, Actions } from './action';
 import { joiningActions } from './joining-actions';
-import { categoryActions, mediaActions, playActions } from './library-actions';
+import { categoryActions, mediaActions, pinActions, playActions } from './library-actions';
 import { commentActions, pageActions } from './page-actions';
 import { inviteActions, memberActions, teamActions } from './people-actions';
 import { globalActions } from './global-actions';
 
 const tables = [
-  ...[pageActions, commentActions, playActions, categoryActions, mediaActions],
+  ...[pageActions, commentActions, playActions, pinActions, categoryActions, mediaActions],
   ...[teamActions, memberActions, inviteActions, joiningActions, globalActions],
 ];
 

@@ -2,17 +2,25 @@ import {
   calls,
   canChangeCategories,
   canChangeMedia,
+  canChangePins,
   canEditPlays,
   canReadPlays,
   canSeeCategories,
   canSeeMedia,
+  canSeePins,
   canStarPlays,
 } from '@touchline/contract';
 import { sendFiles } from '../media';
-import { inTeam, on, type Attempt, type Actions } from './action';
+import { inTeam, on, oneOf, type Attempt, type Actions } from './action';
 import { anyCategory, isOwnCategory } from './page-actions';
 
 const file = ({ team: { secret } }: Attempt): [string, Buffer] => [`${secret}.txt`, Buffer.from(secret)];
+
+const pinning = {
+  policy: canChangePins,
+  body: ({ random }: Attempt) => ({ isPinned: random % 3 > 0 }),
+  otherRefusals: ['pins_full'] as const,
+};
 
 export const playActions: Actions = {
   'lists the plays': inTeam({ call: calls.plays.list, policy: canReadPlays }),
@@ -35,7 +43,23 @@ export const playActions: Actions = {
     body: (attempt) => ({ categoryId: anyCategory(attempt) }),
   }),
   stars: on('play', { call: calls.plays.star, policy: canStarPlays, body: { isStarred: true } }),
+  'pins or unpins': on('play', { call: calls.pins.pinPlay, ...pinning }),
   deletes: on('play', { call: calls.plays.remove, policy: canEditPlays }),
+};
+
+export const pinActions: Actions = {
+  'lists the pins': inTeam({ call: calls.pins.list, policy: canSeePins }),
+  'reorders the pins': inTeam({
+    call: calls.pins.reorder,
+    policy: canChangePins,
+    body: (attempt) => ({
+      order: [
+        { kind: 'play', id: oneOf(attempt, attempt.team.entities.play) },
+        { kind: 'page', id: oneOf(attempt, attempt.team.entities.page) },
+      ],
+    }),
+  }),
+  'pins or unpins': on('page', { call: calls.pins.pinPage, ...pinning }),
 };
 
 export const categoryActions: Actions = {

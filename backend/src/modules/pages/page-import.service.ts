@@ -1,6 +1,6 @@
 import { canCreatePages, type NewPage } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database';
+import { Database, type Tx } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
 import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
@@ -15,6 +15,8 @@ interface IncomingPages {
   count: number;
   /** Yields the pages in order, given their reserved ids; only one page is in memory at a time. */
   pages: (ids: readonly number[]) => AsyncIterable<NewPage>;
+  /** Runs in the same transaction once all pages are inserted. */
+  then: (tx: Tx, ids: readonly number[]) => Promise<void>;
 }
 
 /** Inserts many pages, which may link to one another, in one transaction. */
@@ -29,7 +31,7 @@ export class PageImport {
     private readonly indexSchedule: SearchIndexSchedule,
   ) {}
 
-  async add(actor: CurrentUser, teamId: number, { count, pages }: IncomingPages): Promise<void> {
+  async add(actor: CurrentUser, teamId: number, { count, pages, then }: IncomingPages): Promise<void> {
     await this.access.toTeam(actor, teamId, canCreatePages);
     await this.database.transaction(async (tx) => {
       const ids = await this.repository.reserve(tx, count);
@@ -44,6 +46,7 @@ export class PageImport {
         const about = { id, teamId, title: values.title, action: 'created' };
         await this.activities.record(tx, aboutPage(actor, about));
       }
+      await then(tx, ids);
     });
   }
 }

@@ -15,6 +15,8 @@ export interface IndexedPage {
   tags: string[];
   /** The path of categories, from the root. */
   category: IndexedCategory[];
+  /** The place of the page among the pinned ones, from 1; absent for others and in archives of earlier versions. */
+  pin?: number;
 }
 
 export interface IndexedCategory {
@@ -52,12 +54,13 @@ const isText = (value: unknown) => typeof value === 'string';
 const isListOf = <Item>(value: Item[], isItem: (item: Item) => boolean) =>
   Array.isArray(value) && value.every((item) => isObject(item) && isItem(item));
 
-const isPage = ({ path, title, tags, category }: IndexedPage) =>
+const isPage = ({ path, title, tags, category, pin }: IndexedPage) =>
   isText(path) &&
   !pageRules.pageTitle(title) &&
   !pageRules.pageTags(tags) &&
   isListOf(category, isCategory) &&
-  category.length <= limits.categoryDepth;
+  category.length <= limits.categoryDepth &&
+  (pin === undefined || Number.isSafeInteger(pin));
 
 const isCategory = ({ name, icon }: IndexedCategory) =>
   !categoryRules.categoryName(name) && !categoryRules.categoryIcon(icon);

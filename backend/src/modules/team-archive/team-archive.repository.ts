@@ -6,12 +6,17 @@ export interface ExportedPageRow {
   title: string;
   tags: string[];
   category_id: number | null;
+  /** The place among the pinned pages, from 1; null for others. */
+  pin: number | null;
 }
 
 const nameOf = statement('space_name', 'select name from teams where id = $1');
 const pagesOf = statement(
   'space_pages',
-  'select id, title, tags, category_id from pages where team_id = $1 and deleted_at is null order by id',
+  `select p.id, p.title, p.tags, p.category_id,
+          case when n.id is not null then rank() over (order by n.position, n.id)::integer end as pin
+     from pages p left join team_pins n on n.page_id = p.id
+    where p.team_id = $1 and p.deleted_at is null order by p.id`,
 );
 const contentOf = statement(
   'space_content',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { calls, fillPath, type Category, type MediaFile, type Page } from '@touchline/contract';
+import { calls, fillPath, type Category, type MediaFile, type Page, type Pin } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -150,6 +150,34 @@ describe('an imported archive', () => {
   });
 });
 
+describe('the pinned pages of an archive', () => {
+  const pin = ({ coach }: StaffedTeam, { id: pageId }: Page) =>
+    coach.call(calls.pins.pinPage, { pageId }, { body: { isPinned: true } });
+  const pinnedTitles = async ({ player, teamId }: StaffedTeam) =>
+    ((await player.call(calls.pins.list, { teamId })).body as Pin[]).map(({ title }) => title);
+
+  it('are pinned in the same order in the team that imports it', async () => {
+    const { team, first, second } = await filledTeam();
+    await pin(team, second);
+    await pin(team, first);
+    const other = await staffedTeam(app);
+    await imported(other.coach, other.teamId, await exported(team));
+    expect(await pinnedTitles(other)).toEqual([second.title, first.title]);
+  });
+
+  it('are pinned as far as six pins allow', async () => {
+    const { team, first, second } = await filledTeam();
+    await pin(team, second);
+    await pin(team, first);
+    const zip = await exported(team);
+    const other = await staffedTeam(app);
+    for (const title of ['1', '2', '3', '4', '5'])
+      await pin(other, await given.page(other.coach, other.teamId, { title }));
+    expect((await imported(other.coach, other.teamId, zip)).status).toBe(201);
+    expect(await pinnedTitles(other)).toEqual(['1', '2', '3', '4', '5', second.title]);
+  });
+});
+
 const page = (path: string, title = 'Page') => ({ path, title, tags: [], category: [] });
 const index = (about: object) =>
   JSON.stringify({ format: 1, team: 'Rovers', pages: [], files: [], ...about });
@@ -206,6 +234,11 @@ describe('an invalid archive is refused and leaves nothing', () => {
     [
       'a path that leads out',
       { 'space.json': index({ files: [{ path: '../../etc/passwd', name: 'x' }] }) },
+      'not_a_space',
+    ],
+    [
+      'a pin that is no number',
+      { 'space.json': index({ pages: [{ ...page('1'), pin: 'first' }] }), 1: words('') },
       'not_a_space',
     ],
     [

@@ -58,12 +58,13 @@ export class TeamExport {
     for (const page of pages) {
       const content = await this.repository.findContent(page.id);
       if (content === undefined) continue;
-      const { title, tags, category_id: categoryId } = page;
+      const { title, tags, category_id: categoryId, pin } = page;
       const words = { title, tags, content: rewriteLinks(content, rewrite) };
       const path = pathOfPage(page);
       await zip.add(path, htmlDocument(words));
       await zip.add(path.replace(/html$/, 'md'), markdownDocument(words));
-      written.push({ path, title, tags, category: pathTo(categories, categoryId) });
+      const category = pathTo(categories, categoryId);
+      written.push({ path, title, tags, category, ...(pin !== null && { pin }) });
     }
     for (const file of files)
       await zip.add(pathOfFile(file), this.storage.open(file.filename), { isPacked: true });

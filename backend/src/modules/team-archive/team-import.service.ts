@@ -14,6 +14,7 @@ import { Access } from '../access';
 import { Categories } from '../categories';
 import { Media, type IncomingFile } from '../media';
 import { PageImport } from '../pages';
+import { Pins } from '../pins';
 import {
   INDEX_NAME,
   readIndex,
@@ -38,6 +39,7 @@ export class TeamImport {
     private readonly media: Media,
     private readonly categories: Categories,
     private readonly pages: PageImport,
+    private readonly pins: Pins,
     private readonly settings: Settings,
     private readonly tokens: Tokens,
   ) {}
@@ -64,7 +66,17 @@ export class TeamImport {
       const filed = await this.file(target, index, made);
       const rewrite = (ids: readonly number[]) => toTeamLinks(index, { ids, files });
       const pages = (ids: readonly number[]) => pagesIn(zip, index, { filed, rewrite: rewrite(ids) });
-      await this.pages.add(actor, teamId, { count: index.pages.length, pages });
+      const pinned = pinnedIn(index);
+      await this.pages.add(actor, teamId, {
+        count: index.pages.length,
+        pages,
+        then: (tx, ids) =>
+          this.pins.addImported(
+            tx,
+            teamId,
+            pinned.flatMap((place) => ids[place] ?? []),
+          ),
+      });
     } catch (error) {
       for (const { id } of files) await this.media.remove(actor, teamId, id).catch(() => undefined);
       for (const categoryId of made.reverse())
@@ -97,6 +109,13 @@ export class TeamImport {
     return filed;
   }
 }
+
+/** Returns the places in the index of its pinned pages, in their order. */
+const pinnedIn = ({ pages }: ArchiveIndex): number[] =>
+  pages
+    .flatMap(({ pin }, place) => (pin === undefined ? [] : { pin, place }))
+    .sort((one, other) => one.pin - other.pin)
+    .map(({ place }) => place);
 
 async function receiveOne(path: string, sent: AsyncIterable<IncomingFile>): Promise<ZipReader> {
   let zip: ZipReader | undefined;

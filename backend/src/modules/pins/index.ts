@@ -1,0 +1,2 @@
+export { PinsModule } from './pins.module';
+export { Pins } from './pins.service';

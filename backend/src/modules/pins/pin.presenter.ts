@@ -1,0 +1,12 @@
+import type { Pin } from '@touchline/contract';
+import { fullNameOf } from '../auth';
+import type { PinRow } from './pin.repository';
+
+const nameOf = ({ username, ...names }: PinRow) =>
+  username === null ? null : fullNameOf({ username, ...names });
+
+export function presentPin(row: PinRow): Pin {
+  const { kind, id, title, tags, formation, diagram_url: diagramUrl } = row;
+  if (kind === 'play') return { kind, id, title, formation, diagramUrl };
+  return { kind, id, title, tags, updatedBy: nameOf(row), updatedAt: row.updated_at.toISOString() };
+}
