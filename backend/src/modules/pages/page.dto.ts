@@ -57,7 +57,7 @@ export class LastReadDto {
 }
 
 export class ChangesDto {
-  @Transform(({ value }: { value: unknown }) => Number(value))
+  @ToNumber()
   @Follows(pageRules.sinceVersion)
   since: number;
 }
