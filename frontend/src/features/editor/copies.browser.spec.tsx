@@ -146,6 +146,23 @@ describe('media pasted from a page of another team', () => {
     );
   });
 
+  it('stay cancelled when the response arrives, also after an undo and redo', async () => {
+    await paste(clipboardOf(picture(`1/${corner}`) + video('2/try.mp4'), 1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await button('Cancel').first().click();
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Copying Corner kick.png' }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('progressbar', { name: 'Copying try.mp4' })).toBeVisible();
+    asked[0]!.answer([copyOf(1, corner), copyOf(2, 'try.mp4')]);
+    const kept = `<p>One</p>${video('102/try.mp4')}`;
+    await vi.waitFor(() => expect(written()).toBe(kept));
+    await press('{Control>}z{/Control}');
+    expect(written()).toBe('<p>One</p>');
+    await press('{Control>}y{/Control}');
+    expect(written()).toBe(kept);
+  });
+
   it('show why the server refused to copy all of them', async () => {
     await paste(clipboardOf(video('2/try.mp4'), 1));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
